@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { parse } from 'yaml';
+import { intentDirective } from './src/hydration/intent-directive.ts';
+
+const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
+
+type UnicodeRange = [string, ...string[]];
+
+const MALTESE_LETTERS: UnicodeRange = ['U+10A-10B', 'U+120-121', 'U+126-127', 'U+17B-17C'];
+
+/** A variable typeface: a Latin file, and a small one that only pages with Maltese letters fetch. */
+function typeface(name: string, cssVariable: `--${string}`, file: string, weight: string) {
+  const provider = fontProviders.local();
+  const variant = (source: string, unicodeRange?: UnicodeRange) => ({
+    weight,
+    style: 'normal' as const,
+    src: [source] as [string],
+    unicodeRange,
+  });
+  const options = {
+    variants: [
+      variant(`./.cache/fonts/${file}.woff2`),
+      variant(`./.cache/fonts/${file}-maltese.woff2`, MALTESE_LETTERS),
+    ] as [ReturnType<typeof variant>, ReturnType<typeof variant>],
+  };
+  return { provider, name, cssVariable, fallbacks: ['Arial', 'sans-serif'], options };
+}
+
+export default defineConfig({
+  site: url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), intentDirective()],
+  fonts: [
+    typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
+    typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
+  ],
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
+  },
+});

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const PORT = 4399;
+
+// Workers read the configuration again; the search for a browser need not run again.
+process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
+
+/** End-to-end tests in a real browser, on the built site as `npm start` serves it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve.ts --port ${PORT}`,
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,113 @@
+/**
+ * The security headers of every response, and the content security policy of each page.
+ *
+ * The site is static, so no nonce can be made per request: a page's policy names the SHA-256 hash of
+ * each inline script and style that the page was built with, and nothing else inline runs. Sources:
+ * Content Security Policy Level 3 (W3C), "Prepare the script element" (HTML Standard).
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** CSP hash sources without their quotes, such as `sha256-47DEQ…`, each once, in page order. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Headers that are the same on every response. */
+export const baseHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Two years, in seconds. Browsers ignore it over plain http, so it does no harm on localhost.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+// A comment, or a start tag with its name and attributes. Attribute values are taken whole, so
+// that a `>` or `<script>` inside quotes is not mistaken for markup.
+const COMMENT_OR_TAG =
+  /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:[^>=]|=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["']))*)>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+// Types the browser treats as code, or that CSP guards like code (import maps, speculation rules).
+// Every other type, such as application/ld+json, is a data block: never run, so never hashed.
+const EXECUTED_TYPE =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+function readAttributes(source: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    // The first of two attributes with the same name counts.
+    if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? '');
+  }
+  return attributes;
+}
+
+/** The parser turns CRLF and CR into LF before a browser hashes what it read. */
+function hashSource(text: string): string {
+  const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n'), 'utf8').digest('base64');
+  return `sha256-${digest}`;
+}
+
+/**
+ * Hashes the exact text between the tags of every inline `<script>` that can run and of every
+ * inline `<style>`. Ignored: comments, scripts with `src`, data blocks, `style` attributes and
+ * event-handler attributes (the policy blocks both).
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const tags = new RegExp(COMMENT_OR_TAG);
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    const name = match[1]?.toLowerCase();
+    if (name !== 'script' && name !== 'style') continue;
+    const rest = html.slice(tags.lastIndex);
+    const end = rest.search(name === 'script' ? /<\/script[\s/>]/i : /<\/style[\s/>]/i);
+    // The HTML parser never runs an unclosed script and takes an unclosed style to the end.
+    const text = end === -1 ? rest : rest.slice(0, end);
+    tags.lastIndex += text.length;
+    const attributes = readAttributes(match[2] ?? '');
+    if (name === 'style') styles.add(hashSource(text));
+    else if (!attributes.has('src') && EXECUTED_TYPE.test(attributes.get('type')?.trim() ?? ''))
+      scripts.add(hashSource(text));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The `Content-Security-Policy` value of a page with these inline scripts and styles. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The policy of every HTML file below `dir`, by its path relative to `dir` with forward slashes.
+ * Throws the file system's errors.
+ */
+export function readPolicies(dir: string): Map<string, string> {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => name.endsWith('.html'));
+  return new Map(
+    pages.map((page) => {
+      const html = readFileSync(join(dir, page), 'utf8');
+      return [page, contentSecurityPolicy(inlineHashes(html))];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { extname } from 'node:path';
+
+export type Encoding = 'br' | 'gzip';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.pdf': 'application/pdf',
+};
+
+/** The `Content-Type` of a file; unknown kinds are downloads, never guessed at. */
+export function contentType(file: string): string {
+  return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Names in `_astro/` contain a hash of the content, so they may be kept for a year. */
+export function cacheControl(file: string): string {
+  if (file.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  if (file.endsWith('.html')) return 'public, max-age=0, must-revalidate';
+  return 'public, max-age=3600';
+}
+
+/** The encodings this client takes, best first; a weight of 0 means no (RFC 9110 §12.5.3). */
+export function acceptedEncodings(acceptEncoding = ''): Encoding[] {
+  const weights = new Map(
+    acceptEncoding
+      .toLowerCase()
+      .split(',')
+      .map((item) => {
+        const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, weight ? Number(weight.slice(2)) : 1];
+      }),
+  );
+  const encodings: Encoding[] = ['br', 'gzip'];
+  return encodings.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** Whether the client's copy is current: a weak comparison of entity tags (RFC 9110 §13.1.2). */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').map(opaque).includes(opaque(etag)))
+  );
+}

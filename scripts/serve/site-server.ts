@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
+import { baseHeaders } from '../security-headers.ts';
+import { acceptedEncodings, cacheControl, contentType, isFresh } from './headers.ts';
+import { decideRoute, encodePath } from './routes.ts';
+import { isUnchanged, readSite, type Site } from './site-files.ts';
+
+/** Milliseconds. Requests have no body here: a slow one is broken or hostile. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 };
+
+/** Milliseconds without any traffic after which a connection is dropped. */
+const IDLE_TIMEOUT = 60_000;
+
+const MESSAGES = {
+  400: 'Bad request: the address is malformed.',
+  404: 'Not found.',
+  405: 'Method not allowed: this site only answers GET and HEAD.',
+  414: 'The address is too long.',
+  500: 'Something went wrong.',
+  503: 'The site was rebuilt: restart the server.',
+};
+
+type FileHandler = ReturnType<typeof sirv>;
+
+function sendMessage(res: ServerResponse, status: keyof typeof MESSAGES): void {
+  const body = `${MESSAGES[status]}\n`;
+  if (status === 405) res.setHeader('Allow', 'GET, HEAD');
+  res.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  res.end(body);
+}
+
+function redirect(res: ServerResponse, location: string): void {
+  res.writeHead(308, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': 0 });
+  res.end();
+}
+
+/** Sets what a file's response and its 304 have in common. */
+function setFileHeaders(res: ServerResponse, name: string, policy: string | undefined): void {
+  res.setHeader('Cache-Control', cacheControl(name));
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (policy) res.setHeader('Content-Security-Policy', policy);
+}
+
+function sendNotFound(req: IncomingMessage, res: ServerResponse, site: Site, name = ''): void {
+  const page = site.notFoundPages.get(name);
+  if (!page) {
+    sendMessage(res, 404);
+    return;
+  }
+  const [encoding] = acceptedEncodings(req.headers['accept-encoding']);
+  const body = page[encoding ?? 'identity'];
+  setFileHeaders(res, name, site.files.get(name)?.policy);
+  if (encoding) res.setHeader('Content-Encoding', encoding);
+  res.writeHead(404, { 'Content-Type': contentType(name), 'Content-Length': body.length });
+  res.end(body);
+}
+
+/**
+ * sirv sends the file with `createReadStream(…).pipe(res)` and listens to neither end. Without this
+ * a file that vanished would end the process and a visitor who left would leave a file open.
+ */
+function guardStream(res: ServerResponse): void {
+  res.once('pipe', (source: Readable) => {
+    source.once('error', () => res.destroy());
+    res.once('close', () => source.destroy());
+  });
+}
+
+function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  site: Site,
+  name: string,
+  serveFile: FileHandler,
+): void {
+  const file = site.files.get(name);
+  if (!file) {
+    sendNotFound(req, res, site);
+    return;
+  }
+  if (!isUnchanged(file)) {
+    console.error('the build changed while the server was running: restart it with `npm start`');
+    sendMessage(res, 503);
+    return;
+  }
+  setFileHeaders(res, name, file.policy);
+  res.setHeader('ETag', file.etag);
+  if (isFresh(req.headers['if-none-match'], file.etag)) {
+    res.writeHead(304).end();
+    return;
+  }
+  res.setHeader('Content-Type', file.type);
+  // sirv reads the weight `br;q=0` as a yes and throws on the range `bytes=5-2`. Ranges are
+  // optional (RFC 9110 §14.2), and nothing on this site is large enough to need them.
+  req.headers['accept-encoding'] = acceptedEncodings(req.headers['accept-encoding']).join(', ');
+  delete req.headers.range;
+  req.url = encodePath(`/${name}`);
+  guardStream(res);
+  serveFile(req, res, () => sendMessage(res, 500));
+}
+
+/**
+ * A server, not yet listening, for a site built with Astro's `build.format: 'file'`. The folder is
+ * read once, here: after a new build, make a new server. Throws `StartError` if there is no build
+ * and the file system's errors if a file cannot be read; `explainStartError` words both.
+ */
+export function createSiteServer({ dir }: { dir: string }): Server {
+  const site = readSite(dir);
+  const names = new Set(site.files.keys());
+  const securityHeaders = new Map(Object.entries(baseHeaders));
+  const serveFile = sirv(dir, { brotli: true, gzip: true, etag: false, extensions: [] });
+
+  function respond(req: IncomingMessage, res: ServerResponse): void {
+    res.setHeaders(securityHeaders);
+    const route = decideRoute(req.method ?? '', req.url ?? '', names);
+    switch (route.kind) {
+      case 'file':
+        sendFile(req, res, site, route.file, serveFile);
+        break;
+      case 'redirect':
+        redirect(res, route.location);
+        break;
+      case 'not-found':
+        sendNotFound(req, res, site, route.page);
+        break;
+      case 'refused':
+        sendMessage(res, route.status);
+        break;
+    }
+  }
+
+  const server = createServer(TIMEOUTS, (req, res) => {
+    try {
+      respond(req, res);
+    } catch (error) {
+      console.error(`could not answer ${req.url}: ${(error as Error).message}`);
+      if (res.headersSent) res.destroy();
+      else sendMessage(res, 500);
+    }
+  });
+  return server.setTimeout(IDLE_TIMEOUT);
+}

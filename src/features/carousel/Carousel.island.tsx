@@ -1,0 +1,120 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/media';
+import type { Testimonial } from '@/schemas/testimonial';
+import { QuoteCard } from '@/ui/QuoteCard';
+import './carousel.css';
+import { type Step, stepForKey } from './slide-navigation';
+
+/** What the carousel shows of its state; before Embla runs every slide can be reached. */
+interface Position {
+  selected: number;
+  inView: number[];
+  canStep: Record<Step, boolean>;
+}
+
+/**
+ * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
+ * must be inert; until it is near the screen, and without JavaScript, it is a list that scrolls and
+ * snaps. Gutters are padding: with `gap`, Embla silently gives up looping three slides in pairs.
+ */
+export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', inViewThreshold: 0.5 });
+  const [position, setPosition] = useState<Position>();
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => {
+      setPosition({
+        selected: embla.selectedScrollSnap(),
+        inView: embla.slidesInView(),
+        canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
+      });
+    };
+    update();
+    embla.on('select', update).on('slidesInView', update).on('reInit', update);
+    return () => {
+      embla.off('select', update).off('slidesInView', update).off('reInit', update);
+    };
+  }, [embla]);
+
+  const go = useCallback(
+    (step: Step) => {
+      if (!embla) return;
+      const jump = prefersReducedMotion();
+      if (step === 'next') embla.scrollNext(jump);
+      else embla.scrollPrev(jump);
+      const place = embla.selectedScrollSnap();
+      const { author, company } = testimonials[place] as Testimonial;
+      setAnnouncement(`${place + 1} of ${testimonials.length}: ${author}, ${company}`);
+    },
+    [embla, testimonials],
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl';
+    const step = stepForKey(event.key, direction);
+    if (!step) return;
+    event.preventDefault();
+    go(step);
+  };
+
+  const isOutOfView = (index: number) => position && !position.inView.includes(index);
+
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      data-ready={embla ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className="carousel-controls needs-script">
+        <button
+          type="button"
+          disabled={position && !position.canStep.previous}
+          onClick={() => go('previous')}
+        >
+          <ArrowLeft aria-hidden="true" size={20} />
+          <span className="visually-hidden">Previous testimonial</span>
+        </button>
+        <button
+          type="button"
+          disabled={position && !position.canStep.next}
+          onClick={() => go('next')}
+        >
+          <ArrowRight aria-hidden="true" size={20} />
+          <span className="visually-hidden">Next testimonial</span>
+        </button>
+      </div>
+      <div
+        className="carousel-viewport"
+        ref={viewport}
+        role="group"
+        aria-label="Slides"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
+        tabIndex={0}
+      >
+        <div className="carousel-slides">
+          {testimonials.map((testimonial, index) => (
+            <div
+              key={testimonial.id}
+              className="carousel-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${testimonials.length}`}
+              inert={isOutOfView(index)}
+            >
+              <QuoteCard {...testimonial} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowDown, RotateCcw, Send } from 'lucide-react';
+import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import type { ChatScript } from '@/schemas/chat-script';
+import { TileMark } from '@/ui/tiles/TileMark';
+import '@/ui/field.css';
+import './chat.css';
+import { conversationReducer, showsQuickReplies, startConversation } from './conversation';
+import { MessageBubble } from './MessageBubble';
+import { replyTo } from './reply';
+import { useBotTyping } from './useBotTyping';
+import { useScrolling } from './useScrolling';
+
+interface ChatProps {
+  script: ChatScript;
+  bookingUrl: string;
+}
+
+/**
+ * The scripted assistant. Island because the conversation lives in the page's memory. Until somebody
+ * is about to use it, it is the greeting and an ordinary form. The field is uncontrolled: what was
+ * typed before hydration stays.
+ */
+export function Chat({ script, bookingUrl }: ChatProps) {
+  const [conversation, dispatch] = useReducer(
+    conversationReducer,
+    script.greeting,
+    startConversation,
+  );
+  const onReplied = useCallback(() => dispatch({ type: 'replied' }), []);
+  const visibleReply = useBotTyping(conversation.bot, onReplied);
+  const area = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isTyping = conversation.bot.kind === 'typing';
+  const { messages } = conversation;
+  const { hasNewBelow, followNewest } = useScrolling(area, messages.length + visibleReply.length);
+
+  const send = (text: string) => {
+    dispatch({ type: 'sent', text, reply: replyTo(text, script) });
+    followNewest();
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input || input.value.trim() === '') return;
+    send(input.value);
+    input.value = '';
+  };
+
+  const startOver = () => {
+    dispatch({ type: 'restarted', greeting: script.greeting });
+    field.current?.focus();
+  };
+
+  return (
+    <section className="chat" aria-labelledby="chat-name">
+      <header className="chat-head">
+        <TileMark motif="network" size={42} />
+        <div>
+          <h2 className="chat-name" id="chat-name">
+            {script.name}
+          </h2>
+          <p className="chat-subtitle">{script.subtitle}</p>
+        </div>
+        {messages.length > 1 && (
+          <button className="chat-restart" type="button" onClick={startOver}>
+            <RotateCcw aria-hidden="true" size={20} />
+            <span className="visually-hidden">Start over</span>
+          </button>
+        )}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key */}
+      <div className="chat-scroll" ref={area} role="group" aria-label="Conversation" tabIndex={0}>
+        <div className="chat-messages" role="log" aria-label="Messages">
+          {messages.map((message) => (
+            <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} />
+          ))}
+        </div>
+        {isTyping && (
+          <div className="chat-typing" aria-hidden="true">
+            {visibleReply !== '' && <MessageBubble content={visibleReply} isBot />}
+            <p className="chat-dots">
+              <span />
+              <span />
+              <span />
+            </p>
+          </div>
+        )}
+      </div>
+      {hasNewBelow && (
+        <button className="chat-new" type="button" onClick={followNewest}>
+          <ArrowDown aria-hidden="true" size={16} />
+          New message
+        </button>
+      )}
+      {showsQuickReplies(conversation) && (
+        <ul className="chat-quick needs-script" aria-label="Suggested questions">
+          {script.quickReplies.map((text) => (
+            <li key={text}>
+              <button type="button" onClick={() => send(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="chat-form needs-script" method="dialog" onSubmit={onSubmit}>
+        <input
+          ref={field}
+          className="field-control"
+          name="message"
+          aria-label="Your message"
+          placeholder={script.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+        />
+        <button className="chat-send" type="submit">
+          <Send aria-hidden="true" size={20} />
+          <span className="visually-hidden">Send</span>
+        </button>
+      </form>
+      <p className="chat-without-script without-script">
+        The assistant needs JavaScript.{' '}
+        <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
+          Book a free consultation<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>{' '}
+        instead.
+      </p>
+    </section>
+  );
+}

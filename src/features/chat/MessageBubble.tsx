@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import type { ChatLink } from '@/schemas/chat-script';
+import { messageBlocks } from './message-blocks';
+
+interface MessageBubbleProps {
+  content: string;
+  isBot: boolean;
+  links?: ChatLink[];
+  bookingUrl?: string;
+}
+
+/** A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. */
+export function MessageBubble({ content, isBot, links = [], bookingUrl }: MessageBubbleProps) {
+  return (
+    <div className="chat-bubble" data-from={isBot ? 'bot' : 'visitor'}>
+      <span className="visually-hidden">{isBot ? 'Assistant: ' : 'You: '}</span>
+      {isBot ? <BotText text={content} /> : <p>{content}</p>}
+      {links.length > 0 && (
+        <p className="chat-links">
+          {links.map(({ label, to }) => (
+            <Fragment key={label}>
+              {to === 'booking' ? (
+                <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                <button type="button" command="show-modal" commandfor="inquiry">
+                  {label}
+                </button>
+              )}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BotText({ text }: { text: string }) {
+  return messageBlocks(text).map((block, index) =>
+    block.kind === 'paragraph' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
+      <p key={index}>{block.text}</p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
+      <ul key={index}>
+        {block.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
+          <li key={place}>{item}</li>
+        ))}
+      </ul>
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Conversation,
+  type ConversationEvent,
+  conversationReducer,
+  showsQuickReplies,
+  startConversation,
+} from './conversation';
+
+const reply = (text: string) => ({ reply: text, links: [] });
+const run = (...events: ConversationEvent[]): Conversation =>
+  events.reduce(conversationReducer, startConversation('Hello'));
+const texts = ({ messages }: Conversation) => messages.map(({ content }) => content);
+
+test('a conversation starts with one greeting by the bot', () => {
+  expect(startConversation('Hello').messages).toEqual([
+    { id: 0, content: 'Hello', isBot: true, links: [] },
+  ]);
+});
+
+test('a message is appended trimmed, and the bot types until its whole reply is appended', () => {
+  const asked = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
+  expect(texts(asked)).toEqual(['Hello', 'Hi']);
+  expect(asked.bot.kind).toBe('typing');
+  const answered = conversationReducer(asked, { type: 'replied' });
+  expect(texts(answered)).toEqual(['Hello', 'Hi', 'Yes?']);
+  expect(answered.messages.map(({ isBot }) => isBot)).toEqual([true, false, true]);
+  expect(answered.bot.kind).toBe('idle');
+});
+
+test.each(['', ' ', '\n\t '])('blank text %j is not sent', (text) => {
+  expect(texts(run({ type: 'sent', text, reply: reply('Yes?') }))).toEqual(['Hello']);
+});
+
+test('sending while the bot types completes its reply first, in order', () => {
+  const state = run(
+    { type: 'sent', text: 'one', reply: reply('first') },
+    { type: 'sent', text: 'two', reply: reply('second') },
+    { type: 'replied' },
+  );
+  expect(texts(state)).toEqual(['Hello', 'one', 'first', 'two', 'second']);
+});
+
+test('quick replies show with 1 and 2 messages and are gone with 3', () => {
+  const asked = run({ type: 'sent', text: 'one', reply: reply('first') });
+  expect(showsQuickReplies(startConversation('Hello'))).toBe(true);
+  expect(showsQuickReplies(asked)).toBe(true);
+  expect(showsQuickReplies(conversationReducer(asked, { type: 'replied' }))).toBe(false);
+});
+
+test('starting over leaves the greeting alone', () => {
+  const state = run(
+    { type: 'sent', text: 'one', reply: reply('first') },
+    { type: 'restarted', greeting: 'Hello' },
+  );
+  expect(state).toEqual(startConversation('Hello'));
+});
+
+test('whatever is sent stands in the conversation literally, each message answered once', () => {
+  const message = fc.string({ unit: 'binary', maxLength: 200 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(message, fc.boolean()), { maxLength: 20 }), (sent) => {
+      let state = startConversation('Hello');
+      for (const [text, waits] of sent) {
+        state = conversationReducer(state, { type: 'sent', text, reply: reply('ok') });
+        if (waits) state = conversationReducer(state, { type: 'replied' });
+      }
+      state = conversationReducer(state, { type: 'replied' });
+      const expected = sent.map(([text]) => text.trim()).filter((text) => text !== '');
+      const visitor = state.messages.filter(({ isBot }) => !isBot);
+      expect(visitor.map(({ content }) => content)).toEqual(expected);
+      expect(state.messages).toHaveLength(1 + 2 * expected.length);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { revealDuration, revealedCount, splitCharacters } from './reveal';
+
+test.each([
+  [0, 0],
+  [19, 0],
+  [20, 1],
+  [39, 1],
+  [40, 2],
+  [2000, 10],
+  [-5, 0],
+])('after %d ms, %d of 10 characters are visible', (elapsed, count) => {
+  expect(revealedCount(elapsed, 10)).toBe(count);
+});
+
+test('a reply of 100 characters takes 2,000 ms, and 1,000 ms with reduced motion', () => {
+  expect(revealDuration(100, false)).toBe(2000);
+  expect(revealDuration(100, true)).toBe(1000);
+  expect(revealDuration(10, true)).toBe(200);
+});
+
+test('emoji, flags and combining accents are one character each', () => {
+  expect(splitCharacters('a👩‍👧🇲🇹é')).toEqual(['a', '👩‍👧', '🇲🇹', 'é']);
+});
+
+test('splitting loses nothing, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(splitCharacters(text).join('')).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/media';
+import type { BotStatus } from './conversation';
+import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } from './reveal';
+
+/**
+ * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is
+ * idle. Calls `onReplied` when the whole reply has been revealed. With reduced motion nothing is
+ * revealed; the call comes after the shorter wait.
+ *
+ * The count is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
+ * makes the reveal coarser but never slower.
+ */
+export function useBotTyping(bot: BotStatus, onReplied: () => void): string {
+  const [visible, setVisible] = useState('');
+
+  useEffect(() => {
+    if (bot.kind === 'idle') return;
+    const reducedMotion = prefersReducedMotion();
+    const characters = splitCharacters(bot.reply.reply);
+    const duration = revealDuration(characters.length, reducedMotion);
+    const startedAt = performance.now();
+    setVisible('');
+    const timer = setInterval(() => {
+      const elapsed = performance.now() - startedAt;
+      if (elapsed >= duration) {
+        clearInterval(timer);
+        onReplied();
+      } else if (!reducedMotion) {
+        setVisible(characters.slice(0, revealedCount(elapsed, characters.length)).join(''));
+      }
+    }, REVEAL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [bot, onReplied]);
+
+  return bot.kind === 'typing' ? visible : '';
+}

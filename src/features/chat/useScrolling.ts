@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/media';
+
+/** Specification §9: the scroll area hides its scrollbar after 600 ms. */
+export const SCROLLBAR_HIDE_DELAY_MS = 600;
+
+/** Closer to the end than this many px counts as being at the end. */
+const END_TOLERANCE = 40;
+
+/**
+ * Keeps the newest message in view, except while the visitor has scrolled up to read; tells whether
+ * there is something new below. Marks the area with `data-scrolling` while it is being scrolled, and
+ * for 600 ms after, so that the style can show the scrollbar.
+ */
+export function useScrolling(area: RefObject<HTMLElement | null>, newest: unknown) {
+  const atEnd = useRef(true);
+  const [hasNewBelow, setHasNewBelow] = useState(false);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
+      atEnd.current = rest < END_TOLERANCE;
+      if (atEnd.current) setHasNewBelow(false);
+      element.dataset.scrolling = '';
+      clearTimeout(timer);
+      timer = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [area]);
+
+  const scrollToEnd = () => {
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    area.current?.scrollTo({ top: area.current.scrollHeight, behavior });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
+  useEffect(() => {
+    if (atEnd.current) scrollToEnd();
+    else setHasNewBelow(true);
+  }, [newest]);
+
+  /** Follows the conversation again, as after the visitor has sent a message. */
+  const followNewest = () => {
+    atEnd.current = true;
+    scrollToEnd();
+  };
+
+  return { hasNewBelow, followNewest };
+}

@@ -1,0 +1,21 @@
+import { isoDate } from '@/lib/dates';
+import type { Comment } from '@/schemas/comment';
+import { Avatar } from '@/ui/Avatar';
+
+/** A comment. Its text is shown literally, line breaks kept. */
+export function CommentItem({ comment }: { comment: Comment }) {
+  return (
+    <li className="comment">
+      <Avatar name={comment.name} src={comment.avatarUrl} />
+      <div className="comment-body">
+        <p className="comment-head">
+          <span className="comment-name">{comment.name}</span>{' '}
+          <time className="comment-date" dateTime={isoDate(comment.date)}>
+            {comment.date}
+          </time>
+        </p>
+        <p className="comment-text">{comment.content}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Comment } from '@/schemas/comment';
+import type { CommentFormCopy } from '@/schemas/comment-form-copy';
+import { notices } from '@/stores/notices';
+import { Button } from '@/ui/Button';
+import { CommentItem } from './CommentItem';
+import '@/ui/card.css';
+import '@/ui/field.css';
+import './comments.css';
+import { commentStore } from './comment-store';
+import { type CommentDraft, postComment } from './post-comment';
+import { usePostedComments } from './usePostedComments';
+
+interface CommentsProps {
+  articleId: string;
+  copy: CommentFormCopy;
+  seeds: Comment[];
+}
+
+/** The avatar that all commenters share (Specification §3: Comment). */
+const DEFAULT_AVATAR = '/avatars/commenter.svg';
+
+/**
+ * The comments under an article and the form to add one. Island because posting happens in the
+ * page's memory; it loads when somebody goes for the form.
+ */
+export function Comments({ articleId, copy, seeds }: CommentsProps) {
+  const comments = [...seeds, ...usePostedComments(articleId)];
+  const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const draft = { name: String(entered.get('name')), content: String(entered.get('content')) };
+    const lastId = Math.max(0, ...comments.map(({ id }) => Number(id)));
+    const result = postComment(draft, { now: new Date(), lastId, avatarUrl: DEFAULT_AVATAR });
+    if (result.status === 'missing') {
+      setMissing(result.fields);
+      notices.notify({ ...copy.missing, kind: 'destructive' });
+      (form.elements.namedItem(result.fields[0] ?? '') as HTMLElement).focus();
+      return;
+    }
+    setMissing([]);
+    commentStore.add(articleId, result.comment);
+    form.reset();
+    notices.notify({ ...copy.added, kind: 'success' });
+  };
+
+  const invalid = (field: keyof CommentDraft) => missing.includes(field) || undefined;
+
+  return (
+    <>
+      <h2 className="comments-heading" id="comments-heading">
+        Comments ({comments.length})
+      </h2>
+      {comments.length === 0 && <p className="comments-empty">{copy.empty}</p>}
+      <ol className="comments-list">
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} />
+        ))}
+      </ol>
+      <form
+        className="card comment-form needs-script no-print"
+        method="dialog"
+        noValidate
+        aria-labelledby="comment-form-title"
+        onSubmit={onSubmit}
+        onInput={() => setMissing([])}
+      >
+        <h3 className="comment-form-title" id="comment-form-title">
+          {copy.title}
+        </h3>
+        <input
+          className="field-control"
+          name="name"
+          aria-label={copy.namePlaceholder}
+          aria-invalid={invalid('name')}
+          placeholder={copy.namePlaceholder}
+          autoComplete="name"
+        />
+        <textarea
+          className="field-control"
+          name="content"
+          aria-label={copy.contentPlaceholder}
+          aria-invalid={invalid('content')}
+          placeholder={copy.contentPlaceholder}
+          rows={4}
+        />
+        <div>
+          <Button type="submit">{copy.submit}</Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { createCommentStore } from './comment-store';
+
+const comment = (id: string) => ({
+  id,
+  name: 'Ann',
+  content: 'Hi',
+  date: 'April 16, 2025',
+  avatarUrl: '/avatars/commenter.svg',
+});
+
+test('comments are held per article, newest last', () => {
+  const store = createCommentStore();
+  store.add('one', comment('1'));
+  store.add('one', comment('2'));
+  store.add('other', comment('3'));
+  expect(store.posted('one').map(({ id }) => id)).toEqual(['1', '2']);
+  expect(store.posted('other').map(({ id }) => id)).toEqual(['3']);
+  expect(store.posted('none')).toEqual([]);
+});
+
+test('a snapshot stays the same array until a comment is added', () => {
+  const store = createCommentStore();
+  expect(store.posted('one')).toBe(store.posted('one'));
+  store.add('one', comment('1'));
+  expect(store.posted('one')).toBe(store.posted('one'));
+});
+
+test('listeners hear of each new comment until they leave', () => {
+  const store = createCommentStore();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.add('one', comment('1'));
+  leave();
+  store.add('one', comment('2'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});

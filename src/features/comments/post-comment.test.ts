@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { postComment } from './post-comment';
+
+const now = new Date(2026, 10, 5, 12);
+const context = { now, lastId: 0, avatarUrl: '/avatars/commenter.svg' };
+
+test('a comment carries the timestamp as id, the long US date and the shared avatar', () => {
+  expect(postComment({ name: ' Ann ', content: ' Two\nlines ' }, context)).toEqual({
+    status: 'posted',
+    comment: {
+      id: String(now.getTime()),
+      name: 'Ann',
+      content: 'Two\nlines',
+      date: 'November 5, 2026',
+      avatarUrl: '/avatars/commenter.svg',
+    },
+  });
+});
+
+test.each([
+  ['', 'text', ['name']],
+  ['Ann', '', ['content']],
+  [' \t', '\n ', ['name', 'content']],
+])('name %j with text %j lacks %j', (name, content, fields) => {
+  expect(postComment({ name, content }, context)).toEqual({ status: 'missing', fields });
+});
+
+test('two comments in one millisecond have distinct, growing ids', () => {
+  const draft = { name: 'Ann', content: 'Hi' };
+  const result = postComment(draft, { ...context, lastId: now.getTime() });
+  expect(result.status === 'posted' && result.comment.id).toBe(String(now.getTime() + 1));
+});
+
+test('any text is kept literally, but for white space around it', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 500 });
+  fc.assert(
+    fc.property(text, text, (name, content) => {
+      const result = postComment({ name, content }, context);
+      if (name.trim() && content.trim()) {
+        expect(result).toMatchObject({
+          comment: { name: name.trim(), content: content.trim() },
+        });
+      } else {
+        expect(result.status).toBe('missing');
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

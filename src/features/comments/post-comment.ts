@@ -1,0 +1,38 @@
+import { formatLongUsDate } from '@/lib/dates';
+import type { Comment } from '@/schemas/comment';
+
+export interface CommentDraft {
+  name: string;
+  content: string;
+}
+
+export type PostResult =
+  | { status: 'posted'; comment: Comment }
+  | { status: 'missing'; fields: (keyof CommentDraft)[] };
+
+interface PostContext {
+  now: Date;
+  /** The largest id given so far, in ms since 1970; ids stay distinct within a millisecond. */
+  lastId: number;
+  /** The avatar that all commenters share. */
+  avatarUrl: string;
+}
+
+/**
+ * Turns what was entered into a comment. Name and text must both be non-empty after trimming
+ * (Specification §5). Line breaks inside the text stay. The id is the current timestamp.
+ */
+export function postComment(draft: CommentDraft, context: PostContext): PostResult {
+  const name = draft.name.trim();
+  const content = draft.content.trim();
+  const fields: (keyof CommentDraft)[] = [];
+  if (name === '') fields.push('name');
+  if (content === '') fields.push('content');
+  if (fields.length > 0) return { status: 'missing', fields };
+  const id = Math.max(context.now.getTime(), context.lastId + 1);
+  const date = formatLongUsDate(context.now);
+  return {
+    status: 'posted',
+    comment: { id: String(id), name, content, date, avatarUrl: context.avatarUrl },
+  };
+}

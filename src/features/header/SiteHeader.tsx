@@ -1,0 +1,69 @@
+import { Menu, X } from 'lucide-react';
+import type { Navigation } from '@/schemas/navigation';
+import { Button } from '@/ui/Button';
+import { Logo } from '@/ui/Logo';
+import './site-header.css';
+
+interface SiteHeaderProps {
+  name: string;
+  navigation: Navigation['header'];
+  /** True where the page begins with a night-blue hero that the header lies over. */
+  overHero: boolean;
+}
+
+/**
+ * The header: links to the sections of the home page and the Launch button. On small screens a
+ * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
+ */
+export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
+  return (
+    <header className="site-header no-print" data-over-hero={overHero || undefined}>
+      <div className="shell site-header-row">
+        <Logo name={name} />
+        <nav className="site-nav" aria-label="Main">
+          <NavigationLinks links={navigation.links} />
+        </nav>
+        <Button kind="primary" command="show-modal" commandfor="inquiry">
+          {navigation.launch}
+        </Button>
+        <button
+          className="menu-toggle"
+          type="button"
+          command="show-modal"
+          commandfor="menu"
+          aria-haspopup="dialog"
+        >
+          <Menu aria-hidden="true" size={26} />
+          <span className="visually-hidden">Open menu</span>
+        </button>
+      </div>
+      <dialog className="site-menu" id="menu" aria-label="Menu">
+        <div className="shell site-header-row">
+          <Logo name={name} />
+          <button className="menu-toggle" type="button" command="close" commandfor="menu">
+            <X aria-hidden="true" size={26} />
+            <span className="visually-hidden">Close menu</span>
+          </button>
+        </div>
+        <nav className="shell site-menu-nav" aria-label="Menu">
+          <NavigationLinks links={navigation.links} />
+          <Button kind="primary" command="close" commandfor="menu">
+            {navigation.launch}
+          </Button>
+        </nav>
+      </dialog>
+    </header>
+  );
+}
+
+function NavigationLinks({ links }: { links: Navigation['header']['links'] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { Pause, Play } from 'lucide-react';
+import './particles.css';
+
+/** The moving background of the hero and the button that pauses it; drawn by particles.client.ts. */
+export function Particles() {
+  return (
+    <div className="particles needs-script no-print">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
+      <canvas className="particles-canvas" aria-hidden="true" />
+      <button className="particles-pause" type="button" aria-pressed="false">
+        <Pause aria-hidden="true" size={16} className="particles-when-moving" />
+        <Play aria-hidden="true" size={16} className="particles-when-paused" />
+        Pause animation
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { notices } from '@/stores/notices';
+import '@/ui/toast.css';
+
+const manager = Toast.createToastManager();
+
+/**
+ * Shows notices as toasts. Island because notices come up while the visitor uses the page; it loads
+ * together with the forms that give them. Timing, stacking, the F6 key and announcing are Base UI's.
+ */
+export function Toaster() {
+  useEffect(
+    () =>
+      notices.listen(({ title, description, kind }) => {
+        manager.add({
+          title,
+          description,
+          type: kind,
+          priority: kind === 'destructive' ? 'high' : 'low',
+        });
+      }),
+    [],
+  );
+
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Viewport className="toast-viewport">
+        <Toasts />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} className="toast" toast={toast} swipeDirection={['right', 'down']}>
+      <div>
+        <Toast.Title className="toast-title" render={<p />} />
+        <Toast.Description className="toast-description" />
+      </div>
+      <Toast.Close className="toast-close" aria-label="Dismiss">
+        <X aria-hidden="true" size={20} />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Clock, startCountdown } from './countdown';
+
+vi.useFakeTimers();
+beforeEach(() => vi.setSystemTime(0));
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+test('ends after its duration, once', () => {
+  const onEnd = vi.fn();
+  startCountdown(5000, clock, onEnd);
+  vi.advanceTimersByTime(4999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('time stands still while it is paused', () => {
+  const onEnd = vi.fn();
+  const countdown = startCountdown(5000, clock, onEnd);
+  vi.advanceTimersByTime(3000);
+  countdown.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  countdown.resume();
+  vi.advanceTimersByTime(1999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('pausing or resuming twice changes nothing', () => {
+  const onEnd = vi.fn();
+  const countdown = startCountdown(1000, clock, onEnd);
+  countdown.resume();
+  countdown.pause();
+  countdown.pause();
+  countdown.resume();
+  countdown.resume();
+  vi.advanceTimersByTime(1000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  countdown.resume();
+  vi.advanceTimersByTime(1000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,39 @@
+/** What a countdown needs of the browser; tests give their own. */
+export interface Clock {
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  /** Calls back after `ms`; returns a function that calls it off. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+export interface Countdown {
+  pause(): void;
+  /** Goes on with the time that was left. */
+  resume(): void;
+}
+
+/** Calls `onEnd` once, after `duration` ms in which it was not paused. Starts at once. */
+export function startCountdown(duration: number, clock: Clock, onEnd: () => void): Countdown {
+  let left = duration;
+  let startedAt = 0;
+  let cancel: (() => void) | undefined;
+
+  const resume = () => {
+    if (cancel || left < 0) return;
+    startedAt = clock.now();
+    cancel = clock.after(left, () => {
+      cancel = undefined;
+      left = -1;
+      onEnd();
+    });
+  };
+  const pause = () => {
+    if (!cancel) return;
+    cancel();
+    cancel = undefined;
+    left = Math.max(0, left - (clock.now() - startedAt));
+  };
+
+  resume();
+  return { pause, resume };
+}

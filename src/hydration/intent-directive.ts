@@ -1,0 +1,13 @@
+import type { AstroIntegration } from 'astro';
+
+/** Registers `client:intent`: an island hydrates when the visitor is about to use it. */
+export function intentDirective(): AstroIntegration {
+  return {
+    name: 'client-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'intent', entrypoint: './src/hydration/intent.ts' });
+      },
+    },
+  };
+}

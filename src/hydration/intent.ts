@@ -1,0 +1,60 @@
+import type { ClientDirective } from 'astro';
+
+/** What a visitor does on the way to using a control. */
+const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Marks an element whose island is ready; tests and styles may look at it. */
+const READY_ATTRIBUTE = 'data-island-ready';
+
+/**
+ * `client:intent`: loads and hydrates an island the first time the visitor points at it, focuses it
+ * or types in it. Until then the island costs no JavaScript.
+ *
+ * `client:intent="#a, #b"` watches the elements that match the selector as well as the island
+ * itself: a dialog's form starts to load when its opener is pointed at.
+ *
+ * Nothing that the visitor presses in between is lost: a click inside the island is held back and
+ * repeated when the island is ready. (Pressing Enter in a field arrives here as a click on the
+ * form's submit button.)
+ */
+const intent: ClientDirective = (load, options, island) => {
+  const held: HTMLElement[] = [];
+  const watched: Element[] = [island];
+  if (typeof options.value === 'string') {
+    watched.push(...document.querySelectorAll(options.value));
+  }
+
+  const holdClick = (event: Event): void => {
+    const control = (event.target as Element).closest<HTMLElement>('button, [type="submit"]');
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(control);
+    void hydrate();
+  };
+
+  let hydration: Promise<void> | undefined;
+  const hydrate = (): Promise<void> => {
+    hydration ??= load().then(async (start) => {
+      await start();
+      stopWatching();
+      island.setAttribute(READY_ATTRIBUTE, '');
+      for (const control of held) control.click();
+    });
+    return hydration;
+  };
+
+  const stopWatching = (): void => {
+    for (const element of watched) {
+      for (const type of INTENT_EVENTS) element.removeEventListener(type, hydrate);
+    }
+    island.removeEventListener('click', holdClick, true);
+  };
+
+  for (const element of watched) {
+    for (const type of INTENT_EVENTS) element.addEventListener(type, hydrate, { passive: true });
+  }
+  island.addEventListener('click', holdClick, { capture: true });
+};
+
+export default intent;

@@ -1,0 +1,29 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getArticles } from '@/queries/articles';
+import { pigment } from '@/queries/pigments';
+import { type MotifName, motifNames, TILE_SIZE } from '@/ui/tiles/motifs';
+import { svgResponse } from '@/ui/tiles/svg-file';
+
+const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;
+
+/** The tile that all commenters share. */
+const COMMENTER = { params: { name: 'commenter' }, props: { motif: 'petals' as MotifName } };
+
+/** One tile per author whose avatar lies in /avatars/; the next author gets the next motif. */
+export const getStaticPaths = (async () => {
+  const urls = (await getArticles()).map(({ author }) => author.avatarUrl);
+  const names = [...new Set(urls)].flatMap((url) => AVATAR_PATH.exec(url)?.[1] ?? []).sort();
+  const authors = names.map((name, index) => ({
+    params: { name },
+    props: { motif: motifNames.at(-1 - (index % motifNames.length)) as MotifName },
+  }));
+  return [COMMENTER, ...authors];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ motif: MotifName }> = ({ props: { motif } }) =>
+  svgResponse({
+    cells: [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }],
+    width: TILE_SIZE,
+    height: TILE_SIZE,
+    colorOf: pigment,
+  });

@@ -1,0 +1,48 @@
+import { type CollectionEntry, getCollection, render } from 'astro:content';
+import type { CoverImage, CoverPalette } from '@/lib/cover-image';
+import { isoDate } from '@/lib/dates';
+import type { ArticleFrontMatter, Category } from '@/schemas/article';
+
+/** An article without its text, as cards and lists show it. */
+export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
+  id: string;
+  /** `date` as `2025-04-15`. */
+  isoDate: string;
+  cover: CoverImage;
+}
+
+const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
+  'AI Research': 'research',
+  'Healthcare AI': 'healthcare',
+  'Quantum AI': 'quantum',
+};
+
+/** All articles, newest first. */
+export async function getArticles(): Promise<ArticleSummary[]> {
+  const articles = (await getCollection('articles')).map(summarise);
+  return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+}
+
+/** All articles with their text: the `Content` component and its headings. */
+export async function getArticlesWithText() {
+  const entries = await getCollection('articles');
+  return Promise.all(
+    entries.map(async (entry) => ({ article: summarise(entry), ...(await render(entry)) })),
+  );
+}
+
+function summarise({ id, data }: CollectionEntry<'articles'>): ArticleSummary {
+  const { imageUrl, ...frontMatter } = data;
+  return { ...frontMatter, id, isoDate: isoDate(data.date), cover: coverOf(id, data) };
+}
+
+/** `/covers/<id>.svg` is laid from tiles in the page itself; any other address is an image. */
+function coverOf(id: string, { imageUrl, category }: ArticleFrontMatter): CoverImage {
+  if (imageUrl !== coverPath(id)) return { kind: 'image', src: imageUrl };
+  return { kind: 'mosaic', palette: COVER_PALETTES[category], seed: id };
+}
+
+/** The address of an article's generated cover. */
+export function coverPath(id: string): string {
+  return `/covers/${id}.svg`;
+}

@@ -1,0 +1,13 @@
+import tokens from '@/styles/tokens.css?raw';
+
+/**
+ * The value of a colour token that is the same in both schemes, for images that stand outside the
+ * pages: `pigment('night')` is `#08172a`.
+ *
+ * @throws Error when tokens.css has no such token.
+ */
+export function pigment(name: string): string {
+  const match = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
+  if (!match?.[1]) throw new Error(`src/styles/tokens.css has no colour --color-${name}: #….`);
+  return match[1];
+}

@@ -1,0 +1,18 @@
+import { fillPlaceholders } from '@/lib/placeholders';
+import type { Navigation } from '@/schemas/navigation';
+import type { Site } from '@/schemas/site';
+import { getSingle } from './single';
+
+export async function getSite(): Promise<Site> {
+  return getSingle('site', 'site');
+}
+
+export async function getNavigation(): Promise<Navigation> {
+  return getSingle('navigation', 'navigation');
+}
+
+/** Fills {name}, {email} and {phone} into the texts of an entry, from the site settings. */
+export async function withSiteWords<T>(entry: T): Promise<T> {
+  const { name, email, phone } = await getSite();
+  return fillPlaceholders(entry, { name, email, phone });
+}

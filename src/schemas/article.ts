@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { imageSource, line, longDate } from './fields';
+
+export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
+
+/**
+ * The front matter of an article (Specification §3: Blog article). The id is the file's name, the
+ * content is the Markdown below the front matter.
+ */
+export const articleSchema = z.strictObject({
+  title: line(90),
+  excerpt: line(160).describe('One or two sentences for cards, feeds and search engines.'),
+  date: longDate(),
+  readTime: z
+    .string()
+    .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),
+  category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
+  imageUrl: imageSource().describe('/covers/<id>.svg is drawn from the tiles automatically.'),
+  author: z.strictObject({
+    name: line(60),
+    role: line(60),
+    avatarUrl: imageSource(),
+  }),
+});
+
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+export type Category = (typeof categories)[number];

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { line } from './fields';
+
+const noticeSchema = z.strictObject({ title: line(60), description: line(120) });
+
+/** The words of the comments under an article. */
+export const commentFormCopySchema = z.strictObject({
+  empty: line(120),
+  title: line(60),
+  namePlaceholder: line(60),
+  contentPlaceholder: line(60),
+  submit: line(40),
+  missing: noticeSchema,
+  added: noticeSchema,
+  withoutScript: line(200),
+});
+
+export type CommentFormCopy = z.infer<typeof commentFormCopySchema>;

@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+
+/**
+ * Building blocks that the content schemas share. Every message says what to write instead, because
+ * the people who read it edit content and do not know zod.
+ */
+
+/** One line of text that must not be empty. `max` is a number of characters. */
+export function line(max = 200) {
+  return z
+    .string({
+      error: 'Write a line of text here. Quote it if it starts with a symbol or a number.',
+    })
+    .trim()
+    .min(1, 'This must not be empty.')
+    .max(max, `At most ${max} characters.`);
+}
+
+/** Longer text: one or more paragraphs, separated by an empty line. */
+export function paragraphs() {
+  return z.string({ error: 'Write text here.' }).trim().min(1, 'This must not be empty.');
+}
+
+/** A name used in addresses and file names: `seo-optimization`. */
+export function slug() {
+  return z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens only.');
+}
+
+/** Where a link goes: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
+export function href() {
+  return z
+    .string()
+    .regex(/^(https:\/\/\S+|\/(?!\/)\S*|#\S*)$/, 'Start the address with https://, / or #.');
+}
+
+/** The full address of somebody else’s page. */
+export function externalUrl() {
+  return z.url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' });
+}
+
+/** An image of this site (`/covers/name.svg`) or an external https image. */
+export function imageSource() {
+  return z
+    .string()
+    .regex(
+      /^(https:\/\/\S+|\/(?!\/)\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
+      'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
+    );
+}
+
+/** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */
+export function longDate() {
+  return z.string().refine((text) => isLongUsDate(text), {
+    error: 'Write the date like April 15, 2025: month name, day, comma, year.',
+  });
+}
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const LONG_US_DATE = new RegExp(`^(${MONTHS}) ([1-9]|[12]\\d|3[01]), (\\d{4})$`);
+
+function isLongUsDate(text: string): boolean {
+  const match = LONG_US_DATE.exec(text);
+  if (!match) return false;
+  // `February 30` parses as March 1 or 2: the day must survive the round trip.
+  return new Date(`${text} UTC`).getUTCDate() === Number(match[2]);
+}
+
+/** The six motifs of the tile system; what each looks like is in src/ui/tiles/motifs.ts. */
+export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid'], {
+  error: 'Choose one of: network, steps, petals, star, rings, grid.',
+});
+
+/** An item of a list together with its place in the file, from 0. */
+export function placed<Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) {
+  return item.extend({ place: z.int() });
+}

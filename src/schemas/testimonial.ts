@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { line, motif, slug } from './fields';
+
+/** What a client said (Specification §3: Testimonial). */
+export const testimonialSchema = z.strictObject({
+  id: slug(),
+  content: line(400).describe('The quote, without quotation marks.'),
+  author: line(80),
+  role: line(80),
+  company: line(80),
+  motif: motif.describe('The tile beside the name.'),
+});
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

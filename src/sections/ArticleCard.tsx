@@ -1,0 +1,28 @@
+import type { ArticleSummary } from '@/queries/articles';
+import { Cover } from '@/ui/Cover';
+import './article-card.css';
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  headingLevel: 'h2' | 'h3';
+}
+
+/** An article as a card: cover, category, date, read time, title and excerpt, all one link. */
+export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
+  return (
+    <article className="article-card">
+      <div className="article-card-cover">
+        <Cover image={article.cover} />
+      </div>
+      <p className="article-meta">
+        <span className="article-category">{article.category}</span>
+        <time dateTime={article.isoDate}>{article.date}</time>
+        <span>{article.readTime}</span>
+      </p>
+      <Heading className="article-card-title">
+        <a href={`/blog/${article.id}`}>{article.title}</a>
+      </Heading>
+      <p className="article-card-excerpt">{article.excerpt}</p>
+    </article>
+  );
+}

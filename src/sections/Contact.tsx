@@ -1,0 +1,82 @@
+import '@/ui/card.css';
+import { Send } from 'lucide-react';
+import type { HomeCopy } from '@/schemas/home-copy';
+import type { Site } from '@/schemas/site';
+import { Button } from '@/ui/Button';
+import { TextArea, TextField } from '@/ui/Field';
+import { Frieze } from '@/ui/tiles/Frieze';
+import './contact.css';
+
+interface ContactProps {
+  copy: HomeCopy['contact'];
+  site: Site;
+}
+
+/** How to reach the agency, and the form that is not connected to anything (Specification §2). */
+export function Contact({ copy, site }: ContactProps) {
+  const { street, locality, country } = site.address;
+  return (
+    <section className="contact" id="contact" aria-labelledby="contact-heading">
+      <Frieze />
+      <div className="shell contact-grid">
+        <div>
+          <h2 className="section-heading" id="contact-heading">
+            {copy.heading}
+          </h2>
+          <p className="contact-intro">{copy.intro}</p>
+          <dl className="contact-ways">
+            <dt>{copy.labels.email}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+            <dt>{copy.labels.phone}</dt>
+            <dd>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            </dd>
+            <dt>{copy.labels.address}</dt>
+            <dd>
+              {street}, {locality}, {country}
+            </dd>
+          </dl>
+        </div>
+        <ContactForm copy={copy.form} email={site.email} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * `method="dialog"` outside a dialog makes submitting do nothing at all, with and without
+ * JavaScript: no request, no navigation, nothing typed gets into an address, and what was typed
+ * stays. See docs/decisions/contact-form.md.
+ */
+function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email: string }) {
+  return (
+    <form className="card contact-form" method="dialog" noValidate aria-labelledby="contact-form">
+      <h3 className="contact-form-title" id="contact-form">
+        {copy.title}
+      </h3>
+      <div className="contact-form-pair">
+        <TextField id="contact-name" label={copy.name} name="name" autoComplete="name" />
+        <TextField
+          id="contact-email"
+          label={copy.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+        />
+      </div>
+      <TextField id="contact-subject" label={copy.subject} name="subject" />
+      <TextArea id="contact-message" label={copy.message} name="message" rows={5} />
+      <div className="contact-form-send">
+        <Button type="submit" aria-describedby="contact-not-connected">
+          {copy.submit}
+          <Send aria-hidden="true" size={18} />
+        </Button>
+        <p id="contact-not-connected">
+          {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HomeCopy } from '@/schemas/home-copy';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Frieze } from '@/ui/tiles/Frieze';
+import { TileMark } from '@/ui/tiles/TileMark';
+import './hero.css';
+import { TypedWord } from './TypedWord';
+
+interface HeroProps {
+  copy: HomeCopy['hero'];
+  tagline: string;
+  bookingUrl: string;
+  /** The moving background, with its pause control. */
+  particles?: ReactNode;
+  /** The chat assistant. */
+  chat?: ReactNode;
+  /** The welcome notice. */
+  welcome?: ReactNode;
+}
+
+export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: HeroProps) {
+  return (
+    <section className="hero" id="hero" aria-labelledby="hero-heading">
+      {particles}
+      <div className="shell hero-grid">
+        <div className="hero-text">
+          <p className="hero-tagline">{tagline}</p>
+          <h1 id="hero-heading" className="hero-heading">
+            {copy.headline} <TypedWord word={copy.typedWord} />
+          </h1>
+          <p className="hero-lead">{copy.lead}</p>
+          <div className="hero-actions">
+            <Button kind="primary" command="show-modal" commandfor="inquiry">
+              {copy.startProject}
+              <ArrowRight aria-hidden="true" size={20} />
+            </Button>
+            <ButtonLink kind="quiet" href={bookingUrl} newTab>
+              {copy.consultation}
+            </ButtonLink>
+          </div>
+          <p className="hero-claim">
+            <span className="hero-claim-tiles">
+              <TileMark motif="petals" size={40} />
+              <TileMark motif="star" size={40} />
+              <TileMark motif="grid" size={40} />
+            </span>
+            <a href="/testimonials">{copy.claim}</a>
+          </p>
+          {welcome}
+        </div>
+        <div className="hero-chat">{chat}</div>
+      </div>
+      <Frieze />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/ui/Button';
+import { Frieze } from '@/ui/tiles/Frieze';
+import './not-found.css';
+
+interface NotFoundProps {
+  heading: string;
+  text: string;
+  homeLabel: string;
+  /** The heading is a number to be set very large. */
+  isCode?: boolean;
+}
+
+/** What stands at an address that leads nowhere. */
+export function NotFound({ heading, text, homeLabel, isCode = false }: NotFoundProps) {
+  return (
+    <section className="not-found" aria-labelledby="not-found-heading">
+      <div className="shell not-found-body">
+        <h1 id="not-found-heading" className="not-found-heading" data-code={isCode || undefined}>
+          {heading}
+        </h1>
+        <p className="not-found-text">{text}</p>
+        <ButtonLink kind="primary" href="/">
+          {homeLabel}
+        </ButtonLink>
+      </div>
+      <Frieze />
+    </section>
+  );
+}

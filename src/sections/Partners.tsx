@@ -1,0 +1,44 @@
+import '@/ui/card.css';
+import { ArrowUpRight } from 'lucide-react';
+import type { HomeCopy } from '@/schemas/home-copy';
+import type { Partner } from '@/schemas/partner';
+import { SectionHead } from '@/ui/SectionHead';
+import './partners.css';
+
+interface PartnersProps {
+  copy: HomeCopy['partners'];
+  partners: Partner[];
+}
+
+/** 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. */
+export function Partners({ copy, partners }: PartnersProps) {
+  return (
+    <section className="section" id="projects" data-tone="band" aria-labelledby="projects-heading">
+      <div className="shell">
+        <SectionHead id="projects-heading" heading={copy.heading} intro={copy.intro} />
+        <ul className="partner-grid">
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <a
+                className="card partner-card"
+                href={partner.website}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <span className="partner-logo">
+                  <img src={partner.imageSrc} alt="" width="200" height="64" loading="lazy" />
+                </span>
+                <span className="partner-name">
+                  {partner.name}
+                  <ArrowUpRight aria-hidden="true" size={20} />
+                </span>
+                <span className="partner-type">{partner.type}</span>
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import '@/ui/card.css';
+import { ArrowRight } from 'lucide-react';
+import type { Service } from '@/schemas/service';
+import { TileBand } from '@/ui/tiles/TileBand';
+import { ServiceIcon } from './ServiceIcon';
+
+/** A service card; its 'Learn more' opens the service's dialog. */
+export function ServiceCard({ service, learnMore }: { service: Service; learnMore: string }) {
+  return (
+    <article className="card service-card">
+      <TileBand motif={service.motif} />
+      <div className="service-card-body">
+        <h3 className="service-card-title">
+          <ServiceIcon icon={service.icon} iconColor={service.iconColor} />
+          {service.title}
+        </h3>
+        <p className="service-card-text">{service.description}</p>
+        <button
+          className="text-link"
+          type="button"
+          command="show-modal"
+          commandfor={serviceDialogId(service)}
+          aria-haspopup="dialog"
+        >
+          {learnMore}
+          <span className="visually-hidden"> about {service.title}</span>
+          <ArrowRight aria-hidden="true" size={18} />
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** The id of a service's dialog, which is also the anchor that opens it. */
+export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
+  return `service-${id}`;
+}

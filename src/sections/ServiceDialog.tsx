@@ -1,0 +1,25 @@
+import type { Service } from '@/schemas/service';
+import { Dialog } from '@/ui/Dialog';
+import { serviceDialogId } from './ServiceCard';
+
+/** What a service is about, with the box that invites to get in touch (Specification §2). */
+export function ServiceDialog({
+  service,
+  callToAction,
+}: {
+  service: Service;
+  callToAction: string;
+}) {
+  return (
+    <Dialog id={serviceDialogId(service)} title={service.modalTitle}>
+      <div className="service-dialog-text">
+        {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="service-dialog-box">
+        <a href="/#contact">{callToAction}</a>
+      </p>
+    </Dialog>
+  );
+}

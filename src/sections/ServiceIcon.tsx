@@ -1,0 +1,17 @@
+import { Bot, CodeXml, Compass, LayoutGrid, MessagesSquare, Search } from 'lucide-react';
+import type { Service } from '@/schemas/service';
+
+const ICONS = {
+  bot: Bot,
+  code: CodeXml,
+  messages: MessagesSquare,
+  compass: Compass,
+  search: Search,
+  layout: LayoutGrid,
+} as const;
+
+/** The icon of a service in its colour role. Decoration: the title stands beside it. */
+export function ServiceIcon({ icon, iconColor }: Pick<Service, 'icon' | 'iconColor'>) {
+  const Icon = ICONS[icon];
+  return <Icon className="service-icon" data-color={iconColor} aria-hidden="true" size={28} />;
+}

@@ -1,0 +1,27 @@
+import type { PageCopy } from '@/schemas/page-copy';
+import type { Testimonial } from '@/schemas/testimonial';
+import { QuoteCard } from '@/ui/QuoteCard';
+import { PageHead } from './PageHead';
+import './testimonial-grid.css';
+
+interface TestimonialGridProps {
+  copy: PageCopy['testimonials'];
+  testimonials: Testimonial[];
+}
+
+/** The testimonials page: heading, subheading, intro and a grid of 1, 2 or 3 columns. */
+export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
+  return (
+    <div className="shell page-body">
+      <PageHead heading={copy.heading} intro={copy.intro} />
+      <h2 className="testimonial-subheading">{copy.subheading}</h2>
+      <ul className="testimonial-grid">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <QuoteCard {...testimonial} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

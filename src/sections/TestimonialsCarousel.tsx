@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { HomeCopy } from '@/schemas/home-copy';
+import { SectionHead } from '@/ui/SectionHead';
+import { TextLink } from '@/ui/TextLink';
+
+interface TestimonialsCarouselProps {
+  copy: HomeCopy['testimonials'];
+  /** The carousel with its buttons. */
+  carousel?: ReactNode;
+}
+
+export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselProps) {
+  return (
+    <section className="section" id="testimonials" aria-labelledby="testimonials-heading">
+      <div className="shell carousel-section">
+        <SectionHead id="testimonials-heading" heading={copy.heading} eyebrow={copy.eyebrow} />
+        {carousel}
+        <div className="mt-8">
+          <TextLink href="/testimonials">{copy.viewAll}</TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import './typed-word.css';
+
+/**
+ * A word that types itself once, 100 ms per letter (Specification §2). The typing is only drawn: the
+ * whole word is in the page and takes its room from the start, so nothing shifts, search engines and
+ * screen readers get one word, and without animation it is simply there.
+ */
+export function TypedWord({ word }: { word: string }) {
+  return (
+    <span className="typed-word">
+      <span className="typed-word-whole">{word}</span>
+      <span className="typed-word-letters" aria-hidden="true">
+        {[...word].map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move
+          <span key={index} data-letter={letter} />
+        ))}
+      </span>
+    </span>
+  );
+}

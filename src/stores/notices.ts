@@ -1,0 +1,37 @@
+/** A short message to the visitor, shown as a toast. */
+export interface Notice {
+  title: string;
+  description?: string;
+  /** `destructive`: something was not done. Announced at once. */
+  kind: 'success' | 'destructive';
+}
+
+type Listener = (notice: Notice) => void;
+
+/**
+ * Carries notices from the features that give them to the island that shows them. A notice that is
+ * given before anybody listens waits.
+ */
+export function createNoticeStore() {
+  const waiting: Notice[] = [];
+  let listener: Listener | undefined;
+
+  return {
+    notify(notice: Notice): void {
+      if (listener) listener(notice);
+      else waiting.push(notice);
+    },
+
+    /** Starts to listen, waiting notices first; returns a function that stops. */
+    listen(next: Listener): () => void {
+      listener = next;
+      for (const notice of waiting.splice(0)) next(notice);
+      return () => {
+        if (listener === next) listener = undefined;
+      };
+    },
+  };
+}
+
+/** The page's notices. */
+export const notices = createNoticeStore();

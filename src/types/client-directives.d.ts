@@ -1,0 +1,7 @@
+/** The custom client directives of src/hydration. */
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Hydrate on intent; as text, a selector of further elements to watch. */
+    'client:intent'?: string | boolean;
+  }
+}

@@ -1,0 +1,9 @@
+import 'react';
+
+/** Invoker commands: React passes these attributes through, its types do not know them yet. */
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'request-close';
+    commandfor?: string;
+  }
+}

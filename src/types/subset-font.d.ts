@@ -1,0 +1,2 @@
+/** The package ships no types; scripts/build-fonts.ts says what it uses. */
+declare module 'subset-font';

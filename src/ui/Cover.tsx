@@ -1,0 +1,17 @@
+import type { CoverImage } from '@/lib/cover-image';
+import { Mosaic } from './tiles/Mosaic';
+
+/** Fills its box. Decoration: the title stands beside it. */
+export function Cover({ image, eager }: { image: CoverImage; eager?: boolean }) {
+  if (image.kind === 'mosaic') return <Mosaic palette={image.palette} seed={image.seed} />;
+  return (
+    <img
+      className="mosaic"
+      src={image.src}
+      alt=""
+      width="960"
+      height="600"
+      loading={eager ? 'eager' : 'lazy'}
+    />
+  );
+}

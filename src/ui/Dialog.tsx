@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Frieze } from './tiles/Frieze';
+import './dialog.css';
+
+interface DialogProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the platform: opened by a button with `command="show-modal"` and `commandfor`,
+ * closed by its button, Escape or a click on the backdrop (`closedby`). Focus returns to the opener
+ * by itself. Where a browser lacks these attributes, src/features/dialogs fills them in.
+ */
+export function Dialog({ id, title, children }: DialogProps) {
+  return (
+    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} closedby="any">
+      <Frieze />
+      <div className="dialog-body">
+        <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <button className="dialog-close" type="button" command="close" commandfor={id}>
+        <X aria-hidden="true" size={22} />
+        <span className="visually-hidden">Close</span>
+      </button>
+    </dialog>
+  );
+}

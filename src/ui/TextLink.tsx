@@ -1,0 +1,13 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './text-link.css';
+
+/** A link on a line of its own, with an arrow that moves on hover. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="text-link" href={href}>
+      {children}
+      <ArrowRight aria-hidden="true" size={18} />
+    </a>
+  );
+}

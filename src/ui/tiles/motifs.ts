@@ -1,0 +1,72 @@
+/**
+ * The six motifs of the tile system, as data. Each is drawn on a 60 × 60 unit in four pigment roles:
+ * a ground, b and c figure, d accent (art direction: the six motifs). The ground itself is not among
+ * the shapes: whoever lays tiles paints it once beneath all of them.
+ */
+export type PigmentRole = 'a' | 'b' | 'c' | 'd';
+
+export type MotifName = 'network' | 'steps' | 'petals' | 'star' | 'rings' | 'grid';
+
+/** One shape of a motif: a path, its pigment and, where it is not opaque, its opacity. */
+export interface MotifShape {
+  role: PigmentRole;
+  path: string;
+  opacity?: number;
+}
+
+/** Side of a tile in its own units. */
+export const TILE_SIZE = 60;
+
+/** A circle as a path, so that every shape of a motif is of one kind. */
+function disc(role: PigmentRole, x: number, y: number, radius: number): MotifShape {
+  const arc = `a${radius} ${radius} 0 1 1`;
+  return { role, path: `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z` };
+}
+
+export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
+  network: [
+    { role: 'b', path: 'M0 0h30A30 30 0 0 1 0 30zM60 60H30A30 30 0 0 1 60 30z' },
+    { role: 'c', path: 'M60 0v30A30 30 0 0 1 30 0zM0 60V30A30 30 0 0 1 30 60z' },
+    { role: 'd', path: 'M30 14L46 30 30 46 14 30z' },
+    disc('a', 30, 30, 6),
+  ],
+  steps: [
+    { role: 'b', path: 'M0 0h60v15H15v45H0z' },
+    { role: 'c', path: 'M22 22h38v15H37v23H22z' },
+    { role: 'd', path: 'M44 44h16v16H44z' },
+  ],
+  petals: [
+    {
+      role: 'b',
+      path: 'M0 0A42.4 42.4 0 0 1 30 30 42.4 42.4 0 0 1 0 0zM60 60A42.4 42.4 0 0 1 30 30 42.4 42.4 0 0 1 60 60zM60 0A42.4 42.4 0 0 0 30 30 42.4 42.4 0 0 0 60 0zM0 60A42.4 42.4 0 0 0 30 30 42.4 42.4 0 0 0 0 60z',
+    },
+    {
+      role: 'c',
+      path: 'M30 0l7 8-7 8-7-8zM30 44l7 8-7 8-7-8zM0 30l8-7 8 7-8 7zM44 30l8-7 8 7-8 7z',
+    },
+    disc('d', 30, 30, 5),
+  ],
+  star: [
+    { role: 'b', path: 'M30 0L37 23 60 30 37 37 30 60 23 37 0 30 23 23z' },
+    {
+      role: 'c',
+      path: 'M9 9l17 14 4-4 4 4L51 9 37 26l4 4-4 4 14 17-17-14-4 4-4-4L9 51l14-17-4-4 4-4z',
+    },
+    disc('d', 30, 30, 5),
+  ],
+  rings: [
+    { role: 'b', path: 'M0 0h60A60 60 0 0 1 0 60z' },
+    { role: 'c', path: 'M0 0h45A45 45 0 0 1 0 45z' },
+    { role: 'a', path: 'M0 0h30A30 30 0 0 1 0 30z' },
+    { role: 'd', path: 'M0 0h15A15 15 0 0 1 0 15z' },
+  ],
+  grid: [
+    { role: 'b', path: 'M0 0h30v30H0z' },
+    { role: 'c', path: 'M30 0a30 30 0 0 1 30 30H30z' },
+    { role: 'd', path: 'M30 30h30v30a30 30 0 0 1-30-30z' },
+    { role: 'c', path: 'M0 30h30a30 30 0 0 1-30 30z', opacity: 0.75 },
+    disc('a', 15, 15, 6),
+  ],
+};
+
+export const motifNames = Object.keys(motifs) as MotifName[];
