@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { intentDirective } from './src/hydration/intent-directive.ts';
+import { scrollableTables } from './src/markdown/plugins.ts';
 
 const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
 
@@ -38,7 +40,14 @@ export default defineConfig({
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
   ],
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    // Highlighters colour code with style attributes, which the content security policy blocks.
+    syntaxHighlight: false,
+    processor: satteri({
+      features: { gfm: { footnotes: { label: 'Sources' } } },
+      hastPlugins: [scrollableTables],
+    }),
+  },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

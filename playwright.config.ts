@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 
-const PORT = 4399;
+/** Another port lets two checkouts test at the same time. */
+const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 // Workers read the configuration again; the search for a browser need not run again.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
