@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
+import { withSiteWords } from './site';
 
 /** An article without its text, as cards and lists show it. */
 export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
@@ -19,7 +20,7 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
 
 /** All articles, newest first. */
 export async function getArticles(): Promise<ArticleSummary[]> {
-  const articles = (await getCollection('articles')).map(summarise);
+  const articles = await Promise.all((await getCollection('articles')).map(summarise));
   return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }
 
@@ -27,12 +28,12 @@ export async function getArticles(): Promise<ArticleSummary[]> {
 export async function getArticlesWithText() {
   const entries = await getCollection('articles');
   return Promise.all(
-    entries.map(async (entry) => ({ article: summarise(entry), ...(await render(entry)) })),
+    entries.map(async (entry) => ({ article: await summarise(entry), ...(await render(entry)) })),
   );
 }
 
-function summarise({ id, data }: CollectionEntry<'articles'>): ArticleSummary {
-  const { imageUrl, ...frontMatter } = data;
+async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
+  const { imageUrl, ...frontMatter } = await withSiteWords(data);
   return { ...frontMatter, id, isoDate: isoDate(data.date), cover: coverOf(id, data) };
 }
 
