@@ -35,7 +35,7 @@ export function ArticlePage({
         <p className="article-badge">{article.category}</p>
         <h1 className="article-title">{article.title}</h1>
         <div className="article-byline">
-          <Avatar name={author.name} src={author.avatarUrl} />
+          <Avatar name={author.name} src={author.avatarUrl} eager />
           <p className="article-author">
             <span className="article-author-name">{author.name}</span>
             <span>{author.role}</span>
