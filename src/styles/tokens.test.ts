@@ -7,7 +7,7 @@ type Scheme = 'light' | 'dark';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The value of a colour token in a scheme: `#rrggbb`, or one of a light-dark() pair. */
-function valueOf(name: string, scheme: Scheme): string {
+function tokenValue(name: string, scheme: Scheme): string {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1];
   if (!value) throw new Error(`tokens.css has no --color-${name}`);
   const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
@@ -36,7 +36,7 @@ function contrast(one: Rgb, other: Rgb): number {
 
 /** The veil of the header over a backdrop of one colour. */
 function veilOver(backdrop: Rgb): Rgb {
-  const numbers = valueOf('veil', 'light').match(/\d+/g) ?? [];
+  const numbers = tokenValue('veil', 'light').match(/\d+/g) ?? [];
   const [red = 0, green = 0, blue = 0, percent = 0] = numbers.map(Number);
   const mix = (veil: number, ground: number) => (veil * percent + ground * (100 - percent)) / 100;
   return [mix(red, backdrop[0]), mix(green, backdrop[1]), mix(blue, backdrop[2])];
@@ -73,14 +73,14 @@ const cases = PAIRS.flatMap(([color, grounds, least]) =>
 
 test.each(cases)('$color on $ground is at least $least:1 in the $scheme scheme', (pair) => {
   const { color, ground, least, scheme } = pair;
-  const ratio = contrast(rgb(valueOf(color, scheme)), rgb(valueOf(ground, scheme)));
+  const ratio = contrast(rgb(tokenValue(color, scheme)), rgb(tokenValue(ground, scheme)));
   expect(ratio).toBeGreaterThanOrEqual(least);
 });
 
 test.each(['white', 'yellow', 'lime', 'sky'])(
   'header text keeps 7:1 on the translucent header over %s',
   (backdrop) => {
-    const ground = veilOver(rgb(valueOf(backdrop, 'light')));
-    expect(contrast(rgb(valueOf('on-night', 'light')), ground)).toBeGreaterThanOrEqual(7);
+    const ground = veilOver(rgb(tokenValue(backdrop, 'light')));
+    expect(contrast(rgb(tokenValue('on-night', 'light')), ground)).toBeGreaterThanOrEqual(7);
   },
 );
