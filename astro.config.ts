@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { intentDirective } from './src/hydration/intent-directive.ts';
-import { scrollableTables } from './src/markdown/plugins.ts';
+import { linkedHeadings, scrollableTables } from './src/markdown/plugins.ts';
 
 /** Where the site is published. A fault in the file is told when the content loads, with its line. */
 function publishedAt(): { site?: string } {
@@ -53,7 +53,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: { gfm: { footnotes: { label: 'Sources' } } },
-      hastPlugins: [scrollableTables],
+      hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables],
     }),
   },
   devToolbar: { enabled: false },
