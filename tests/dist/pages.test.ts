@@ -108,7 +108,9 @@ describe.each(eachPage())('%s', (_, page) => {
     const firstLink = select(page.root, 'a')[0];
     expect(firstLink && attribute(firstLink, 'href')).toBe('#main');
     expect(attribute(selectOne(page.root, 'main'), 'id')).toBe('main');
-    const names = select(page.root, 'nav').map((nav) => attribute(nav, 'aria-label'));
+    const names = select(page.root, 'nav').map(
+      (nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'),
+    );
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(names.length);
   });
