@@ -7,7 +7,15 @@ import { parse } from 'yaml';
 import { intentDirective } from './src/hydration/intent-directive.ts';
 import { linkedHeadings, scrollableTables } from './src/markdown/plugins.ts';
 
-const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
+/** Where the site is published. A fault in the file is told when the content loads, with its line. */
+function publishedAt(): { site?: string } {
+  try {
+    const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
+    return URL.canParse(url) ? { site: url } : {};
+  } catch {
+    return {};
+  }
+}
 
 type UnicodeRange = [string, ...string[]];
 
@@ -33,7 +41,7 @@ function typeface(name: string, cssVariable: `--${string}`, file: string, weight
 }
 
 export default defineConfig({
-  site: url,
+  ...publishedAt(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), intentDirective()],

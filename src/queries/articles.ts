@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
+import { withSiteWords } from './site';
 
 /** An article without its text, as cards and lists show it. */
 export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
@@ -22,7 +23,7 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
 
 /** All articles, newest first. */
 export async function getArticles(): Promise<ArticleSummary[]> {
-  const articles = (await getCollection('articles')).map(summarise);
+  const articles = await Promise.all((await getCollection('articles')).map(summarise));
   return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }
 
@@ -45,7 +46,7 @@ export async function getArticlesWithText() {
       const { Content, headings } = await render(entry);
       const place = articles.findIndex(({ id }) => id === entry.id);
       return {
-        article: summarise(entry),
+        article: await summarise(entry),
         Content,
         sections: headings
           .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
@@ -56,8 +57,8 @@ export async function getArticlesWithText() {
   );
 }
 
-function summarise({ id, data }: CollectionEntry<'articles'>): ArticleSummary {
-  const { imageUrl, ...frontMatter } = data;
+async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
+  const { imageUrl, ...frontMatter } = await withSiteWords(data);
   return { ...frontMatter, id, isoDate: isoDate(data.date), cover: coverOf(id, data) };
 }
 
