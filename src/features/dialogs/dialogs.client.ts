@@ -1,7 +1,7 @@
 /**
  * Fills in what some browsers lack for dialogs on the platform: buttons with `command` and
- * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed. And joins
- * dialogs to addresses: a link can open one, and a link in one can lead away from it.
+ * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed. And lets a link
+ * in a dialog lead away from it.
  */
 function runCommand(button: HTMLButtonElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -35,12 +35,3 @@ document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a[href]');
   if (link?.hash && link.pathname === location.pathname) link.closest('dialog')?.close();
 });
-
-/** A dialog can be linked to: `/#service-seo-optimization` opens it. */
-function openLinkedDialog(): void {
-  const linked = document.getElementById(location.hash.slice(1));
-  if (linked instanceof HTMLDialogElement && !linked.open) linked.showModal();
-}
-
-openLinkedDialog();
-window.addEventListener('hashchange', openLinkedDialog);
