@@ -36,7 +36,8 @@ function typeface(name: string, cssVariable: `--${string}`, file: string, weight
       variant(`./.cache/fonts/${file}-maltese.woff2`, MALTESE_LETTERS),
     ] as [ReturnType<typeof variant>, ReturnType<typeof variant>],
   };
-  return { provider, name, cssVariable, fallbacks: ['Arial', 'sans-serif'], options };
+  const display = 'optional' as const;
+  return { provider, name, cssVariable, display, fallbacks: ['Arial', 'sans-serif'], options };
 }
 
 export default defineConfig({

@@ -38,15 +38,6 @@ for (const address of ADDRESSES) {
       expect(await overflow(page), `at ${width} px`).toBe(0);
     }
   });
-
-  test(`${address} holds at 320 px with 200 % text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 720 });
-    await page.goto(address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overflow(page)).toBe(0);
-  });
 }
 
 test.describe('with text spacing', () => {
