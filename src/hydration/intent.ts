@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What a visitor does on the way to using a control. */
-const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Marks an element whose island is ready; tests and styles may look at it. */
 const READY_ATTRIBUTE = 'data-island-ready';
@@ -11,7 +11,8 @@ const READY_ATTRIBUTE = 'data-island-ready';
  * or types in it. Until then the island costs no JavaScript.
  *
  * `client:intent="#a, #b"` watches the elements that match the selector as well as the island
- * itself: a dialog's form starts to load when its opener is pointed at.
+ * itself: a dialog's form starts to load when its opener is pointed at. The document listens for
+ * them, because they may be further down than the browser has read so far.
  *
  * Nothing that the visitor presses in between is lost: a click inside the island is held back and
  * repeated when the island is ready. (Pressing Enter in a field arrives here as a click on the
@@ -19,10 +20,12 @@ const READY_ATTRIBUTE = 'data-island-ready';
  */
 const intent: ClientDirective = (load, options, island) => {
   const held: HTMLElement[] = [];
-  const watched: Element[] = [island];
-  if (typeof options.value === 'string') {
-    watched.push(...document.querySelectorAll(options.value));
-  }
+  const selector = typeof options.value === 'string' ? options.value : undefined;
+
+  const noticeIntent = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    if (island.contains(target) || (selector && target.closest(selector))) void hydrate();
+  };
 
   const holdClick = (event: Event): void => {
     const control = (event.target as Element).closest<HTMLElement>('button, [type="submit"]');
@@ -45,14 +48,12 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const stopWatching = (): void => {
-    for (const element of watched) {
-      for (const type of INTENT_EVENTS) element.removeEventListener(type, hydrate);
-    }
+    for (const type of INTENT_EVENTS) document.removeEventListener(type, noticeIntent, true);
     island.removeEventListener('click', holdClick, true);
   };
 
-  for (const element of watched) {
-    for (const type of INTENT_EVENTS) element.addEventListener(type, hydrate, { passive: true });
+  for (const type of INTENT_EVENTS) {
+    document.addEventListener(type, noticeIntent, { capture: true, passive: true });
   }
   island.addEventListener('click', holdClick, { capture: true });
 };

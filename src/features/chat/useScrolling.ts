@@ -4,8 +4,11 @@ import { prefersReducedMotion } from '@/lib/media';
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 export const SCROLLBAR_HIDE_DELAY_MS = 600;
 
-/** Closer to the end than this many px counts as being at the end. */
+/** Closer to the end than this many px counts as being at the end, for who comes from above. */
 const END_TOLERANCE = 40;
+
+/** Positions may be fractions of a px, so that the end is never quite reached. */
+const ROUNDING = 1;
 
 /**
  * Keeps the newest message in view, except while the visitor has scrolled up to read; tells whether
@@ -20,10 +23,15 @@ export function useScrolling(area: RefObject<HTMLElement | null>, newest: unknow
     const element = area.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastTop = element.scrollTop;
     const onScroll = () => {
-      const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
-      atEnd.current = rest < END_TOLERANCE;
+      const { scrollHeight, scrollTop, clientHeight } = element;
+      const rest = scrollHeight - scrollTop - clientHeight;
+      // Only the visitor scrolls up. Being on the way down to a new message is not leaving the end.
+      if (scrollTop < lastTop && rest > ROUNDING) atEnd.current = false;
+      else if (rest < END_TOLERANCE) atEnd.current = true;
       if (atEnd.current) setHasNewBelow(false);
+      lastTop = scrollTop;
       element.dataset.scrolling = '';
       clearTimeout(timer);
       timer = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);

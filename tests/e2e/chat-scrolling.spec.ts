@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ChatPanel } from './support/chat-panel.ts';
+
+/** Opens the chat with so many messages that they do not fit, scrolled to the newest. */
+async function openLongConversation(page: Page): Promise<ChatPanel> {
+  const chat = await ChatPanel.openWithStoppedClock(page);
+  for (const text of ['What do you offer?', 'What is the price?', 'Can you help?']) {
+    await chat.ask(text);
+  }
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  return chat;
+}
+
+/** Resolves when the page has been told, which is at the next frame. */
+async function scrollTo(chat: ChatPanel, top: number): Promise<void> {
+  await chat.conversation.evaluate(
+    (element, position) =>
+      new Promise((resolve) => {
+        element.addEventListener('scroll', resolve, { once: true });
+        element.scrollTop = position;
+      }),
+    top,
+  );
+}
+
+/** Notes every position of the conversation from now on; returns a function that reads them. */
+async function recordPositions(chat: ChatPanel): Promise<() => Promise<number[]>> {
+  const positions = await chat.conversation.evaluateHandle((element) => {
+    const seen: number[] = [];
+    element.addEventListener('scroll', () => seen.push(element.scrollTop));
+    return seen;
+  });
+  return () => positions.jsonValue();
+}
+
+test('§4 the view follows the newest message while the reply is revealed', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await chat.send('What do you offer?');
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  for (const elapsed of [2_000, 4_000, 60_000]) {
+    await page.clock.fastForward(elapsed);
+    await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  }
+  await expect(chat.typing).toBeHidden();
+  await expect(chat.newMessageButton).toBeHidden();
+});
+
+test('§4 following a reply in real time never offers to jump to a newer message', async ({
+  page,
+}) => {
+  const chat = await openLongConversation(page);
+  const offers = await chat.panel.evaluateHandle((panel) => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      if (panel.textContent?.includes('New message')) seen.push('offered');
+    }).observe(panel, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.clock.resume();
+  await chat.send('What do you offer?');
+  await expect(chat.messages).toHaveCount(9, { timeout: 15_000 });
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  expect(await offers.jsonValue()).toEqual([]);
+});
+
+test('§4 the view scrolls smoothly to the newest message', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await scrollTo(chat, 0);
+  const positions = await recordPositions(chat);
+  await chat.send('What is the price?');
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  const seen = await positions();
+  const end = Math.max(...seen);
+  expect(seen.filter((position) => position > 0 && position < end - 1)).not.toEqual([]);
+});
+
+test('DECISIONS with reduced motion the view jumps to the newest message', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const chat = await openLongConversation(page);
+  await scrollTo(chat, 0);
+  const positions = await recordPositions(chat);
+  await chat.send('What is the price?');
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  const seen = await positions();
+  const height = await chat.conversation.evaluate(({ clientHeight }) => clientHeight);
+  const end = Math.max(...seen);
+  expect(seen.filter((position) => position > 0 && position < end - height)).toEqual([]);
+});
+
+test('§4 a visitor who has scrolled up stays there and is offered the new message', async ({
+  page,
+}) => {
+  const chat = await openLongConversation(page);
+  await chat.send('What is the price?');
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  await expect(chat.newMessageButton).toBeHidden();
+  await scrollTo(chat, 0);
+  await page.clock.fastForward(60_000);
+  await expect(chat.messages).toHaveCount(9);
+  await expect(chat.newMessageButton).toBeVisible();
+  expect(await chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('§4 a visitor can turn the wheel up while a reply is being revealed', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await page.clock.resume();
+  await chat.send('What do you offer?');
+  await expect(chat.revealed.first()).toBeVisible();
+  await chat.conversation.hover();
+  await page.mouse.wheel(0, -200);
+  await expect(chat.newMessageButton).toBeVisible();
+  await expect(chat.messages).toHaveCount(9, { timeout: 15_000 });
+  expect(await chat.distanceToEnd()).toBeGreaterThan(150);
+});
+
+test('§4 the button to the new message goes there and disappears', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await chat.send('What is the price?');
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  await scrollTo(chat, 0);
+  await page.clock.fastForward(60_000);
+  await chat.newMessageButton.click();
+  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+  await expect(chat.newMessageButton).toBeHidden();
+});
+
+test('§9 the scroll area hides its scrollbar 600 ms after the last scrolling', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await page.clock.runFor(600);
+  await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
+  await scrollTo(chat, 0);
+  await page.clock.runFor(599);
+  await expect(chat.conversation).toHaveAttribute('data-scrolling');
+  await page.clock.runFor(1);
+  await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
+});
+
+test('§9 scrolling again within the 600 ms keeps the scrollbar', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await scrollTo(chat, 0);
+  await page.clock.runFor(500);
+  await scrollTo(chat, 60);
+  await page.clock.runFor(500);
+  await expect(chat.conversation).toHaveAttribute('data-scrolling');
+  await page.clock.runFor(100);
+  await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
+});
+
+test('§4 the conversation can be scrolled with the keyboard', async ({ page }) => {
+  const chat = await openLongConversation(page);
+  await chat.conversation.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

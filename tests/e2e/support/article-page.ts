@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** An article's page, by what a visitor perceives. */
+export class ArticlePage {
+  readonly heading: Locator;
+  readonly backLink: Locator;
+  /** The number of comments in the article's head. */
+  readonly countLink: Locator;
+  readonly comments: Locator;
+  readonly commentsHeading: Locator;
+  readonly nameField: Locator;
+  readonly commentField: Locator;
+  readonly postButton: Locator;
+  readonly missingNotice: Locator;
+  readonly addedNotice: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.backLink = page.getByRole('link', { name: 'Back to all blogs' });
+    this.countLink = page.getByRole('link', { name: /^\d+ comments?$/ });
+    this.commentsHeading = page.getByRole('heading', { name: /^Comments \(\d+\)$/ });
+    this.comments = page
+      .getByRole('region', { name: /^Comments \(\d+\)$/ })
+      .getByRole('list')
+      .getByRole('listitem');
+    this.nameField = page.getByPlaceholder('Your name');
+    this.commentField = page.getByPlaceholder('Share your thoughts...');
+    this.postButton = page.getByRole('button', { name: 'Post Comment' });
+    // Urgent notices are read out by an alert; the visible copy is hidden from that reading.
+    this.missingNotice = page
+      .getByRole('alertdialog', { includeHidden: true })
+      .filter({ hasText: 'Missing information' });
+    this.addedNotice = page.getByRole('dialog').filter({ hasText: 'Comment added' });
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/blog/${id}`);
+  }
+
+  async post(name: string, comment: string): Promise<void> {
+    await this.nameField.fill(name);
+    await this.commentField.fill(comment);
+    await this.postButton.click();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The fields of the Start Your Project dialog, by the labels that Specification §2 gives them. */
+export const INQUIRY_LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  business: 'What do you do as a business?',
+  website: 'Website (optional)',
+} as const;
+
+export type InquiryFieldName = keyof typeof INQUIRY_LABELS;
+
+export const VALID_INQUIRY: Record<InquiryFieldName, string> = {
+  name: 'Anna Camilleri',
+  email: 'anna@example.com',
+  phone: '+356 2100 0001',
+  business: 'Bakery',
+  website: 'https://bakery.example.com/shop',
+};
+
+/** The Start Your Project dialog, by what a visitor perceives. */
+export class InquiryDialog {
+  readonly dialog: Locator;
+  readonly fields: Locator;
+  readonly submitButton: Locator;
+  readonly closeButton: Locator;
+  /** The button in the header that opens it. */
+  readonly launchButton: Locator;
+  /** The button in the hero that opens it. */
+  readonly startButton: Locator;
+  readonly successNotice: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Start Your Project' });
+    this.fields = this.dialog.getByRole('textbox');
+    this.submitButton = this.dialog.locator('[type="submit"]');
+    this.closeButton = this.dialog.getByRole('button', { name: 'Close' });
+    this.launchButton = page.getByRole('banner').getByRole('button', { name: 'Launch' });
+    this.startButton = page.getByRole('main').getByRole('button', { name: 'Start Your Project' });
+    this.successNotice = page
+      .getByRole('dialog')
+      .filter({ hasText: 'Thank you! We will be in touch within one working day.' });
+  }
+
+  field(name: InquiryFieldName): Locator {
+    return this.dialog.getByRole('textbox', { name: INQUIRY_LABELS[name], exact: true });
+  }
+
+  async fill(values: Partial<Record<InquiryFieldName, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      await this.field(name as InquiryFieldName).fill(value);
+    }
+  }
+}

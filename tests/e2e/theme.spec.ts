@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectTrouble } from './support/page-trouble.ts';
+
+type Choice = 'Light' | 'Dark' | 'System';
+
+
+async function choose(page: Page, choice: Choice): Promise<void> {
+  await page.getByRole('group', { name: 'Colour scheme' }).getByText(choice).click();
+  await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+}
+
+/** Whether the page's background is light or dark, as drawn. */
+async function paper(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue > 384 ? 'light' : 'dark';
+  });
+}
+
+for (const [system, expected] of [
+  ['light', 'light'],
+  ['dark', 'dark'],
+] as const) {
+  test(`DECISIONS without a choice the page follows a ${system} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/testimonials');
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+    expect(await paper(page)).toBe(expected);
+  });
+}
+
+for (const [choice, system, expected] of [
+  ['Light', 'dark', 'light'],
+  ['Dark', 'light', 'dark'],
+] as const) {
+  test(`DECISIONS ${choice} wins over a ${system} system, on every page and after a reload`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/testimonials');
+    await choose(page, choice);
+    expect(await paper(page)).toBe(expected);
+    for (const path of ['/testimonials', '/blog', '/blog/ai-healthcare-2025', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+      expect(await paper(page)).toBe(expected);
+    }
+  });
+}
+
+test('DECISIONS System forgets the choice and follows the system again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  await choose(page, 'Dark');
+  expect(await paper(page)).toBe('dark');
+  await choose(page, 'System');
+  expect(await paper(page)).toBe('light');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(await paper(page)).toBe('light');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('DECISIONS the choice applies before the first paint: when <body> begins, it is there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  await choose(page, 'Dark');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const scheme = getComputedStyle(document.documentElement).colorScheme;
+      document.documentElement.setAttribute('data-scheme-at-body', scheme);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'dark');
+});
+
+test('DECISIONS the choice applies even if no script file arrives', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  await choose(page, 'Dark');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await paper(page)).toBe('dark');
+});
+
+test('DECISIONS an unknown stored value means the system’s scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', '<script>'));
+  await page.goto('/blog');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(await paper(page)).toBe('dark');
+});
+
+test('DECISIONS with blocked storage the choice still applies to the page, without errors', async ({
+  page,
+}) => {
+  const trouble = await collectTrouble(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  await choose(page, 'Dark');
+  expect(await paper(page)).toBe('dark');
+  await choose(page, 'Light');
+  expect(await paper(page)).toBe('light');
+  expect(trouble).toEqual([]);
+});
