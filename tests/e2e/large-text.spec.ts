@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import config from '../../playwright.config';
-import { ADDRESSES } from './support/addresses';
+import { ADDRESSES } from './support/site-addresses';
 
 const { launchOptions } = config.use ?? {};
 

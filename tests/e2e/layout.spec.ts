@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ADDRESSES } from './support/addresses';
+import { ADDRESSES } from './support/site-addresses';
 
 const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920, 2560];
 

@@ -25,9 +25,12 @@ for (const [width, columns] of [
   test(`§2 ${columns} column(s) on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/testimonials');
-    const cards = page.getByRole('main').getByRole('listitem').filter({
-      has: page.getByRole('figure'),
-    });
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('figure'),
+      });
     await expect(cards).toHaveCount(3);
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
