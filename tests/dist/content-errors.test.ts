@@ -2,7 +2,7 @@
  * A content file that is not in order fails the build, with a message for the person who edits it.
  * The rules are tested beside src/lib/content-file.ts; these are whole runs of Astro, 3 s each.
  */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyProject } from './support/project-copy';
 
 type Copy = ReturnType<typeof copyProject>;
@@ -66,11 +66,14 @@ const CASES: [string, (copy: Copy) => void, (string | RegExp)[]][] = [
 
 test.concurrent.each(CASES)('%s', { timeout: 120_000 }, async (_, damage, messages) => {
   const copy = copyProject();
-  onTestFinished(copy.delete);
-  damage(copy);
-  const { exitCode, output } = await copy.sync();
-  expect(exitCode, output).toBe(1);
-  for (const message of messages) expect(output).toMatch(message);
-  // The message stands alone: no trace of the code that found it.
-  expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
+  try {
+    damage(copy);
+    const { exitCode, output } = await copy.sync();
+    expect(exitCode, output).toBe(1);
+    for (const message of messages) expect(output).toMatch(message);
+    // The message stands alone: no trace of the code that found it.
+    expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
+  } finally {
+    copy.delete();
+  }
 });
