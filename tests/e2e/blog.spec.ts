@@ -79,7 +79,9 @@ test('DECISIONS after going back the list shows what the filter says', async ({ 
   await expect(page).toHaveURL('/blog/quantum-ai-computing');
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-  const chosen = page.getByRole('group', { name: 'Category' }).getByRole('radio', { checked: true });
+  const chosen = page
+    .getByRole('group', { name: 'Category' })
+    .getByRole('radio', { checked: true });
   const expected = (await chosen.inputValue()) === '' ? ARTICLES.length : 1;
   await expect(cards).toHaveCount(expected);
 });
@@ -95,19 +97,22 @@ test('DECISIONS the feed link leads to a feed that lists the articles, newest fi
   const response = await request.get(address);
   expect(response.ok()).toBe(true);
   expect(response.headers()['content-type']).toContain('xml');
-  const feed = await page.evaluate((text) => {
-    const xml = new DOMParser().parseFromString(text, 'text/xml');
-    const read = (item: Element, name: string) => item.querySelector(name)?.textContent ?? '';
-    return {
-      isBroken: xml.querySelector('parsererror') !== null,
-      items: [...xml.querySelectorAll('rss > channel > item')].map((item) => ({
-        path: new URL(read(item, 'link')).pathname,
-        category: read(item, 'category'),
-        hasTitle: read(item, 'title') !== '',
-        date: new Date(read(item, 'pubDate')).toISOString().slice(0, 10),
-      })),
-    };
-  }, await response.text());
+  const feed = await page.evaluate(
+    (text) => {
+      const xml = new DOMParser().parseFromString(text, 'text/xml');
+      const read = (item: Element, name: string) => item.querySelector(name)?.textContent ?? '';
+      return {
+        isBroken: xml.querySelector('parsererror') !== null,
+        items: [...xml.querySelectorAll('rss > channel > item')].map((item) => ({
+          path: new URL(read(item, 'link')).pathname,
+          category: read(item, 'category'),
+          hasTitle: read(item, 'title') !== '',
+          date: new Date(read(item, 'pubDate')).toISOString().slice(0, 10),
+        })),
+      };
+    },
+    await response.text(),
+  );
   expect(feed.isBroken).toBe(false);
   expect(feed.items).toEqual(
     ARTICLES.map(({ id, category, date }) => ({

@@ -3,7 +3,6 @@ import { collectTrouble } from './support/page-trouble.ts';
 
 type Choice = 'Light' | 'Dark' | 'System';
 
-
 async function choose(page: Page, choice: Choice): Promise<void> {
   await page.getByRole('group', { name: 'Colour scheme' }).getByText(choice).click();
   await expect(page.getByRole('radio', { name: choice })).toBeChecked();
