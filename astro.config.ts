@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { intentDirective } from './src/hydration/intent-directive.ts';
-import { scrollableTables } from './src/markdown/plugins.ts';
+import { linkedHeadings, scrollableTables } from './src/markdown/plugins.ts';
 
-const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
+/** Where the site is published. A fault in the file is told when the content loads, with its line. */
+function publishedAt(): { site?: string } {
+  try {
+    const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
+    return URL.canParse(url) ? { site: url } : {};
+  } catch {
+    return {};
+  }
+}
 
 type UnicodeRange = [string, ...string[]];
 
@@ -28,11 +36,12 @@ function typeface(name: string, cssVariable: `--${string}`, file: string, weight
       variant(`./.cache/fonts/${file}-maltese.woff2`, MALTESE_LETTERS),
     ] as [ReturnType<typeof variant>, ReturnType<typeof variant>],
   };
-  return { provider, name, cssVariable, fallbacks: ['Arial', 'sans-serif'], options };
+  const display = 'optional' as const;
+  return { provider, name, cssVariable, display, fallbacks: ['Arial', 'sans-serif'], options };
 }
 
 export default defineConfig({
-  site: url,
+  ...publishedAt(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), intentDirective()],
@@ -45,7 +54,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: { gfm: { footnotes: { label: 'Sources' } } },
-      hastPlugins: [scrollableTables],
+      hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables],
     }),
   },
   devToolbar: { enabled: false },

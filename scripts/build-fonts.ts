@@ -33,7 +33,7 @@ const OUTPUT_FOLDER = '.cache/fonts';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-const PUNCTUATION = ' –—‘’“”•…€£§©«»°·×½²';
+const PUNCTUATION = ' –—‘’“”•…€£©°·×²';
 const LATIN = range(0x20, 0x7e) + range(0xc0, 0xff) + PUNCTUATION;
 const MALTESE = 'ĊċĠġĦħŻż';
 

@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { parseList, parseYaml } from './lib/yaml';
+import type { z } from 'astro/zod';
+import { type ContentFile, readEntry, readList } from './lib/content-file';
+import { markdownFolder } from './loaders/markdown-folder';
+import { yamlFile } from './loaders/yaml-file';
 import { articleSchema } from './schemas/article';
 import { chatScriptSchema } from './schemas/chat-script';
 import { seedCommentSchema } from './schemas/comment';
@@ -15,33 +17,32 @@ import { serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
 import { testimonialSchema } from './schemas/testimonial';
 
-/** A YAML list with one entry per item. Astro sorts entries by id, so each keeps its place. */
-const list = (name: string) => file(`src/content/${name}.yaml`, { parser: parseList });
-
 /** A YAML file that is one entry as a whole; its id is the file's name. */
-const single = (name: string) =>
-  file(`src/content/${name}.yaml`, { parser: (text) => ({ [name]: parseYaml(text) }) });
+function single<Schema extends z.ZodObject>(name: string, schema: Schema) {
+  const loader = yamlFile(name, (file) => [{ id: name, data: readEntry(file, schema) }]);
+  return defineCollection({ loader, schema });
+}
+
+/** A YAML list with one entry per item. Astro sorts entries by id, so each keeps its place. */
+function list<Shape extends z.ZodRawShape>(name: string, item: z.ZodObject<Shape>) {
+  const read = (file: ContentFile) => readList(file, item).map((data) => ({ id: data.id, data }));
+  return defineCollection({ loader: yamlFile(name, read), schema: placed(item) });
+}
 
 export const collections = {
-  site: defineCollection({ loader: single('site'), schema: siteSchema }),
-  navigation: defineCollection({ loader: single('navigation'), schema: navigationSchema }),
-  homeCopy: defineCollection({ loader: single('home'), schema: homeCopySchema }),
-  pageCopy: defineCollection({ loader: single('pages'), schema: pageCopySchema }),
-  inquiryCopy: defineCollection({ loader: single('inquiry'), schema: inquiryCopySchema }),
-  commentFormCopy: defineCollection({
-    loader: single('comment-form'),
-    schema: commentFormCopySchema,
-  }),
-  chatScript: defineCollection({ loader: single('chat'), schema: chatScriptSchema }),
-  services: defineCollection({ loader: list('services'), schema: placed(serviceSchema) }),
-  partners: defineCollection({ loader: list('partners'), schema: placed(partnerSchema) }),
-  testimonials: defineCollection({
-    loader: list('testimonials'),
-    schema: placed(testimonialSchema),
-  }),
-  comments: defineCollection({ loader: list('comments'), schema: placed(seedCommentSchema) }),
+  site: single('site', siteSchema),
+  navigation: single('navigation', navigationSchema),
+  homeCopy: single('home', homeCopySchema),
+  pageCopy: single('pages', pageCopySchema),
+  inquiryCopy: single('inquiry', inquiryCopySchema),
+  commentFormCopy: single('comment-form', commentFormCopySchema),
+  chatScript: single('chat', chatScriptSchema),
+  services: list('services', serviceSchema),
+  partners: list('partners', partnerSchema),
+  testimonials: list('testimonials', testimonialSchema),
+  comments: list('comments', seedCommentSchema),
   articles: defineCollection({
-    loader: glob({ pattern: '*.md', base: 'src/content/articles' }),
+    loader: markdownFolder('articles', articleSchema),
     schema: articleSchema,
   }),
 };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from './placeholders';
+import { fillPlaceholders, unknownPlaceholders } from './placeholders';
+
+const words = { name: 'Acme', email: 'a@b.c', phone: '1' };
 
 test('replaces words at any depth and leaves other values alone', () => {
   const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', 3], on: true };
-  expect(fillPlaceholders(copy, { name: 'Acme', email: 'a@b.c' })).toEqual({
+  expect(fillPlaceholders(copy, words)).toEqual({
     title: 'Welcome to Acme',
     list: ['Acme & a@b.c', 3],
     on: true,
@@ -11,7 +13,11 @@ test('replaces words at any depth and leaves other values alone', () => {
 });
 
 test('an unknown word is an error that names it, the text and the known words', () => {
-  expect(() => fillPlaceholders('Hi {nmae}', { name: 'Acme' })).toThrow(
-    'Unknown placeholder {nmae} in “Hi {nmae}”. Known: {name}.',
-  );
+  const message = 'There is no placeholder {nmae}. There are: {name}, {email}, {phone}.';
+  expect(unknownPlaceholders('{name}, {nmae}')).toBe(message);
+  expect(() => fillPlaceholders('Hi {nmae}', words)).toThrow(`${message} The text is “Hi {nmae}”.`);
+});
+
+test.each(['{name}', 'no braces', '{ name }', '{}'])('%s names no unknown word', (text) => {
+  expect(unknownPlaceholders(text)).toBeUndefined();
 });

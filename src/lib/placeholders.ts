@@ -1,5 +1,19 @@
-/** The words that content may name in braces, such as `{name}`, and what stands for them. */
-export type Placeholders = Readonly<Record<string, string>>;
+/** The words that content may name in braces, such as `{name}`; site.yaml says what they stand for. */
+const WORDS = ['name', 'email', 'phone'] as const;
+
+export type Placeholders = Readonly<Record<(typeof WORDS)[number], string>>;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const isWord = (word: string): word is (typeof WORDS)[number] =>
+  WORDS.some((known) => known === word);
+
+/** What is wrong with the placeholders in a text; nothing when all are known. */
+export function unknownPlaceholders(text: string): string | undefined {
+  const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isWord(word))?.[0];
+  if (!unknown) return undefined;
+  const known = WORDS.map((word) => `{${word}}`).join(', ');
+  return `There is no placeholder ${unknown}. There are: ${known}.`;
+}
 
 /**
  * Replaces `{word}` in every text of a content entry, however deep.
@@ -8,14 +22,9 @@ export type Placeholders = Readonly<Record<string, string>>;
  */
 export function fillPlaceholders<T>(value: T, words: Placeholders): T {
   if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (_, word: string) => {
-      const replacement = words[word];
-      if (replacement === undefined) {
-        const known = Object.keys(words).map((name) => `{${name}}`);
-        throw new Error(`Unknown placeholder {${word}} in “${value}”. Known: ${known.join(', ')}.`);
-      }
-      return replacement;
-    }) as T;
+    const unknown = unknownPlaceholders(value);
+    if (unknown) throw new Error(`${unknown} The text is “${value}”.`);
+    return value.replace(PLACEHOLDER, (_, word: keyof Placeholders) => words[word]) as T;
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, words)) as T;
   if (value !== null && typeof value === 'object') {

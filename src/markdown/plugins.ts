@@ -19,3 +19,25 @@ export const scrollableTables = defineHastPlugin({
     },
   },
 });
+
+/**
+ * Makes each heading of an article a link to itself, so that a section can be linked to. Runs after
+ * the headings have their ids; the heading of the sources has none of ours and stays as it is.
+ */
+export const linkedHeadings = defineHastPlugin({
+  name: 'linked-headings',
+  element: {
+    filter: ['h2', 'h3'],
+    visit: (heading, context) => {
+      const { id, className } = heading.properties;
+      if (typeof id !== 'string' || className) return;
+      const link = {
+        type: 'element' as const,
+        tagName: 'a',
+        properties: { href: `#${id}`, className: ['heading-link'] },
+        children: heading.children,
+      };
+      context.replaceNode(heading, { ...heading, children: [link] });
+    },
+  },
+});

@@ -1,15 +1,8 @@
 import type { APIRoute } from 'astro';
 import { pigment } from '@/queries/pigments';
-import { rosette } from '@/ui/tiles/composition';
-import { TILE_SIZE } from '@/ui/tiles/motifs';
-import { svgResponse } from '@/ui/tiles/svg-file';
+import { logoMark } from '@/ui/tiles/logo-mark';
+import { svgResponse } from '@/ui/tiles/picture-file';
 
 /** The logo mark as the site's icon. */
 export const GET: APIRoute = () =>
-  svgResponse({
-    cells: rosette('network', 'logo'),
-    width: 2 * TILE_SIZE,
-    height: 2 * TILE_SIZE,
-    radius: 20,
-    colorOf: pigment,
-  });
+  svgResponse({ ...logoMark(120, { rounded: true }), colorOf: pigment });

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
+import { withSiteWords } from './site';
 
 /** An article without its text, as cards and lists show it. */
 export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
@@ -11,6 +12,9 @@ export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
   cover: CoverImage;
 }
 
+/** The id that the Markdown processor gives the heading of the footnotes. */
+const SOURCES_ID = 'footnote-label';
+
 const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
   'AI Research': 'research',
   'Healthcare AI': 'healthcare',
@@ -19,20 +23,42 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
 
 /** All articles, newest first. */
 export async function getArticles(): Promise<ArticleSummary[]> {
-  const articles = (await getCollection('articles')).map(summarise);
+  const articles = await Promise.all((await getCollection('articles')).map(summarise));
   return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }
 
-/** All articles with their text: the `Content` component and its headings. */
+/** A section of an article, for its table of contents. */
+export interface ArticleSection {
+  /** The id of its heading. */
+  id: string;
+  title: string;
+}
+
+/**
+ * All articles with their text as a component, their sections, and the article to read next: the one
+ * published before, or after the oldest the newest.
+ */
 export async function getArticlesWithText() {
+  const articles = await getArticles();
   const entries = await getCollection('articles');
   return Promise.all(
-    entries.map(async (entry) => ({ article: summarise(entry), ...(await render(entry)) })),
+    entries.map(async (entry) => {
+      const { Content, headings } = await render(entry);
+      const place = articles.findIndex(({ id }) => id === entry.id);
+      return {
+        article: await summarise(entry),
+        Content,
+        sections: headings
+          .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
+          .map(({ slug, text }): ArticleSection => ({ id: slug, title: text })),
+        next: articles[(place + 1) % articles.length] as ArticleSummary,
+      };
+    }),
   );
 }
 
-function summarise({ id, data }: CollectionEntry<'articles'>): ArticleSummary {
-  const { imageUrl, ...frontMatter } = data;
+async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
+  const { imageUrl, ...frontMatter } = await withSiteWords(data);
   return { ...frontMatter, id, isoDate: isoDate(data.date), cover: coverOf(id, data) };
 }
 

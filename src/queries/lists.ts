@@ -3,28 +3,30 @@ import type { Comment } from '@/schemas/comment';
 import type { Partner } from '@/schemas/partner';
 import type { Service } from '@/schemas/service';
 import type { Testimonial } from '@/schemas/testimonial';
+import { withSiteWords } from './site';
 
 /** Service cards, in the order of the content file. */
 export async function getServices(): Promise<Service[]> {
-  return inFileOrder(await getCollection('services'));
+  return withSiteWords(inFileOrder(await getCollection('services')));
 }
 
 /** Partners, in the order of the content file. */
 export async function getPartners(): Promise<Partner[]> {
-  return inFileOrder(await getCollection('partners'));
+  return withSiteWords(inFileOrder(await getCollection('partners')));
 }
 
 /** Testimonials, in the order of the content file. */
 export async function getTestimonials(): Promise<Testimonial[]> {
-  return inFileOrder(await getCollection('testimonials'));
+  return withSiteWords(inFileOrder(await getCollection('testimonials')));
 }
 
 /** The comments that stand under an article from the start, oldest first. */
 export async function getSeedComments(articleId: string): Promise<Comment[]> {
   const comments = await getCollection('comments', ({ data }) => data.article === articleId);
-  return comments
+  const texts = comments
     .map(({ data: { article, place, ...comment } }) => comment)
     .toSorted((a, b) => Number(a.id) - Number(b.id));
+  return withSiteWords(texts);
 }
 
 function inFileOrder<Item extends { place: number }>(entries: { data: Item }[]) {

@@ -8,7 +8,7 @@ export async function getSite(): Promise<Site> {
 }
 
 export async function getNavigation(): Promise<Navigation> {
-  return getSingle('navigation', 'navigation');
+  return withSiteWords(await getSingle('navigation', 'navigation'));
 }
 
 /** Fills {name}, {email} and {phone} into the texts of an entry, from the site settings. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { unknownPlaceholders } from '@/lib/placeholders';
 
 /**
  * Building blocks that the content schemas share. Every message says what to write instead, because
@@ -13,26 +14,43 @@ export function line(max = 200) {
     })
     .trim()
     .min(1, 'This must not be empty.')
-    .max(max, `At most ${max} characters.`);
+    .max(max, `At most ${max} characters.`)
+    .superRefine(refuseUnknownPlaceholders);
 }
 
 /** Longer text: one or more paragraphs, separated by an empty line. */
 export function paragraphs() {
-  return z.string({ error: 'Write text here.' }).trim().min(1, 'This must not be empty.');
+  return z
+    .string({ error: 'Write text here.' })
+    .trim()
+    .min(1, 'This must not be empty.')
+    .superRefine(refuseUnknownPlaceholders);
+}
+
+function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void {
+  const message = unknownPlaceholders(text);
+  if (message) context.addIssue({ code: 'custom', message });
+}
+
+/** Text of a given form, with the same message whether it is missing or misshapen. */
+function pattern(form: RegExp, error: string) {
+  return z.string({ error }).regex(form, error);
 }
 
 /** A name used in addresses and file names: `seo-optimization`. */
 export function slug() {
-  return z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens only.');
+  return pattern(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Use lower-case letters, digits and single hyphens only.',
+  );
 }
 
 /** Where a link goes: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
-  return z
-    .string()
-    .regex(/^(https:\/\/\S+|\/(?!\/)\S*|#\S*)$/, 'Start the address with https://, / or #.');
+  return pattern(
+    /^(https:\/\/\S+|\/(?!\/)\S*|#\S*)$/,
+    'Start the address with https://, / or #. Put quotes around #.',
+  );
 }
 
 /** The full address of somebody else’s page. */
@@ -42,19 +60,16 @@ export function externalUrl() {
 
 /** An image of this site (`/covers/name.svg`) or an external https image. */
 export function imageSource() {
-  return z
-    .string()
-    .regex(
-      /^(https:\/\/\S+|\/(?!\/)\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
-      'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
-    );
+  return pattern(
+    /^(https:\/\/\S+|\/(?!\/)\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
+    'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
+  );
 }
 
 /** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */
 export function longDate() {
-  return z.string().refine((text) => isLongUsDate(text), {
-    error: 'Write the date like April 15, 2025: month name, day, comma, year.',
-  });
+  const error = 'Write the date like April 15, 2025: month name, day, comma, year.';
+  return z.string({ error }).refine((text) => isLongUsDate(text), { error });
 }
 
 const MONTHS =

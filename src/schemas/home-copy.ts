@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { line } from './fields';
 
-/** The longest word that the typing animation has steps for (src/sections/typed-word.css). */
-const LONGEST_TYPED_WORD = 16;
+/** Longer words do not fit on a line at 320 px, the narrowest screen that is supported. */
+const LONGEST_TYPED_WORD = 12;
 
 const headSchema = z.strictObject({ heading: line(80), intro: line(240) });
 

@@ -22,7 +22,7 @@ export const pageCopySchema = z.strictObject({
     allCategories: line(40),
     feed: line(40),
   }),
-  article: z.strictObject({ back: line(40) }),
+  article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });

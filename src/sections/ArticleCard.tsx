@@ -11,7 +11,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
   return (
     <article className="article-card">
-      <div className="article-card-cover">
+      <div className="article-card-cover" data-cover={article.id}>
         <Cover image={article.cover} />
       </div>
       <p className="article-meta">

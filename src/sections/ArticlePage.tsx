@@ -1,15 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '@/queries/articles';
-import { Avatar } from '@/ui/Avatar';
+import type { ArticleSection, ArticleSummary } from '@/queries/articles';
+import type { PageCopy } from '@/schemas/page-copy';
 import { Cover } from '@/ui/Cover';
 import '@/styles/prose.css';
 import '@/ui/text-link.css';
+import { ArticleByline } from './ArticleByline';
+import { ArticleCard } from './ArticleCard';
 import './article-page.css';
 
 interface ArticlePageProps {
+  copy: PageCopy['article'];
   article: ArticleSummary;
-  backLabel: string;
+  /** The sections of the text, for the table of contents. */
+  sections: ArticleSection[];
+  /** The article to read next. */
+  next: ArticleSummary;
   /** The number of comments, which grows with what is posted. */
   commentCount?: ReactNode;
   /** The article itself, as HTML. */
@@ -17,43 +23,50 @@ interface ArticlePageProps {
   comments?: ReactNode;
 }
 
-export function ArticlePage({
-  article,
-  backLabel,
-  commentCount,
-  text,
-  comments,
-}: ArticlePageProps) {
-  const { author } = article;
+export function ArticlePage(props: ArticlePageProps) {
+  const { copy, article, sections, next, commentCount, text, comments } = props;
   return (
-    <article className="article">
-      <header className="article-measure">
-        <a className="text-link no-print" data-direction="back" href="/#blog">
-          <ArrowLeft aria-hidden="true" size={18} />
-          {backLabel}
-        </a>
-        <p className="article-badge">{article.category}</p>
-        <h1 className="article-title">{article.title}</h1>
-        <div className="article-byline">
-          <Avatar name={author.name} src={author.avatarUrl} />
-          <p className="article-author">
-            <span className="article-author-name">{author.name}</span>
-            <span>{author.role}</span>
-          </p>
-          <p className="article-facts">
-            <time dateTime={article.isoDate}>{article.date}</time>
-            <span>{article.readTime}</span>
-            {commentCount}
-          </p>
+    <>
+      <article className="article">
+        <header className="article-measure">
+          <a className="text-link no-print" data-direction="back" href="/#blog">
+            <ArrowLeft aria-hidden="true" size={18} />
+            {copy.back}
+          </a>
+          <p className="article-badge">{article.category}</p>
+          <h1 className="article-title">{article.title}</h1>
+          <ArticleByline article={article} commentCount={commentCount} />
+        </header>
+        <div className="article-cover" data-cover={article.id}>
+          <Cover image={article.cover} eager />
         </div>
-      </header>
-      <div className="article-cover">
-        <Cover image={article.cover} eager />
-      </div>
-      <div className="article-measure">
-        <div className="prose">{text}</div>
-        {comments}
-      </div>
-    </article>
+        <div className="article-columns">
+          <nav className="article-contents no-print" aria-labelledby="article-contents">
+            <h2 className="article-contents-title" id="article-contents">
+              {copy.contents}
+            </h2>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="article-text">
+            <div className="prose">{text}</div>
+            {comments}
+          </div>
+        </div>
+      </article>
+      <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
+        <div className="article-measure">
+          <h2 className="article-next-title" id="next">
+            {copy.next}
+          </h2>
+          <ArticleCard article={next} headingLevel="h3" />
+        </div>
+      </aside>
+    </>
   );
 }

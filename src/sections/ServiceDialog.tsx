@@ -11,7 +11,7 @@ export function ServiceDialog({
   callToAction: string;
 }) {
   return (
-    <Dialog id={serviceDialogId(service)} title={service.modalTitle}>
+    <Dialog id={serviceDialogId(service)} title={service.modalTitle} linked>
       <div className="service-dialog-text">
         {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

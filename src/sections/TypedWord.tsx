@@ -7,7 +7,7 @@ import './typed-word.css';
  */
 export function TypedWord({ word }: { word: string }) {
   return (
-    <span className="typed-word">
+    <span className="typed-word" data-letters={[...word].length}>
       <span className="typed-word-whole">{word}</span>
       <span className="typed-word-letters" aria-hidden="true">
         {[...word].map((letter, index) => (

@@ -3,8 +3,8 @@ import './avatar.css';
 interface AvatarProps {
   name: string;
   src: string;
-  /** Side in px. */
-  size?: number;
+  /** True where it is in view from the start. */
+  eager?: boolean;
 }
 
 /**
@@ -12,11 +12,11 @@ interface AvatarProps {
  * without alternative text and without a size in the style takes no room then. Decoration: the name
  * stands beside it.
  */
-export function Avatar({ name, src, size = 48 }: AvatarProps) {
+export function Avatar({ name, src, eager }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden="true">
       {[...name][0]}
-      <img src={src} alt="" width={size} height={size} loading="lazy" />
+      <img src={src} alt="" width="48" height="48" loading={eager ? 'eager' : 'lazy'} />
     </span>
   );
 }

@@ -6,6 +6,8 @@ import './dialog.css';
 interface DialogProps {
   id: string;
   title: string;
+  /** True where `/#<id>` opens the dialog (src/features/dialogs). */
+  linked?: boolean;
   children: ReactNode;
 }
 
@@ -14,9 +16,15 @@ interface DialogProps {
  * closed by its button, Escape or a click on the backdrop (`closedby`). Focus returns to the opener
  * by itself. Where a browser lacks these attributes, src/features/dialogs fills them in.
  */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, linked, children }: DialogProps) {
   return (
-    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} closedby="any">
+    <dialog
+      className="dialog"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      data-linked={linked || undefined}
+    >
       <Frieze />
       <div className="dialog-body">
         <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1}>

@@ -1,6 +1,7 @@
 /**
  * Fills in what some browsers lack for dialogs on the platform: buttons with `command` and
- * `commandfor`, and `closedby="any"`. Where the browser has both, nothing is installed.
+ * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed. And lets a link
+ * in a dialog lead away from it.
  */
 function runCommand(button: HTMLButtonElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -29,11 +30,8 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   });
 }
 
-/** A dialog can be linked to: `/#service-seo-optimization` opens it. */
-function openLinkedDialog(): void {
-  const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (linked instanceof HTMLDialogElement && !linked.open) linked.showModal();
-}
-
-openLinkedDialog();
-window.addEventListener('hashchange', openLinkedDialog);
+/** A link in a dialog to a place on the same page: the dialog must not stay in front of it. */
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a[href]');
+  if (link?.hash && link.pathname === location.pathname) link.closest('dialog')?.close();
+});

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '@/queries/articles';
 import { pigment } from '@/queries/pigments';
 import { type MotifName, motifNames, TILE_SIZE } from '@/ui/tiles/motifs';
-import { svgResponse } from '@/ui/tiles/svg-file';
+import { svgResponse } from '@/ui/tiles/picture-file';
 
 const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;
 

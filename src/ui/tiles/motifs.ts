@@ -1,7 +1,8 @@
 /**
  * The six motifs of the tile system, as data. Each is drawn on a 60 × 60 unit in four pigment roles:
  * a ground, b and c figure, d accent (art direction: the six motifs). The ground itself is not among
- * the shapes: whoever lays tiles paints it once beneath all of them.
+ * the shapes: whoever lays tiles paints it once beneath all of them. Shapes that reach the edge of the
+ * tile do not overlap there, so that tiles meet without a seam.
  */
 export type PigmentRole = 'a' | 'b' | 'c' | 'd';
 
@@ -55,9 +56,8 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
     disc('d', 30, 30, 5),
   ],
   rings: [
-    { role: 'b', path: 'M0 0h60A60 60 0 0 1 0 60z' },
-    { role: 'c', path: 'M0 0h45A45 45 0 0 1 0 45z' },
-    { role: 'a', path: 'M0 0h30A30 30 0 0 1 0 30z' },
+    { role: 'b', path: 'M0 60V45A45 45 0 0 0 45 0H60A60 60 0 0 1 0 60z' },
+    { role: 'c', path: 'M0 45V30A30 30 0 0 0 30 0H45A45 45 0 0 1 0 45z' },
     { role: 'd', path: 'M0 0h15A15 15 0 0 1 0 15z' },
   ],
   grid: [

@@ -31,3 +31,6 @@ export const UNKNOWN_PATH = '/no-such-page';
 
 /** Every page of the site. */
 export const PAGE_PATHS = ['/', '/testimonials', '/blog', ...ARTICLE_PATHS];
+
+/** Every page of the site, and the two that say that something is missing. */
+export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];

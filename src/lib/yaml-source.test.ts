@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readYaml } from './yaml-source';
+
+const text = `# A comment
+title: One
+author:
+  name: Two
+links:
+  - label: Three
+
+  - label: Four
+`;
+
+test.each([
+  [['title'], 2],
+  [['author', 'name'], 4],
+  [['links', 1, 'label'], 8],
+  [['links', 1], 8],
+])('%j stands on line %i', (path, line) => {
+  const source = readYaml(text);
+  expect(source.status === 'read' && source.lineOf(path)).toBe(line);
+});
+
+test('a value that is missing is looked for where its parent stands', () => {
+  const source = readYaml(text);
+  expect(source.status === 'read' && source.lineOf(['links', 1, 'href'])).toBe(8);
+  expect(source.status === 'read' && source.lineOf(['nothing', 'here'])).toBe(2);
+});
+
+test('lines count from the first line of the file, also inside front matter', () => {
+  const source = readYaml('title: One', 2);
+  expect(source).toMatchObject({ status: 'read', data: { title: 'One' } });
+  expect(source.status === 'read' && source.lineOf(['title'])).toBe(2);
+});
+
+test('broken YAML has a line and a reason', () => {
+  expect(readYaml('a: 1\nb: "two\nc: 3\n', 2)).toMatchObject({ status: 'broken', line: 5 });
+});

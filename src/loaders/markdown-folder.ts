@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { glob, type Loader } from 'astro/loaders';
+import type { $ZodType } from 'zod/v4/core';
+import { ContentError, checkFrontMatter } from '@/lib/content-file';
+
+/**
+ * Loads the Markdown files of a folder of src/content/ with Astro's `glob()`, after a check of every
+ * file's front matter whose messages name the line and the field. Astro alone skips files that it
+ * has in its cache, also when the schema has changed since.
+ */
+export function markdownFolder(name: string, schema: $ZodType): Loader {
+  const base = `src/content/${name}`;
+  const loader = glob({ pattern: '*.md', base });
+
+  const check = async (root: URL): Promise<void> => {
+    const problems: string[] = [];
+    for (const file of await readdir(fileURLToPath(new URL(base, root)))) {
+      if (!file.endsWith('.md')) continue;
+      const path = `${base}/${file}`;
+      try {
+        checkFrontMatter({ path, text: await readFile(new URL(path, root), 'utf8') }, schema);
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
+    }
+    if (problems.length > 0) throw new ContentError(problems);
+  };
+
+  return {
+    name: 'markdown-folder',
+    async load(context) {
+      await check(context.config.root);
+      await loader.load(context);
+      context.watcher?.on('change', (changed) => {
+        if (!changed.endsWith('.md')) return;
+        check(context.config.root).catch((error: Error) => context.logger.error(error.message));
+      });
+    },
+  };
+}

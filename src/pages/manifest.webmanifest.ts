@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { pigment } from '@/queries/pigments';
+import { getSite } from '@/queries/site';
+
+/** How the site looks when somebody puts it on a home screen. */
+export const GET: APIRoute = async () => {
+  const { name, description } = await getSite();
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    display: 'browser',
+    background_color: pigment('night'),
+    theme_color: pigment('night'),
+    icons: [icon(192), icon(512)],
+  };
+  const headers = { 'Content-Type': 'application/manifest+json' };
+  return new Response(JSON.stringify(manifest), { headers });
+};

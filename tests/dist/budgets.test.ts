@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  type Budget,
+  FONT_BUDGET,
+  ISLAND_BUDGETS,
+  PAGE_BUDGETS,
+  PRELOADED_FONTS,
+  UNASKED_BUDGETS,
+} from './budgets';
+import {
+  brotliSize,
+  files,
+  type Page,
+  page,
+  pages,
+  plainSize,
+  readText,
+} from './support/built-site';
+import { attribute, select } from './support/html';
+import {
+  inlineCode,
+  islandsOf,
+  modulesSize,
+  unaskedModules,
+  unaskedSize,
+  withImports,
+} from './support/scripts';
+import { type Row, sizeTable } from './support/size-table';
+
+const bytes = (size: number) => `${size.toLocaleString('en')} bytes`;
+
+/** Compressing a large module takes seconds on a busy machine. */
+const TIMEOUT = 60_000;
+
+const rows: Row[] = [];
+
+function expectWithin(asset: string, size: number, limit: Budget | undefined, hint: string): void {
+  if (!limit)
+    throw new Error(`${asset} has no line in tests/dist/budgets.ts: ${bytes(size)} today`);
+  rows.push({ asset, size, ...limit });
+  const { budget, measured } = limit;
+  const message =
+    `${asset}: ${bytes(size)}, ${bytes(size - budget)} over its budget of ${bytes(budget)} ` +
+    `(it was ${bytes(measured)} when the budget was set). ${hint}`;
+  expect(size <= budget, message).toBe(true);
+}
+
+/** The largest parts first, as `name 1,234`. */
+function largest(parts: [string, number][], count = 4): string {
+  const sorted = parts.toSorted(([, a], [, b]) => b - a).slice(0, count);
+  return sorted.map(([name, size]) => `${name} ${size.toLocaleString('en')}`).join(', ');
+}
+
+function pageParts({ root, html }: Page): [string, number][] {
+  const css = select(root, 'style')
+    .map(({ children }) => children.join(''))
+    .join('');
+  const scripts = inlineCode({ root } as Page);
+  const islandProps = select(root, 'astro-island').map(
+    (island) => attribute(island, 'props') ?? '',
+  );
+  const rest = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '');
+  return [
+    ['inline CSS', brotliSize(css)],
+    ['inline scripts', brotliSize(scripts)],
+    ['island props', brotliSize(islandProps.join(''))],
+    ['markup', brotliSize(rest)],
+  ];
+}
+
+function stylesheetFiles({ root }: Page): string[] {
+  return select(root, 'link[rel="stylesheet"]').map((link) =>
+    (attribute(link, 'href') ?? '').slice(1),
+  );
+}
+
+describe('HTML and CSS', { timeout: TIMEOUT }, () => {
+  test.each(Object.entries(PAGE_BUDGETS))('of %s stay within the budget', (path, budget) => {
+    const subject = page(path);
+    const linked = stylesheetFiles(subject).map(readText);
+    const size = [subject.html, ...linked].reduce((sum, text) => sum + brotliSize(text), 0);
+    const hint = `Its parts, each for itself: ${largest(pageParts(subject))}.`;
+    expectWithin(`${path} HTML + CSS`, size, budget, hint);
+  });
+});
+
+describe('JavaScript', { timeout: TIMEOUT }, () => {
+  const islands = new Map(
+    pages.flatMap(islandsOf).map(({ component, entries }) => [component, withImports(entries)]),
+  );
+
+  test.each([...islands])('of the island %s stays within the budget', (name, modules) => {
+    const hint = `Its modules: ${largest(modules.map((file) => [file, modulesSize([file])]))}.`;
+    expectWithin(`${name} island`, modulesSize(modules), ISLAND_BUDGETS[name], hint);
+  });
+
+  test.each(pages.map((one): [string, Page] => [one.path, one]))(
+    'that runs on %s before any interaction stays within the budget',
+    (path, subject) => {
+      const modules = unaskedModules(subject);
+      const parts: [string, number][] = modules.map((file) => [file, modulesSize([file])]);
+      const hint = `It is: ${largest([['inline scripts', brotliSize(inlineCode(subject))], ...parts])}.`;
+      expectWithin(`${path} JavaScript`, unaskedSize(subject), UNASKED_BUDGETS[path], hint);
+    },
+  );
+});
+
+describe('Fonts', () => {
+  const fonts = [...files].filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+
+  test('together stay within the budget and are all woff2', () => {
+    const size = fonts.reduce((sum, file) => sum + plainSize(file), 0);
+    const hint = `They are: ${largest(fonts.map((file) => [file, plainSize(file)]))}. See scripts/build-fonts.ts.`;
+    expectWithin('all fonts', size, FONT_BUDGET, hint);
+    expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);
+  });
+
+  test.each(pages.map((one): [string, Page] => [one.path, one]))(
+    `${PRELOADED_FONTS} are preloaded on %s, and used by its styles`,
+    (_, { root, html }) => {
+      const preloads = select(root, 'link[rel="preload"][as="font"]');
+      const addresses = preloads.map((link) => attribute(link, 'href') ?? '');
+      expect(addresses).toHaveLength(PRELOADED_FONTS);
+      for (const address of addresses) expect(html).toContain(`url("${address}")`);
+      for (const link of preloads) expect(attribute(link, 'crossorigin')).toBeDefined();
+    },
+  );
+});
+
+test('the tables name every page and no page or island that is gone', () => {
+  const paths = pages.map(({ path }) => path).toSorted();
+  expect(Object.keys(PAGE_BUDGETS).toSorted()).toEqual(paths);
+  expect(Object.keys(UNASKED_BUDGETS).toSorted()).toEqual(paths);
+  const islands = new Set(pages.flatMap(islandsOf).map(({ component }) => component));
+  expect(Object.keys(ISLAND_BUDGETS).toSorted()).toEqual([...islands].toSorted());
+});
+
+test('a budget leaves at most 10 % of room, so that it still says something', () => {
+  const tables = [PAGE_BUDGETS, ISLAND_BUDGETS, UNASKED_BUDGETS];
+  for (const [name, { budget, measured }] of tables.flatMap(Object.entries<Budget>)) {
+    expect(budget, name).toBeGreaterThanOrEqual(measured);
+    expect(budget, name).toBeLessThanOrEqual(measured * 1.1);
+  }
+});
+
+afterAll(() => {
+  process.stdout.write(`${sizeTable(rows)}\n`);
+});

@@ -1,0 +1,76 @@
+/**
+ * A content file that is not in order fails the build, with a message for the person who edits it.
+ * The rules are tested beside src/lib/content-file.ts; these are whole runs of Astro, 3 s each.
+ */
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from './support/project-copy';
+
+type Copy = ReturnType<typeof copyProject>;
+
+const CASES: [string, (copy: Copy) => void, (string | RegExp)[]][] = [
+  [
+    'a missing, a misspelt and a wrong field and an unknown placeholder, all told at once',
+    (copy) =>
+      copy.edit('services.yaml', [
+        ['  title: SEO Optimization\n', ''],
+        ['  motif: steps', '  motiv: steps'],
+        ['icon: compass', 'icon: sextant'],
+        ['forty times', '{nmae} times'],
+      ]),
+    [
+      /services\.yaml:\d+, item 5 \(seo-optimization\), field "title": is missing\. Write a line/,
+      /services\.yaml:\d+, item 2 \(web-development\), field "motiv": is not a field here\. .* motif/,
+      /services\.yaml:\d+, item 2 \(web-development\), field "motif": is missing\. Choose one of/,
+      /item 4 \(digital-strategy\), field "icon": Choose one of: bot, .*\. Found: sextant/,
+      /item 1 \(ai-solutions\), field "modalBody": There is no placeholder \{nmae\}\. There are: \{name\}/,
+    ],
+  ],
+  [
+    'an article with a wrong date, category, image and author',
+    (copy) =>
+      copy.edit('articles/ai-llm-developments.md', [
+        [/^date: .*/m, 'date: 15 April 2025'],
+        [/^category: .*/m, 'category: AI'],
+        [/^imageUrl: .*/m, 'imageUrl: cover'],
+        [/^author:$/m, 'author: Elena\nwriter:'],
+      ]),
+    [
+      'articles/ai-llm-developments.md:4, field "date": Write the date like April 15, 2025',
+      'articles/ai-llm-developments.md:6, field "category": Choose one of: AI Research, Healthcare AI',
+      'articles/ai-llm-developments.md:7, field "imageUrl": Write the path of an image',
+      'articles/ai-llm-developments.md:8, field "author": Write its fields here',
+      'articles/ai-llm-developments.md:9, field "writer": is not a field here',
+    ],
+  ],
+  [
+    'an address that is none',
+    (copy) => copy.edit('site.yaml', [[/^url: .*/m, 'url: grigal.com']]),
+    [/site\.yaml:\d+, field "url": Write a full address .* Found: grigal\.com/],
+  ],
+  [
+    'a list file that is not a list',
+    (copy) => copy.write('partners.yaml', 'name: Paylink\n'),
+    ['src/content/partners.yaml:1: The file must be a list: each item begins with "- ".'],
+  ],
+  [
+    'broken YAML',
+    (copy) => copy.edit('home.yaml', [['headline: Your business,', 'headline: "Your business,']]),
+    [/src\/content\/home\.yaml:\d+: This is not valid YAML\. .*quote/],
+  ],
+  [
+    'a missing file',
+    (copy) => copy.remove('chat.yaml'),
+    ['src/content/chat.yaml: The file is missing.'],
+  ],
+];
+
+test.concurrent.each(CASES)('%s', { timeout: 120_000 }, async (_, damage, messages) => {
+  const copy = copyProject();
+  onTestFinished(copy.delete);
+  damage(copy);
+  const { exitCode, output } = await copy.sync();
+  expect(exitCode, output).toBe(1);
+  for (const message of messages) expect(output).toMatch(message);
+  // The message stands alone: no trace of the code that found it.
+  expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { isArticle, page, pages } from './support/built-site';
+import { partners, services, site, testimonials } from './support/content';
+import { attribute, describeElement, select, selectOne, textOf } from './support/html';
+
+const home = page('/').root;
+const main = selectOne(home, 'main');
+const header = selectOne(home, 'header.site-header');
+const section = (id: string) => selectOne(main, `section#${id}`);
+const sections = select(main, 'section').filter(({ parent }) => parent === main);
+const hrefs = (id: string) => select(section(id), 'a').map((link) => attribute(link, 'href'));
+
+test('the sections stand in this order (Specification §2)', () => {
+  const ids = sections.map((one) => attribute(one, 'id'));
+  expect(ids).toEqual(['hero', 'services', 'projects', 'testimonials', 'blog', 'contact']);
+});
+
+test('every section is named by its heading', () => {
+  for (const one of sections) {
+    const heading = selectOne(one, `#${attribute(one, 'aria-labelledby')}`);
+    expect(heading.tag, describeElement(one)).toMatch(/^h[12]$/);
+  }
+});
+
+test('header and mobile menu lead to the same four sections', () => {
+  const links = select(header, 'nav').map((nav) =>
+    select(nav, 'a').map((link) => [textOf(link), attribute(link, 'href')]),
+  );
+  const expected = [
+    ['Services', '/#services'],
+    ['Projects', '/#projects'],
+    ['Blog', '/#blog'],
+    ['Contact', '/#contact'],
+  ];
+  expect(links).toEqual([expected, expected]);
+});
+
+test('Launch opens the inquiry dialog in the header and only closes the mobile menu', () => {
+  const launches = select(header, 'button')
+    .filter((button) => textOf(button) === 'Launch')
+    .map((button) => [attribute(button, 'command'), attribute(button, 'commandfor')]);
+  expect(launches).toEqual([
+    ['show-modal', 'inquiry'],
+    ['close', 'menu'],
+  ]);
+});
+
+test('the hero: the whole typed word as text, the dialog, the booking page and the claim', () => {
+  const hero = section('hero');
+  const hidden = (part: Parameters<typeof attribute>[0]) =>
+    attribute(part, 'aria-hidden') === 'true';
+  expect(textOf(selectOne(hero, 'h1'), hidden)).toMatch(/ Transformed$/);
+  const opener = selectOne(hero, 'button[commandfor="inquiry"]');
+  expect(textOf(opener)).toBe('Start Your Project');
+  const booking = selectOne(hero, `a.button[href="${site.bookingUrl}"][target="_blank"]`);
+  expect(textOf(booking)).toContain('Get Your Free Digital Consultation');
+  expect(textOf(selectOne(hero, 'a[href="/testimonials"]'))).toBe(
+    '100+ Satisfied Clients Worldwide',
+  );
+});
+
+test('six service cards, each with an icon, a title, a text and the button of its dialog', () => {
+  const cards = select(section('services'), 'article');
+  expect(cards.map((card) => textOf(selectOne(card, 'h3')))).toEqual([
+    'AI Solutions',
+    'Web Development',
+    'Social Media Marketing',
+    'Digital Strategy',
+    'SEO Optimization',
+    'UI/UX Design',
+  ]);
+  cards.forEach((card, index) => {
+    const button = selectOne(card, 'button');
+    expect(textOf(button)).toMatch(/^Learn more about /);
+    expect(attribute(button, 'command')).toBe('show-modal');
+    expect(attribute(button, 'commandfor')).toBe(`service-${services[index]?.id}`);
+    expect(select(selectOne(card, 'h3'), 'svg[aria-hidden="true"]')).toHaveLength(1);
+    expect(select(card, 'p')).toHaveLength(1);
+  });
+});
+
+test.each(services.map(({ id }) => id))('dialog service-%s: title, text, box and close', (id) => {
+  const dialog = selectOne(home, `dialog#service-${id}`);
+  const title = selectOne(dialog, `#${attribute(dialog, 'aria-labelledby')}`);
+  expect(textOf(title)).not.toBe('');
+  expect(select(dialog, 'p').length).toBeGreaterThan(1);
+  const box = selectOne(dialog, '.service-dialog-box');
+  expect(textOf(box)).toBe('Ready to get started? Contact us today for a free consultation');
+  expect(select(dialog, `button[command="close"][commandfor="service-${id}"]`)).toHaveLength(1);
+});
+
+test('four partners, each a link with logo, name and kind to its own site', () => {
+  const cards = select(section('projects'), 'a');
+  expect(cards.map((card) => attribute(card, 'href'))).toEqual(
+    partners.map(({ website }) => website),
+  );
+  expect(cards).toHaveLength(4);
+  cards.forEach((card, index) => {
+    expect(attribute(selectOne(card, 'img'), 'src')).toBe(partners[index]?.imageSrc);
+    expect(textOf(card)).toContain(partners[index]?.name);
+    expect(textOf(card)).toContain(partners[index]?.type);
+  });
+});
+
+test('three testimonials as slides, and the link to all of them', () => {
+  const carousel = section('testimonials');
+  expect(textOf(carousel)).toContain('Client Success Stories');
+  expect(textOf(selectOne(carousel, 'h2'))).toBe('What Our Clients Say');
+  const authors = select(carousel, '[aria-roledescription="slide"]').flatMap((slide) =>
+    testimonials.filter(({ author }) => textOf(slide).includes(author)).slice(0, 1),
+  );
+  expect(authors.map(({ id }) => id)).toEqual(testimonials.map(({ id }) => id));
+  expect(testimonials).toHaveLength(3);
+  expect(textOf(selectOne(carousel, 'a[href="/testimonials"]'))).toBe('View All Testimonials');
+});
+
+test('three teasers, newest first, that lead to their articles, and the link to all', () => {
+  expect(hrefs('blog')).toEqual([
+    '/blog/ai-llm-developments',
+    '/blog/ai-healthcare-2025',
+    '/blog/quantum-ai-computing',
+    '/blog',
+  ]);
+  for (const teaser of select(section('blog'), 'article')) {
+    expect(select(teaser, 'time[datetime]')).toHaveLength(1);
+    expect(textOf(teaser)).toMatch(/\d min read/);
+  }
+});
+
+test('the blog page shows every article, newest first', () => {
+  const links = select(selectOne(page('/blog').root, 'main'), 'article').map((card) =>
+    attribute(selectOne(card, 'a'), 'href'),
+  );
+  expect(links).toHaveLength(pages.filter(isArticle).length);
+  expect(links.slice(0, 3)).toEqual(hrefs('blog').slice(0, 3));
+});
+
+test('the testimonials page shows all three with author, role, company and five stars', () => {
+  const main = selectOne(page('/testimonials').root, 'main');
+  expect(textOf(selectOne(main, 'h1'))).toBe('Client Testimonials');
+  expect(textOf(selectOne(main, 'h2'))).toBe('What Our Clients Say');
+  const cards = select(selectOne(main, 'ul'), 'li').filter(({ parent }) => parent?.tag === 'ul');
+  expect(cards).toHaveLength(3);
+  cards.forEach((card, index) => {
+    const { author = '', role = '', company = '' } = testimonials[index] ?? {};
+    for (const text of [author, role, company, '5 out of 5']) {
+      expect(textOf(card)).toContain(text);
+    }
+  });
+});
+
+test('the contact form has four fields, sends nothing and says so', () => {
+  const contact = section('contact');
+  const form = selectOne(contact, 'form');
+  expect(attribute(form, 'method')).toBe('dialog');
+  expect(attribute(form, 'action')).toBeUndefined();
+  const fields = [...select(form, 'input'), ...select(form, 'textarea')];
+  expect(fields.map((field) => attribute(field, 'name'))).toEqual([
+    'name',
+    'email',
+    'subject',
+    'message',
+  ]);
+  const labels = select(form, 'label').map((label) => textOf(label));
+  expect(labels).toEqual(['Name', 'Email', 'Subject', 'Message']);
+  const button = selectOne(form, 'button');
+  expect(textOf(button)).toBe('Send Message');
+  const note = selectOne(form, `#${attribute(button, 'aria-describedby')}`);
+  expect(select(note, `a[href="mailto:${site.email}"]`)).toHaveLength(1);
+});

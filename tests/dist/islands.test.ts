@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { eachPage, pages } from './support/built-site';
+import { islandsOf } from './support/scripts';
+
+/**
+ * Every island of every page and when it hydrates. A new line here is a decision: an island costs
+ * its visitors React (about 60 KB) as soon as it hydrates. Could it be HTML and CSS, or a
+ * `*.client.ts`? If not, does `client:intent` do?
+ */
+const ON_EVERY_PAGE = [
+  `InquiryForm intent "[commandfor='inquiry'], #inquiry"`,
+  'Toaster intent "#inquiry, #comments"',
+];
+const ON_ARTICLES = ['CommentCount intent "#comments"', 'Comments intent', ...ON_EVERY_PAGE];
+
+const ISLANDS: Readonly<Record<string, string[]>> = {
+  '/': ['Chat intent', 'Carousel visible {"rootMargin":"200px"}', ...ON_EVERY_PAGE],
+  '/404': ON_EVERY_PAGE,
+  '/blog': ON_EVERY_PAGE,
+  '/blog/404': ON_EVERY_PAGE,
+  '/blog/ai-healthcare-2025': ON_ARTICLES,
+  '/blog/ai-llm-developments': ON_ARTICLES,
+  '/blog/quantum-ai-computing': ON_ARTICLES,
+  '/testimonials': ON_EVERY_PAGE,
+};
+
+const written = ({ component, directive, value }: ReturnType<typeof islandsOf>[number]) =>
+  [component, directive, value === true || value === undefined ? '' : JSON.stringify(value)]
+    .join(' ')
+    .trim();
+
+describe.each(eachPage())('%s', (path, page) => {
+  test('has exactly the islands that are written down', () => {
+    expect(islandsOf(page).map(written)).toEqual(ISLANDS[path]);
+  });
+
+  test('nothing hydrates by itself', () => {
+    const allowed = path === '/' ? ['intent', 'visible'] : ['intent'];
+    const directives = islandsOf(page).map(({ directive }) => directive);
+    expect(directives.filter((directive) => !allowed.includes(directive))).toEqual([]);
+  });
+});
+
+test('every page stands in the table', () => {
+  expect(Object.keys(ISLANDS)).toEqual(pages.map(({ path }) => path).toSorted());
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readPolicies } from '../../scripts/security-headers';
+import { addressesInCss, addressesOf, isExternal } from './support/addresses';
+import { eachPage, files, pages, readText } from './support/built-site';
+import { descendants, describeElement, select } from './support/html';
+
+const policies = readPolicies('dist');
+
+describe.each(eachPage())('%s', (_, page) => {
+  test('no style attribute and no inline event handler: the policy blocks both', () => {
+    const blocked = descendants(page.root).filter(({ attributes }) =>
+      [...attributes.keys()].some((name) => name === 'style' || name.startsWith('on')),
+    );
+    expect(blocked.map(describeElement)).toEqual([]);
+  });
+
+  test('nothing but links leads to another origin', () => {
+    const links = new Set(select(page.root, 'a').map(describeElement));
+    const foreign = addressesOf(page)
+      .filter(({ address, from }) => !links.has(from) && isExternal(address))
+      .map(({ address, from }) => `${address} in ${from}`);
+    expect(foreign).toEqual([]);
+  });
+
+  test('no frames, plugins, base address, redirect or policy in the markup', () => {
+    for (const tag of ['iframe', 'frame', 'object', 'embed', 'base', 'meta[http-equiv]']) {
+      expect(select(page.root, tag).map(describeElement)).toEqual([]);
+    }
+  });
+
+  test('no form sends anything anywhere', () => {
+    for (const form of select(page.root, 'form')) {
+      expect(form.attributes.get('method'), describeElement(form)).toBe('dialog');
+      expect(form.attributes.has('action'), describeElement(form)).toBe(false);
+    }
+    const overrides = descendants(page.root).filter(({ attributes }) =>
+      ['formaction', 'formmethod', 'formtarget'].some((name) => attributes.has(name)),
+    );
+    expect(overrides.map(describeElement)).toEqual([]);
+  });
+
+  test('its policy allows nothing unsafe and no origin but its own', () => {
+    const policy = policies.get(page.file) ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+  });
+});
+
+test('there is a policy for every page', () => {
+  expect([...policies.keys()].toSorted()).toEqual(pages.map(({ file }) => file));
+});
+
+test('no stylesheet loads anything from another origin', () => {
+  const addresses = [...files]
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => addressesInCss(readText(file), file));
+  expect(addresses.filter(({ address }) => isExternal(address))).toEqual([]);
+});
+
+test('no picture of the build contains a script, a handler or an address elsewhere', () => {
+  for (const file of files) {
+    if (!file.endsWith('.svg')) continue;
+    expect(readText(file), file).not.toMatch(/<script|\son\w+=|(href|src)="(https?:)?\/\/|@import/);
+  }
+});
+
+test('the build contains no source maps, hidden files or drafts', () => {
+  expect([...files].filter((file) => /\.(map|ts|tsx|md|ya?ml)$|(^|\/)\./.test(file))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** The build in dist/, read once per test file. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { attribute, descendants, type HtmlElement, parseHtml } from './html';
+
+export interface Page {
+  /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */
+  path: string;
+  /** Relative to dist/: `blog/ai-healthcare-2025.html`. */
+  file: string;
+  html: string;
+  root: HtmlElement;
+}
+
+const DIST = 'dist';
+
+function listFiles(): string[] {
+  if (!statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })) {
+    throw new Error(`${DIST}/ has no site in it: run \`npm run build\` first`);
+  }
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(DIST, name)).isFile())
+    .sort();
+}
+
+/** Names relative to dist/, without the compressed copies. */
+export const files: ReadonlySet<string> = new Set(listFiles());
+
+export const pages: readonly Page[] = [...files]
+  .filter((name) => name.endsWith('.html'))
+  .map((file) => {
+    const html = readText(file);
+    const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    return { path, file, html, root: parseHtml(html) };
+  });
+
+/** Pages that say that something was not found. */
+export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
+
+export const isArticle = (page: Page): boolean =>
+  page.path.startsWith('/blog/') && !isErrorPage(page);
+
+/** For `test.each`: the path as title, then the page. */
+export const eachPage = (chosen: readonly Page[] = pages): [string, Page][] =>
+  chosen.map((page) => [page.path, page]);
+
+export function page(path: string): Page {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`there is no page ${path} in ${DIST}/`);
+  return found;
+}
+
+export function readText(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}
+
+/** Bytes on the wire of a file that is not compressed, such as a font. */
+export function plainSize(file: string): number {
+  return statSync(join(DIST, file)).size;
+}
+
+const brotliSizes = new Map<string, number>();
+
+/** Bytes that a visitor downloads, compressed as scripts/precompress.ts does it. */
+export function brotliSize(text: string): number {
+  const known = text === '' ? 0 : brotliSizes.get(text);
+  if (known !== undefined) return known;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const size = brotliCompressSync(text, { params }).length;
+  brotliSizes.set(text, size);
+  return size;
+}
+
+/** The ids of a page. */
+export function idsOf({ root }: Page): string[] {
+  return descendants(root).flatMap((element) => attribute(element, 'id') ?? []);
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry';
+import { ANCHORS, navigation } from './support/home-content';
+
+const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.\d+\)$/;
+const OPAQUE = /^rgb\(/;
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+const backgroundOf = (page: Page) => expect(page.getByRole('banner'));
+
+test('§2 Header: links to Services, Projects, Blog and Contact', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(ANCHORS.map(({ label }) => label));
+  for (const { label, id } of ANCHORS) {
+    const link = page.getByRole('banner').getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', `/#${id}`);
+  }
+});
+
+test('§2 Header: Launch opens the Start Your Project dialog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: navigation.header.launch }).click();
+  await expect(page.getByRole('dialog', { name: 'Start Your Project' })).toBeVisible();
+});
+
+test('§2 Header: Launch opens the dialog on a page without a hero too', async ({ page }) => {
+  await page.goto('/testimonials');
+  await page.getByRole('banner').getByRole('button', { name: navigation.header.launch }).click();
+  await expect(page.getByRole('dialog', { name: 'Start Your Project' })).toBeVisible();
+});
+
+for (const { label, id } of ANCHORS) {
+  test(`§2 Header: ${label} leads to #${id}, right below the header`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectRightBelowHeader(page, page.locator(`#${id}`));
+  });
+
+  test(`§2 Header: ${label} leads from another page to /#${id}`, async ({ page }) => {
+    await page.goto('/testimonials');
+    await page.getByRole('banner').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectRightBelowHeader(page, page.locator(`#${id}`));
+  });
+}
+
+for (const path of ['/blog/ai-healthcare-2025', '/no-such-page']) {
+  test(`§2 Header: leads from ${path} to a section of the home page`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/#projects');
+    await expectRightBelowHeader(page, page.locator('#projects'));
+  });
+}
+
+test('§2 Header: the logo leads home', async ({ page }) => {
+  await page.goto('/testimonials');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page$/ })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('§2 Header: stays at the top of the window', async ({ page }) => {
+  await page.goto('/');
+  await scrollPageTo(page, 1500);
+  await expect.poll(() => scrollTopOf(page)).toBe(1500);
+  const { x, y, width } = await boxOf(page.getByRole('banner'));
+  expect({ x, y }).toEqual({ x: 0, y: 0 });
+  expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+});
+
+test('§2 Header: turns translucent at 21 px, not at 20 px', async ({ page }) => {
+  await page.goto('/');
+  await scrollPageTo(page, 21);
+  await backgroundOf(page).toHaveCSS('background-color', TRANSLUCENT);
+  await backgroundOf(page).toHaveCSS('backdrop-filter', /blur/);
+  await scrollPageTo(page, 20);
+  await backgroundOf(page).toHaveCSS('background-color', CLEAR);
+  await backgroundOf(page).toHaveCSS('backdrop-filter', 'none');
+});
+
+test('§2 Header: on a page without a hero it is opaque at 20 px and translucent at 21 px', async ({
+  page,
+}) => {
+  await page.goto('/testimonials');
+  await backgroundOf(page).toHaveCSS('background-color', OPAQUE);
+  await scrollPageTo(page, 21);
+  await backgroundOf(page).toHaveCSS('background-color', TRANSLUCENT);
+  await scrollPageTo(page, 20);
+  await backgroundOf(page).toHaveCSS('background-color', OPAQUE);
+});
+
+test('§4 Header: is translucent at once when the page opens at an anchor', async ({ page }) => {
+  await page.goto('/#contact');
+  await backgroundOf(page).toHaveCSS('background-color', TRANSLUCENT);
+});
+
+test('§4 Header: is translucent after a reload of a scrolled page', async ({ page }) => {
+  await page.goto('/');
+  await scrollPageTo(page, 600);
+  await page.reload();
+  await expect.poll(() => scrollTopOf(page)).toBe(600);
+  await backgroundOf(page).toHaveCSS('background-color', TRANSLUCENT);
+});
+
+test('§4 Header: is opaque when scrolled for visitors who asked for less transparency', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await page.goto('/');
+  await scrollPageTo(page, 600);
+  await backgroundOf(page).toHaveCSS('background-color', OPAQUE);
+});
+
+test('§2 Header: shows its links from 768 px and the menu toggle below', async ({ page }) => {
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  await expect(links).toBeVisible();
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(links).toBeHidden();
+  await expect(toggle).toBeVisible();
+});

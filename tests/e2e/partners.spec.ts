@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { partners } from './support/home-content';
+
+test("§2 Projects: 'Featured Partners' shows four logo cards", async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#projects');
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText('Featured Partners');
+  expect(partners).toHaveLength(4);
+  await expect(section.getByRole('link')).toHaveCount(4);
+  const trades = [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i];
+  await expect(section.getByRole('listitem')).toHaveText(trades);
+});
+
+for (const { name, type, website } of partners) {
+  test(`§2 Projects: the card of ${name} shows its logo, name and type`, async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#projects').getByRole('link', { name });
+    const logo = card.locator('img');
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveJSProperty('complete', true);
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(card.getByText(name, { exact: true })).toBeVisible();
+    await expect(card.getByText(type, { exact: true })).toBeVisible();
+  });
+
+  test(`§2 Projects: the card of ${name} opens its site in a new tab and says so`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(`${new URL(website).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Partner</title>' }),
+    );
+    await page.goto('/');
+    const card = page.locator('#projects').getByRole('link', { name });
+    await expect(card).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    await expect(card).toHaveAttribute('rel', 'noopener noreferrer');
+    const opened = page.waitForEvent('popup');
+    await card.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(new URL(website).href);
+    expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+
+test('the header marks the link of the section in view, and only that', async ({ page }) => {
+  await page.goto('/');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const [id, label] of [
+    ['services', 'Services'],
+    ['projects', 'Projects'],
+    ['blog', 'Blog'],
+    ['contact', 'Contact'],
+  ] as const) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(current).toHaveText([label]);
+  }
+  await page.locator('#testimonials').evaluate((section) => section.scrollIntoView());
+  await expect(current).toHaveCount(0);
+});
+
+test('pages without these sections mark nothing', async ({ page }) => {
+  await page.goto('/testimonials');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
+  ).toHaveCount(0);
+});

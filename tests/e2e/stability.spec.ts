@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES } from './support/site-addresses';
+
+/** Adds up layout shifts from the first paint on, the ones after input included. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        };
+        const moved = sources.map(({ node }) => node?.className ?? node?.nodeName);
+        shifts.push(`${value.toFixed(5)} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+for (const address of ADDRESSES) {
+  for (const width of [390, 1440]) {
+    test(`${address} at ${width} px shifts nothing when the fonts arrive late`, async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      let letFontsCome = () => {};
+      const held = new Promise<void>((resolve) => {
+        letFontsCome = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('main')).toBeVisible();
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}
+
+test('hydration, the typed word, the welcome notice and a toast shift nothing', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Your message' }).hover();
+  await expect(page.locator('.chat').locator('xpath=..')).toHaveAttribute('data-island-ready');
+  await expect(page.locator('.welcome-notice')).toHaveCount(0, { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.carousel')).toHaveAttribute('data-ready');
+  expect(await shifts()).toEqual([]);
+});
+
+test('a comment toast shifts nothing', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/blog/quantum-ai-computing');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByText('Missing information').first()).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});

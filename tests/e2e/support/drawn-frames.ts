@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** What one frame of the background put on its canvas. */
+export interface DrawnFrame {
+  /** Places of the particles, in px. */
+  particles: [x: number, y: number][];
+  /** Lengths of the links between them, in px. */
+  links: number[];
+}
+
+declare global {
+  interface Window {
+    drawnFrames: DrawnFrame[];
+  }
+}
+
+/** Notes every frame that the page draws on a canvas, from its next load on. */
+export async function recordDrawnFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.drawnFrames = [];
+    const { clearRect, arc, moveTo, lineTo } = CanvasRenderingContext2D.prototype;
+    let from: [number, number] = [0, 0];
+    Object.assign(CanvasRenderingContext2D.prototype, {
+      clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
+        window.drawnFrames.push({ particles: [], links: [] });
+        clearRect.apply(this, box);
+      },
+      arc(this: CanvasRenderingContext2D, ...circle: Parameters<typeof arc>) {
+        window.drawnFrames.at(-1)?.particles.push([circle[0], circle[1]]);
+        arc.apply(this, circle);
+      },
+      moveTo(this: CanvasRenderingContext2D, x: number, y: number) {
+        from = [x, y];
+        moveTo.call(this, x, y);
+      },
+      lineTo(this: CanvasRenderingContext2D, x: number, y: number) {
+        window.drawnFrames.at(-1)?.links.push(Math.hypot(x - from[0], y - from[1]));
+        lineTo.call(this, x, y);
+      },
+    });
+  });
+}
+
+/** How many frames were drawn since the page loaded. */
+export function drawnFrameCount(page: Page): Promise<number> {
+  return page.evaluate(() => window.drawnFrames.length);
+}
+
+/** The last frame that was drawn. */
+export function lastDrawnFrame(page: Page): Promise<DrawnFrame | undefined> {
+  return page.evaluate(() => window.drawnFrames.at(-1));
+}
+
+/** Lets one second of a page with a fake clock pass and counts the frames drawn in it. */
+export async function framesInOneSecond(page: Page): Promise<number> {
+  const before = await drawnFrameCount(page);
+  await page.clock.runFor(1000);
+  return (await drawnFrameCount(page)) - before;
+}

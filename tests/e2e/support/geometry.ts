@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A rectangle in px of the window. */
+export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Where an element is drawn; fails if it is not drawn at all. */
+export async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  expect(box, 'the element is drawn').not.toBeNull();
+  return box as Box;
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Scrolls the window to `top` px at once, whatever the page's own scrolling is like. */
+export async function scrollPageTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** How far the window is scrolled, in px. */
+export function scrollTopOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** How far the page is wider than the window, in px. */
+export function sidewaysOverflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** The element lies right below the sticky header: no gap, and no more than its edge hidden. */
+export async function expectRightBelowHeader(page: Page, element: Locator): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(async () => {
+    const { y, height } = await boxOf(header);
+    expect(y).toBe(0);
+    expect(Math.abs((await boxOf(element)).y - height)).toBeLessThanOrEqual(2);
+  }).toPass();
+}
