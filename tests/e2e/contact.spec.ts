@@ -109,10 +109,10 @@ test('§2 Contact: submitting shows no notice and opens no dialog', async ({ pag
   await page.clock.install();
   await page.goto('/#contact');
   await typeAll(page);
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   const before = await page.locator('body').ariaSnapshot();
   await sendOf(page).click();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await page.locator('body').ariaSnapshot()).replace(/ \[active\]/g, '')).toBe(

@@ -7,7 +7,7 @@ const DURATION_MS = 5000;
 const noticeOf = (page: Page) => page.getByRole('status').filter({ hasText: homeCopy.welcome });
 const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: 'Dismiss' });
 
-/** Opens a page with time in the test's hands: none passes until `page.clock.runFor`. */
+/** Opens a page with time in the test's hands: none passes until `page.clock.fastForward`. */
 async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -23,9 +23,9 @@ test('§2 Welcome notice: appears on load and names the agency', async ({ page }
 test('§9 Welcome notice: is there at 4,999 ms and gone at 5,000 ms', async ({ page }) => {
   await openWithStoppedClock(page);
   await expect(noticeOf(page)).toBeVisible();
-  await page.clock.runFor(DURATION_MS - 1);
+  await page.clock.fastForward(DURATION_MS - 1);
   await expect(noticeOf(page)).toBeVisible();
-  await page.clock.runFor(1);
+  await page.clock.fastForward(1);
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
@@ -44,27 +44,27 @@ test('§2 Welcome notice: can be closed by key', async ({ page }) => {
 
 test('§9 Welcome notice: waits while the pointer is on it, then goes on', async ({ page }) => {
   await openWithStoppedClock(page);
-  await page.clock.runFor(3000);
+  await page.clock.fastForward(3000);
   await noticeOf(page).hover();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(noticeOf(page)).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(DURATION_MS - 3000 - 1);
+  await page.clock.fastForward(DURATION_MS - 3000 - 1);
   await expect(noticeOf(page)).toBeVisible();
-  await page.clock.runFor(1);
+  await page.clock.fastForward(1);
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
 test('§9 Welcome notice: waits while the focus is in it, then goes on', async ({ page }) => {
   await openWithStoppedClock(page);
-  await page.clock.runFor(3000);
+  await page.clock.fastForward(3000);
   await dismissOf(page).focus();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(noticeOf(page)).toBeVisible();
   await dismissOf(page).blur();
-  await page.clock.runFor(DURATION_MS - 3000 - 1);
+  await page.clock.fastForward(DURATION_MS - 3000 - 1);
   await expect(noticeOf(page)).toBeVisible();
-  await page.clock.runFor(1);
+  await page.clock.fastForward(1);
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
@@ -75,14 +75,14 @@ test('§9 Welcome notice: still waits when the pointer leaves but the focus stay
   await dismissOf(page).focus();
   await noticeOf(page).hover();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(noticeOf(page)).toBeVisible();
 });
 
 test('§2 Welcome notice: appears once per load, and again after a reload', async ({ page }) => {
   await openWithStoppedClock(page);
   await dismissOf(page).click();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(noticeOf(page)).toHaveCount(0);
   await page.reload();
   await expect(noticeOf(page)).toHaveCount(1);
