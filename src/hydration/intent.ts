@@ -15,11 +15,11 @@ const READY_ATTRIBUTE = 'data-island-ready';
  * them, because they may be further down than the browser has read so far.
  *
  * Nothing that the visitor presses in between is lost: a click inside the island is held back and
- * repeated when the island is ready. (Pressing Enter in a field arrives here as a click on the
+ * repeated once when the island is ready. (Pressing Enter in a field arrives here as a click on the
  * form's submit button.)
  */
 const intent: ClientDirective = (load, options, island) => {
-  const held: HTMLElement[] = [];
+  const held = new Set<HTMLElement>();
   const selector = typeof options.value === 'string' ? options.value : undefined;
 
   const noticeIntent = ({ target }: Event): void => {
@@ -32,7 +32,7 @@ const intent: ClientDirective = (load, options, island) => {
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(control);
+    held.add(control);
     void hydrate();
   };
 
@@ -40,9 +40,17 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = (): Promise<void> => {
     hydration ??= load().then(async (start) => {
       await start();
+      const clicks = [...held];
+      held.clear();
+      // Astro takes this attribute away when it hydrates. Still there: the code did not arrive, even
+      // after its retry. The next sign of intent tries again; replaying clicks now would do nothing.
+      if (island.hasAttribute('ssr')) {
+        hydration = undefined;
+        return;
+      }
       stopWatching();
       island.setAttribute(READY_ATTRIBUTE, '');
-      for (const control of held) control.click();
+      for (const control of clicks) control.click();
     });
     return hydration;
   };

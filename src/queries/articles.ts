@@ -51,7 +51,7 @@ export async function getArticlesWithText() {
         sections: headings
           .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
           .map(({ slug, text }): ArticleSection => ({ id: slug, title: text })),
-        next: articles[(place + 1) % articles.length] as ArticleSummary,
+        next: articles.length > 1 ? articles[(place + 1) % articles.length] : undefined,
       };
     }),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Text whose surrounding white space does not count towards its length (docs: DECISIONS). */
+/** Text whose surrounding white space does not count towards its length (docs/specification.md). */
 function atLeast(characters: number, message: string) {
   return z.string().check(z.trim(), z.minLength(characters, message));
 }

@@ -14,8 +14,8 @@ interface ArticlePageProps {
   article: ArticleSummary;
   /** The sections of the text, for the table of contents. */
   sections: ArticleSection[];
-  /** The article to read next. */
-  next: ArticleSummary;
+  /** The article to read next, if there is another. */
+  next: ArticleSummary | undefined;
   /** The number of comments, which grows with what is posted. */
   commentCount?: ReactNode;
   /** The article itself, as HTML. */
@@ -59,14 +59,16 @@ export function ArticlePage(props: ArticlePageProps) {
           </div>
         </div>
       </article>
-      <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
-        <div className="article-measure">
-          <h2 className="article-next-title" id="next">
-            {copy.next}
-          </h2>
-          <ArticleCard article={next} headingLevel="h3" />
-        </div>
-      </aside>
+      {next && (
+        <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
+          <div className="article-measure">
+            <h2 className="article-next-title" id="next">
+              {copy.next}
+            </h2>
+            <ArticleCard article={next} headingLevel="h3" />
+          </div>
+        </aside>
+      )}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function Contact({ copy, site }: ContactProps) {
 /**
  * `method="dialog"` outside a dialog makes submitting do nothing at all, with and without
  * JavaScript: no request, no navigation, nothing typed gets into an address, and what was typed
- * stays. See docs/decisions/contact-form.md.
+ * stays. See docs/decisions/05-contact-form.md.
  */
 function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email: string }) {
   return (

@@ -22,7 +22,6 @@ interface HeroProps {
 export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      {particles}
       <div className="shell hero-grid">
         <div className="hero-text">
           <p className="hero-tagline">{tagline}</p>
@@ -51,6 +50,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
         </div>
         <div className="hero-chat">{chat}</div>
       </div>
+      {particles}
       <Frieze />
     </section>
   );

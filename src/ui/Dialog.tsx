@@ -27,7 +27,8 @@ export function Dialog({ id, title, linked, children }: DialogProps) {
     >
       <Frieze />
       <div className="dialog-body">
-        <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog to read begins at its title, not at a link */}
+        <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1} autoFocus={linked}>
           {title}
         </h2>
         {children}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import './section-head.css';
 
 interface SectionHeadProps {
@@ -8,12 +7,10 @@ interface SectionHeadProps {
   intro?: string;
   /** A line above the heading, only where the specification names two headings. */
   eyebrow?: string;
-  /** Controls or a link beside the heading instead of an intro. */
-  children?: ReactNode;
 }
 
-/** The head of a page section: heading left, one sentence or controls right, on one baseline. */
-export function SectionHead({ id, heading, intro, eyebrow, children }: SectionHeadProps) {
+/** The head of a page section: heading left, one sentence right, on one baseline. */
+export function SectionHead({ id, heading, intro, eyebrow }: SectionHeadProps) {
   return (
     <div className="section-head">
       <div>
@@ -23,7 +20,6 @@ export function SectionHead({ id, heading, intro, eyebrow, children }: SectionHe
         </h2>
       </div>
       {intro && <p className="section-intro">{intro}</p>}
-      {children}
     </div>
   );
 }

@@ -47,9 +47,7 @@ for (const address of ADDRESSES) {
   }
 }
 
-test('hydration, the typed word, the welcome notice and a toast shift nothing', async ({
-  page,
-}) => {
+test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Your message' }).hover();

@@ -9,7 +9,6 @@ import { type Step, stepForKey } from './slide-navigation';
 
 /** What the carousel shows of its state; before Embla runs every slide can be reached. */
 interface Position {
-  selected: number;
   inView: number[];
   canStep: Record<Step, boolean>;
 }
@@ -28,11 +27,17 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     if (!embla) return;
     const update = () => {
       setPosition({
-        selected: embla.selectedScrollSnap(),
         inView: embla.slidesInView(),
         canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
+    // What was scrolled while it was a plain list: the same slide, without the list's offset.
+    const list = embla.rootNode();
+    const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0;
+    if (list.scrollLeft !== 0 && slideWidth > 0) {
+      embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth), true);
+      list.scrollLeft = 0;
+    }
     update();
     embla.on('select', update).on('slidesInView', update).on('reInit', update);
     return () => {
@@ -54,6 +59,8 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // With a modifier the arrows are the browser's: Alt and Left is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const direction = getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl';
     const step = stepForKey(event.key, direction);
     if (!step) return;
@@ -61,7 +68,9 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     go(step);
   };
 
-  const isOutOfView = (index: number) => position && !position.inView.includes(index);
+  /** Embla knows none in view until it has looked; then all can be reached. */
+  const isOutOfView = (index: number) =>
+    Boolean(position?.inView.length) && !position?.inView.includes(index);
 
   return (
     <section

@@ -39,6 +39,9 @@ export function Chat({ script, bookingUrl }: ChatProps) {
     followNewest();
   };
 
+  /** For controls that go away when they are pressed: the focus stays in the conversation. */
+  const focusConversation = () => area.current?.focus({ preventScroll: true });
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = field.current;
@@ -47,8 +50,19 @@ export function Chat({ script, bookingUrl }: ChatProps) {
     input.value = '';
   };
 
+  const sendQuickReply = (text: string) => {
+    send(text);
+    focusConversation();
+  };
+
+  const showNewest = () => {
+    followNewest();
+    focusConversation();
+  };
+
   const startOver = () => {
     dispatch({ type: 'restarted', greeting: script.greeting });
+    followNewest();
     field.current?.focus();
   };
 
@@ -88,7 +102,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
         )}
       </div>
       {hasNewBelow && (
-        <button className="chat-new" type="button" onClick={followNewest}>
+        <button className="chat-new" type="button" onClick={showNewest}>
           <ArrowDown aria-hidden="true" size={16} />
           New message
         </button>
@@ -97,7 +111,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
         <ul className="chat-quick needs-script" aria-label="Suggested questions">
           {script.quickReplies.map((text) => (
             <li key={text}>
-              <button type="button" onClick={() => send(text)}>
+              <button type="button" onClick={() => sendQuickReply(text)}>
                 {text}
               </button>
             </li>

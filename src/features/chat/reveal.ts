@@ -1,7 +1,7 @@
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */
 export const REVEAL_INTERVAL_MS = 20;
 
-/** With reduced motion the typing indicator shows for at most this long (docs: DECISIONS). */
+/** With reduced motion the typing indicator shows for at most this long (docs/specification.md). */
 export const REDUCED_MOTION_LIMIT_MS = 1000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/media';
 
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
-export const SCROLLBAR_HIDE_DELAY_MS = 600;
+const SCROLLBAR_HIDE_DELAY_MS = 600;
 
 /** Closer to the end than this many px counts as being at the end, for who comes from above. */
 const END_TOLERANCE = 40;
@@ -57,6 +57,7 @@ export function useScrolling(area: RefObject<HTMLElement | null>, newest: unknow
   /** Follows the conversation again, as after the visitor has sent a message. */
   const followNewest = () => {
     atEnd.current = true;
+    setHasNewBelow(false);
     scrollToEnd();
   };
 

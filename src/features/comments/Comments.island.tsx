@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { Comment } from '@/schemas/comment';
 import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import { notices } from '@/stores/notices';
@@ -47,6 +47,11 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     notices.notify({ ...copy.added, kind: 'success' });
   };
 
+  /** A mark goes as soon as somebody types in its field. */
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
+  };
+
   const invalid = (field: keyof CommentDraft) => missing.includes(field) || undefined;
 
   return (
@@ -66,7 +71,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         noValidate
         aria-labelledby="comment-form-title"
         onSubmit={onSubmit}
-        onInput={() => setMissing([])}
+        onInput={onInput}
       >
         <h3 className="comment-form-title" id="comment-form-title">
           {copy.title}

@@ -23,10 +23,16 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
 }
 
 if (!('closedBy' in HTMLDialogElement.prototype)) {
+  // Both ends of the press count: who selects text may let go over the backdrop.
+  let pressedOutside = false;
+  document.addEventListener('pointerdown', (event) => {
+    const { target } = event;
+    pressedOutside = target instanceof HTMLDialogElement && isOutside(target, event);
+  });
   document.addEventListener('click', (event) => {
     const dialog = event.target;
     if (!(dialog instanceof HTMLDialogElement) || dialog.getAttribute('closedby') !== 'any') return;
-    if (isOutside(dialog, event)) dialog.close();
+    if (pressedOutside && isOutside(dialog, event)) dialog.close();
   });
 }
 

@@ -12,7 +12,7 @@ const INPUT_TYPES = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  business: { type: 'text', autoComplete: 'organization-title' },
+  business: { type: 'text', autoComplete: 'off' },
   website: { type: 'url', autoComplete: 'url', inputMode: 'url' },
 } as const satisfies Record<InquiryField, object>;
 

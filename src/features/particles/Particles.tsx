@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause } from 'lucide-react';
 import './particles.css';
 
 /** The moving background of the hero and the button that pauses it; drawn by particles.client.ts. */
@@ -8,8 +8,7 @@ export function Particles() {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
       <canvas className="particles-canvas" aria-hidden="true" />
       <button className="particles-pause" type="button" aria-pressed="false">
-        <Pause aria-hidden="true" size={16} className="particles-when-moving" />
-        <Play aria-hidden="true" size={16} className="particles-when-paused" />
+        <Pause aria-hidden="true" size={16} />
         Pause animation
       </button>
     </div>

@@ -24,7 +24,6 @@ export interface ParticleEngine {
   stop(): void;
   /** Fits the drawing to a box of `width` × `height` CSS px on a screen of `density`. */
   resize(width: number, height: number, density: number): void;
-  dispose(): void;
 }
 
 /** Draws a field of particles on a canvas. Colours come from the canvas's own `color`. */
@@ -68,9 +67,6 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       context.strokeStyle = color;
       context.fillStyle = color;
       draw();
-    },
-    dispose() {
-      this.stop();
     },
   };
 }

@@ -8,9 +8,18 @@ function apply(theme: Theme): void {
   else root.dataset.theme = theme;
 }
 
-const current = readTheme(() => localStorage);
+function followStored(): void {
+  const current = readTheme(() => localStorage);
+  apply(current);
+  for (const choice of choices) choice.checked = choice.value === current;
+}
+
+followStored();
+// A page that comes back from the browser's memory may be older than the choice.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) followStored();
+});
 for (const choice of choices) {
-  choice.checked = choice.value === current;
   choice.addEventListener('change', () => {
     const theme = choice.value as Theme;
     apply(theme);

@@ -28,5 +28,9 @@ if (region && template) {
   region.addEventListener('focusin', countdown.pause);
   region.addEventListener('pointerleave', resumeIfUnused);
   region.addEventListener('focusout', () => queueMicrotask(resumeIfUnused));
-  notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
+  notice?.querySelector('button')?.addEventListener('click', () => {
+    notice.remove();
+    // The focus was on the button that is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
 }
