@@ -42,7 +42,7 @@ function veilOver(backdrop: Rgb): Rgb {
   return [mix(red, backdrop[0]), mix(green, backdrop[1]), mix(blue, backdrop[2])];
 }
 
-const PAPERS = ['paper', 'card', 'band'];
+const PAPERS = ['paper', 'card', 'band', 'bubble'];
 
 /** Which colour stands on which grounds, and the least contrast it must have there. */
 const PAIRS: [color: string, grounds: string[], least: number][] = [

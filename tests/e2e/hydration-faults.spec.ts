@@ -13,7 +13,9 @@ test('a form whose code does not arrive says nothing false, and works once it do
   await submit.click();
   await failure;
   await expect(dialog).toBeVisible();
-  await expect(page.locator('astro-island', { has: submit })).toHaveAttribute('ssr');
+  await expect(
+    page.locator('astro-island', { has: page.locator('.inquiry-form') }),
+  ).toHaveAttribute('ssr');
 
   await page.unroute('**/_astro/InquiryForm*');
   await submit.click();

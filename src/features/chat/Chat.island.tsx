@@ -32,7 +32,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
   const field = useRef<HTMLInputElement>(null);
   const isTyping = conversation.bot.kind === 'typing';
   const { messages } = conversation;
-  const { hasNewBelow, followNewest } = useScrolling(area, messages.length + visibleReply.length);
+  const { hasNewBelow, followNewest } = useScrolling(area, messages.length, visibleReply);
 
   const send = (text: string) => {
     dispatch({ type: 'sent', text, reply: replyTo(text, script) });
@@ -92,12 +92,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
         </div>
         {isTyping && (
           <div className="chat-typing" aria-hidden="true">
-            {visibleReply !== '' && <MessageBubble content={visibleReply} isBot />}
-            <p className="chat-dots">
-              <span />
-              <span />
-              <span />
-            </p>
+            <MessageBubble content={visibleReply} isBot isTyping />
           </div>
         )}
       </div>

@@ -7,14 +7,29 @@ interface MessageBubbleProps {
   isBot: boolean;
   links?: ChatLink[];
   bookingUrl?: string;
+  /** True while more of the text is to come: shows the typing indicator below it. */
+  isTyping?: boolean;
 }
 
 /** A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. */
-export function MessageBubble({ content, isBot, links = [], bookingUrl }: MessageBubbleProps) {
+export function MessageBubble({
+  content,
+  isBot,
+  links = [],
+  bookingUrl,
+  isTyping,
+}: MessageBubbleProps) {
   return (
     <div className="chat-bubble" data-from={isBot ? 'bot' : 'visitor'}>
       <span className="visually-hidden">{isBot ? 'Assistant: ' : 'You: '}</span>
       {isBot ? <BotText text={content} /> : <p>{content}</p>}
+      {isTyping && (
+        <div className="chat-dots">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
       {links.length > 0 && (
         <p className="chat-links">
           {links.map(({ label, to }) => (

@@ -12,7 +12,7 @@ import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } fr
  * makes the reveal coarser but never slower.
  */
 export function useBotTyping(bot: BotStatus, onReplied: () => void): string {
-  const [visible, setVisible] = useState('');
+  const [visible, setVisible] = useState({ bot, text: '' });
 
   useEffect(() => {
     if (bot.kind === 'idle') return;
@@ -20,18 +20,18 @@ export function useBotTyping(bot: BotStatus, onReplied: () => void): string {
     const characters = splitCharacters(bot.reply.reply);
     const duration = revealDuration(characters.length, reducedMotion);
     const startedAt = performance.now();
-    setVisible('');
     const timer = setInterval(() => {
       const elapsed = performance.now() - startedAt;
       if (elapsed >= duration) {
         clearInterval(timer);
         onReplied();
       } else if (!reducedMotion) {
-        setVisible(characters.slice(0, revealedCount(elapsed, characters.length)).join(''));
+        const text = characters.slice(0, revealedCount(elapsed, characters.length)).join('');
+        setVisible({ bot, text });
       }
     }, REVEAL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [bot, onReplied]);
 
-  return bot.kind === 'typing' ? visible : '';
+  return visible.bot === bot ? visible.text : '';
 }

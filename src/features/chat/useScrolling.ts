@@ -15,7 +15,11 @@ const ROUNDING = 1;
  * there is something new below. Marks the area with `data-scrolling` while it is being scrolled, and
  * for 600 ms after, so that the style can show the scrollbar.
  */
-export function useScrolling(area: RefObject<HTMLElement | null>, newest: unknown) {
+export function useScrolling(
+  area: RefObject<HTMLElement | null>,
+  messageCount: number,
+  visibleReply: string,
+) {
   const atEnd = useRef(true);
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
@@ -43,16 +47,17 @@ export function useScrolling(area: RefObject<HTMLElement | null>, newest: unknow
     };
   }, [area]);
 
-  const scrollToEnd = () => {
-    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+  const scrollToEnd = (isGrowing = false) => {
+    // A reply that grows is kept in view at once: a smooth scroll per letter would lag behind.
+    const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
     area.current?.scrollTo({ top: area.current.scrollHeight, behavior });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
   useEffect(() => {
-    if (atEnd.current) scrollToEnd();
+    if (atEnd.current) scrollToEnd(visibleReply !== '');
     else setHasNewBelow(true);
-  }, [newest]);
+  }, [messageCount, visibleReply]);
 
   /** Follows the conversation again, as after the visitor has sent a message. */
   const followNewest = () => {

@@ -6,6 +6,9 @@ import '@/ui/toast.css';
 
 const manager = Toast.createToastManager();
 
+/** Ids of the destructive toasts that may still show. */
+const complaints: string[] = [];
+
 /**
  * Shows notices as toasts. Island because notices come up while the visitor uses the page; it loads
  * together with the forms that give them. Timing, stacking, the F6 key and announcing are Base UI's.
@@ -14,12 +17,15 @@ export function Toaster() {
   useEffect(
     () =>
       notices.listen(({ title, description, kind }) => {
-        manager.add({
+        // What was wrong is mended: the complaint must not stand beside the success.
+        for (const id of complaints.splice(0)) manager.close(id);
+        const id = manager.add({
           title,
           description,
           type: kind,
           priority: kind === 'destructive' ? 'high' : 'low',
         });
+        if (kind === 'destructive') complaints.push(id);
       }),
     [],
   );

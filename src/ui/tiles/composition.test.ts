@@ -23,12 +23,13 @@ test('a cover depends on its palette and seed alone', () => {
   expect(looks.size).toBeGreaterThan(20);
 });
 
-test('a cover is mirrored left to right and laid from three motifs', () => {
+test('a cover has a mirrored frame and is laid from three motifs', () => {
   const cells = cover('research', 'ai-llm-developments');
   expect(cells).toHaveLength(COVER_COLUMNS * COVER_ROWS);
   for (let row = 0; row < COVER_ROWS; row += 1) {
     const motifs = cells.slice(row * COVER_COLUMNS, (row + 1) * COVER_COLUMNS).map((c) => c.motif);
-    expect(motifs).toEqual(motifs.toReversed());
+    const [left, right] = [motifs.slice(0, 2), motifs.slice(-2)];
+    expect(left).toEqual(right.toReversed());
   }
   expect(new Set(cells.map((cell) => cell.motif)).size).toBe(3);
 });

@@ -82,7 +82,7 @@ export function frieze(): Cell[] {
 /** The palettes of article covers and the three motifs each is laid from: frame, field, heart. */
 export const coverMotifs = {
   research: ['grid', 'rings', 'network'],
-  healthcare: ['star', 'rings', 'petals'],
+  healthcare: ['star', 'petals', 'network'],
   quantum: ['rings', 'network', 'star'],
 } as const satisfies Record<CoverPalette, readonly [MotifName, MotifName, MotifName]>;
 
@@ -90,8 +90,8 @@ export const COVER_COLUMNS = 8;
 export const COVER_ROWS = 5;
 
 /**
- * An article cover: 8 × 5 tiles in one palette, mirrored left to right, with a heart of another
- * motif. The seed (the article's id) decides the shape of the frame and of the heart, so that two
+ * An article cover: 8 × 5 tiles in one palette. Frame and field are mirrored left to right; the heart
+ * of another motif is not, because two like spots in a mirrored picture look like eyes. The seed (the article's id) decides the shape of the frame and of the heart, so that two
  * articles of one category differ and the same article always looks the same.
  */
 export function cover(palette: CoverPalette, seed: string, size = 60): Cell[] {
@@ -100,13 +100,13 @@ export function cover(palette: CoverPalette, seed: string, size = 60): Cell[] {
   const borderOnTop = random() < 0.5;
   const heartCells = new Set<string>();
   for (const row of [1, 2, 3]) {
-    for (const column of [2, 3]) if (random() < 0.55) heartCells.add(`${column},${row}`);
+    for (const column of [2, 3, 4, 5]) if (random() < 0.45) heartCells.add(`${column},${row}`);
   }
   heartCells.add('3,2');
 
   const motifAt = (column: number, row: number): MotifName => {
     const fromEdge = Math.min(column, COVER_COLUMNS - 1 - column);
-    if (heartCells.has(`${fromEdge},${row}`)) return heart;
+    if (heartCells.has(`${column},${row}`)) return heart;
     const isFrame = borderOnTop
       ? fromEdge === 0 || row === 0 || row === COVER_ROWS - 1
       : fromEdge < 2;
