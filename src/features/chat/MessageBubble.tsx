@@ -21,7 +21,7 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   return (
     <div className="chat-bubble" data-from={isBot ? 'bot' : 'visitor'}>
-      <span className="visually-hidden">{isBot ? 'Assistant: ' : 'You: '}</span>
+      {!isTyping && <span className="visually-hidden">{isBot ? 'Assistant: ' : 'You: '}</span>}
       {isBot ? <BotText text={content} /> : <p>{content}</p>}
       {isTyping && (
         <div className="chat-dots">
