@@ -14,7 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   // Pages are drawn without a GPU here: on a busy machine that takes its time.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
