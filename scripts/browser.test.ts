@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ensureBrowser, findBrowser, type Machine } from './browser.ts';
 
 const PLAYWRIGHT = '/cache/chrome-linux/chrome';
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** A Linux machine with these executables, on which `effects` happen when a command runs. */
 function machine(
@@ -48,6 +49,11 @@ test('a CHROMIUM_PATH that leads nowhere is reported, not passed over', () => {
   expect(() => findBrowser(fake)).toThrow('/gone');
 });
 
+test('the headless shell before the whole browser', () => {
+  const { fake } = machine(['/usr/bin/chromium', SHELL]);
+  expect(findBrowser(fake)).toBe(SHELL);
+});
+
 test('an executable that does not start is passed over', () => {
   const stub = '/usr/bin/chromium-browser';
   const { fake } = machine([stub, '/usr/bin/google-chrome'], { run: (path) => path !== stub });
@@ -77,15 +83,26 @@ test('installs with Playwright before apt', () => {
   expect(commands).toHaveLength(1);
 });
 
-test('installs with apt when Playwright cannot', () => {
+test('installs the headless shell with apt when Playwright cannot', () => {
   const { fake, commands } = machine(['/usr/bin/apt-get'], {
-    effects: { 'apt-get update': '', 'apt-get install -y chromium': '/usr/bin/chromium' },
+    effects: { 'apt-get update': '', 'install -y chromium-headless-shell': SHELL },
   });
-  expect(ensureBrowser(fake)).toBe('/usr/bin/chromium');
+  expect(ensureBrowser(fake)).toBe(SHELL);
   expect(commands.slice(1)).toEqual([
     '/usr/bin/apt-get update',
-    '/usr/bin/apt-get install -y chromium',
+    '/usr/bin/apt-get install -y chromium-headless-shell',
   ]);
+});
+
+test('installs the whole browser where the distribution has no headless shell', () => {
+  const chromium = '/usr/bin/chromium';
+  const run: Machine['run'] = (_, args) => {
+    if (args.at(-1) === 'chromium' && args[0] === 'install') files.push(chromium);
+    return files.includes(chromium) || args[0] === 'update';
+  };
+  const files = ['/usr/bin/apt-get'];
+  const { fake } = machine([], { run, exists: (path) => files.includes(path) });
+  expect(ensureBrowser(fake)).toBe(chromium);
 });
 
 test.each([

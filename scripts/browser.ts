@@ -24,6 +24,9 @@ export interface Machine {
 
 const APT_GET = '/usr/bin/apt-get';
 
+/** Debian's Chromium without its windows: the same engine, and the tests take half the time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Milliseconds: long enough for a download over a slow line. */
 const INSTALL_TIMEOUT = 600_000;
 
@@ -69,7 +72,12 @@ function usualPaths({ platform, env }: Machine): string[] {
       .filter((folder) => folder !== undefined)
       .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`);
   }
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return [
+    HEADLESS_SHELL,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
 }
 
 /**
@@ -110,7 +118,9 @@ function installWithApt({ platform, isRoot, exists, run }: Machine): boolean {
     isRoot &&
     exists(APT_GET) &&
     run(APT_GET, ['update'], INSTALL_TIMEOUT) &&
-    run(APT_GET, ['install', '-y', 'chromium'], INSTALL_TIMEOUT)
+    ['chromium-headless-shell', 'chromium'].some((name) =>
+      run(APT_GET, ['install', '-y', name], INSTALL_TIMEOUT),
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import config from '../../playwright.config';
+import { blockFonts } from './support/block-fonts';
 import { ADDRESSES } from './support/site-addresses';
 
 const { launchOptions } = config.use ?? {};
@@ -14,6 +15,7 @@ test.use({
 
 for (const address of ADDRESSES) {
   test(`${address} does not scroll sideways with 200 % text`, async ({ page }) => {
+    await blockFonts(page);
     await page.goto(address);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',

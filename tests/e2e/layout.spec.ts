@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { blockFonts } from './support/block-fonts';
 import { ADDRESSES } from './support/site-addresses';
 
 const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920, 2560];
@@ -45,6 +46,7 @@ test.describe('with text spacing', () => {
 
   for (const address of ADDRESSES) {
     test(`${address} clips nothing`, async ({ page }) => {
+      await blockFonts(page);
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
