@@ -7,6 +7,9 @@ const metadataSchema = z.strictObject({
   description: line(160).min(50, 'At least 50 characters.'),
 });
 
+/** The band that leads to the contact section. */
+const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
+
 /** Titles, descriptions and the copy of the smaller pages. */
 export const pageCopySchema = z.strictObject({
   home: metadataSchema,
@@ -14,6 +17,7 @@ export const pageCopySchema = z.strictObject({
     heading: line(60),
     subheading: line(60),
     intro: line(200),
+    nextStep: nextStepSchema,
   }),
   blog: metadataSchema.extend({
     heading: line(60),
@@ -21,6 +25,7 @@ export const pageCopySchema = z.strictObject({
     home: line(40),
     allCategories: line(40),
     feed: line(40),
+    nextStep: nextStepSchema,
   }),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
