@@ -118,23 +118,45 @@ export function contentSecurityPolicy({ scripts, styles, pictures }: PageSources
   ].join('; ');
 }
 
+/** What the policy of a built page has to name. */
+function pageSources(html: string): PageSources {
+  return { ...inlineHashes(html), pictures: pictureOrigins(html) };
+}
+
 /** The policy of a built page. */
 export function pagePolicy(html: string): string {
-  return contentSecurityPolicy({ ...inlineHashes(html), pictures: pictureOrigins(html) });
+  return contentSecurityPolicy(pageSources(html));
 }
 
 /**
- * The policy of every HTML file below `dir`, by its path relative to `dir` with forward slashes.
- * Throws the file system's errors.
+ * One policy that fits every page, for hosts that cannot tell a page's policy from that of the
+ * not-found page shown in its place.
  */
-export function readPolicies(dir: string): Map<string, string> {
+export function sharedPolicy(pages: Iterable<PageSources>): string {
+  const all = [...pages];
+  const each = (pick: (page: PageSources) => string[]) => [...new Set(all.flatMap(pick))];
+  return contentSecurityPolicy({
+    scripts: each(({ scripts }) => scripts),
+    styles: each(({ styles }) => styles),
+    pictures: each(({ pictures }) => pictures),
+  });
+}
+
+/**
+ * What the policy of every HTML file below `dir` has to name, by its path relative to `dir` with
+ * forward slashes. Throws the file system's errors.
+ */
+export function readPageSources(dir: string): Map<string, PageSources> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => name.endsWith('.html'));
+    .filter((name) => name.endsWith('.html'))
+    .toSorted();
+  return new Map(pages.map((page) => [page, pageSources(readFileSync(join(dir, page), 'utf8'))]));
+}
+
+/** The policy of every HTML file below `dir`, as {@link readPageSources} names them. */
+export function readPolicies(dir: string): Map<string, string> {
   return new Map(
-    pages.map((page) => {
-      const html = readFileSync(join(dir, page), 'utf8');
-      return [page, pagePolicy(html)];
-    }),
+    [...readPageSources(dir)].map(([page, sources]) => [page, contentSecurityPolicy(sources)]),
   );
 }
