@@ -1,5 +1,6 @@
 import { ArrowLeft, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import type { ArticleSummary } from '@/queries/articles';
 import type { PageCopy } from '@/schemas/page-copy';
 import '@/ui/text-link.css';
@@ -20,11 +21,11 @@ export function ArticleIndex({ copy, articles, filter }: ArticleIndexProps) {
     <div className="shell page-body">
       <PageHead heading={copy.heading} intro={copy.intro}>
         <p className="article-index-links">
-          <a className="text-link" data-direction="back" href="/">
+          <a className="text-link" data-direction="back" href={sitePath('/')}>
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.home}
           </a>
-          <a className="text-link" href="/rss.xml">
+          <a className="text-link" href={sitePath('/rss.xml')}>
             <Rss aria-hidden="true" size={18} />
             {copy.feed}
           </a>

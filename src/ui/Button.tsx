@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import './button.css';
 
 /** `primary` is yellow: one in any view. `secondary` is the accent; `quiet` is an outline. */
@@ -31,7 +32,7 @@ export function ButtonLink({ kind = 'secondary', href, newTab, children }: Butto
     <a
       className="button"
       data-kind={kind}
-      href={href}
+      href={sitePath(href)}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
