@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import react from '@astrojs/react';
+
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { intentDirective } from './src/hydration/intent-directive.ts';
+import { reactIslands } from './src/hydration/react-islands.ts';
 import { articleFeatures } from './src/markdown/check-article.ts';
 import { linkedHeadings, scrollableTables } from './src/markdown/plugins.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig({
   ...publishedAt(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), intentDirective()],
+  integrations: [reactIslands(), intentDirective()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
