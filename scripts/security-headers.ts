@@ -148,7 +148,9 @@ export function sharedPolicy(pages: Iterable<PageSources>): string {
  * forward slashes. Throws the file system's errors.
  */
 export function readPageSources(dir: string): Map<string, PageSources> {
-  const pages = listFiles(dir).filter((name) => name.endsWith('.html'));
+  const pages = listFiles(dir)
+    .filter((name) => name.endsWith('.html'))
+    .toSorted();
   return new Map(pages.map((page) => [page, pageSources(readFileSync(join(dir, page), 'utf8'))]));
 }
 
