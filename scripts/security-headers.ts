@@ -90,7 +90,7 @@ export function inlineHashes(html: string): InlineHashes {
  * The https origins of the `<img>`s of a page that are elsewhere: content may name one, and nothing
  * else may (docs/decisions/12-policy-from-the-build.md).
  */
-export function pictureOrigins(html: string): string[] {
+function pictureOrigins(html: string): string[] {
   const origins = new Set<string>();
   for (const [, name, attributes] of html.matchAll(COMMENT_OR_TAG)) {
     const source = name?.toLowerCase() === 'img' && readAttributes(attributes ?? '').get('src');

@@ -32,7 +32,7 @@ const ZOD = /^zod(\/mini)?$|^astro\/zod$/;
 const PLAIN = ['.ts', '.mjs'];
 
 // biome-ignore format: one row, one layer, and the lists line up
-export const LAYERS = [
+const LAYERS = [
   { layer: 'pages', files: /^src\/pages\//,
     may: ['layouts', 'mounts', 'sections', 'views', 'rules', 'clients', 'ui', 'stores', 'styles', 'assets', 'queries', 'schemas', 'lib', 'hydration', 'content', 'config'],
     why: 'a page is one route; what two routes share has a home of its own' },

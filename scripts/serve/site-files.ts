@@ -20,7 +20,7 @@ export interface SiteFile {
 }
 
 /** A not-found page, kept in memory in each encoding. */
-export type NotFoundPage = Record<Encoding | 'identity', Buffer>;
+type NotFoundPage = Record<Encoding | 'identity', Buffer>;
 
 /** Keys are file names relative to the folder, with forward slashes: `blog/x.html`. */
 export interface Site {

@@ -69,6 +69,6 @@ function coverOf(id: string, { imageUrl, category }: ArticleFrontMatter): CoverI
 }
 
 /** The address of an article's generated cover. */
-export function coverPath(id: string): string {
+function coverPath(id: string): string {
   return `/covers/${id}.svg`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { imageSource, line, longDate } from './fields';
 
-export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
+const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
 
 /**
  * The front matter of an article (Specification §3: Blog article). The id is the file's name, the

@@ -13,7 +13,7 @@ export const seedCommentSchema = z.strictObject({
   avatarUrl: imageSource(),
 });
 
-export type SeedComment = z.infer<typeof seedCommentSchema>;
+type SeedComment = z.infer<typeof seedCommentSchema>;
 
 /** A comment as a page shows it. Dates are text in long US format. */
 export type Comment = Omit<SeedComment, 'article'>;

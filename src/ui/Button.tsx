@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './button.css';
 
 /** `primary` is yellow: one in any view. `secondary` is the accent; `quiet` is an outline. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;

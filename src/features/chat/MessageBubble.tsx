@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { ChatLink } from '@/schemas/chat-script';
 import { messageBlocks } from './message-blocks';
 
@@ -11,8 +11,11 @@ interface MessageBubbleProps {
   isTyping?: boolean;
 }
 
-/** A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. */
-export function MessageBubble({
+/**
+ * A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. Drawn
+ * once: while a reply is revealed, the messages above it stay as they are.
+ */
+export const MessageBubble = memo(function MessageBubble({
   content,
   isBot,
   links = [],
@@ -50,7 +53,7 @@ export function MessageBubble({
       )}
     </div>
   );
-}
+});
 
 function BotText({ text }: { text: string }) {
   return messageBlocks(text).map((block, index) =>
