@@ -40,12 +40,12 @@ function contentTypes(): string {
   return `types {\n${indent(lines.map((line) => `  ${line}`))}\n  }`;
 }
 
-/** Where a folder has a not-found page of its own, unknown addresses in it get that page. */
+/** Where a folder has a not-found page of its own, unknown files of it get that page, not of deeper folders. */
 function folderLocations(pages: readonly string[]): string[] {
   return pages.filter(isNotFoundPage).map((page) => {
     const folder = page.slice(0, -'404.html'.length);
     return [
-      `location /${folder} {`,
+      folder === '' ? 'location / {' : `location ~ ^/${folder}[^/]+/?$ {`,
       `  error_page 404 /${page};`,
       folder === ''
         ? '  try_files $uri $uri.html $uri/index.html =404;'

@@ -25,7 +25,7 @@ export async function openCarousel(page: Page, width: number): Promise<void> {
 }
 
 /** Numbers, from 1, of the slides in view, from left to right. */
-export async function slidesInView(page: Page): Promise<number[]> {
+async function slidesInView(page: Page): Promise<number[]> {
   const view = await boxOf(viewportOf(page));
   const shown: { number: number; x: number }[] = [];
   for (const [index, slide] of (await slidesOf(page).all()).entries()) {
