@@ -14,7 +14,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
             {comment.date}
           </time>
         </p>
-        <p className="comment-text">{comment.content}</p>
+        <p className="comment-text" dir="auto">
+          {comment.content}
+        </p>
       </div>
     </li>
   );
