@@ -1,7 +1,7 @@
 import { delayScripts } from './support/delayed-scripts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a form whose code does not arrive says nothing false, and works once it does', async ({
+test('§4 a form whose code does not arrive says nothing false, and works once it does', async ({
   page,
 }) => {
   await page.route('**/_astro/InquiryForm*', (route) => route.abort());
@@ -24,7 +24,7 @@ test('a form whose code does not arrive says nothing false, and works once it do
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Jo');
 });
 
-test('pressing twice before a form is ready posts once', async ({ page }) => {
+test('§4 pressing twice before a form is ready posts once', async ({ page }) => {
   const script = await delayScripts(page, /\/_astro\/Comments/);
   await page.goto('/blog/quantum-ai-computing');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Jo');
@@ -38,7 +38,7 @@ test('pressing twice before a form is ready posts once', async ({ page }) => {
   await expect(page.getByText('Missing information')).toHaveCount(0);
 });
 
-test('with a modifier, arrow keys in the carousel stay the browser’s', async ({ page }) => {
+test('§2 with a modifier, arrow keys in the carousel stay the browser’s', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next testimonial' });
   await next.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ test('with a modifier, arrow keys in the carousel stay the browser’s', async (
   expect(prevented).toBe(false);
 });
 
-test('no control can be pressed before it works: the pause button comes with the animation', async ({
+test('§4 no control can be pressed before it works: the pause button comes with the animation', async ({
   page,
 }) => {
   const script = await delayScripts(page, /\/_astro\/particles\.client/);
