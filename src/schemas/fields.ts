@@ -64,6 +64,14 @@ export function imageSource() {
   );
 }
 
+/** Marks content that only shows what could stand here; `npm run launch-check` lists it. */
+export function sample() {
+  return z
+    .literal(true, { error: 'Write true, or remove the line once this is your own.' })
+    .optional()
+    .describe('Sample content. Remove the line once you have replaced it with your own.');
+}
+
 /** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */
 export function longDate() {
   const error = 'Write the date like April 15, 2025: month name, day, comma, year.';

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { ChatLink } from '@/schemas/chat-script';
+import { NewTabLink } from '@/ui/NewTabLink';
 import { messageBlocks } from './message-blocks';
 
 interface MessageBubbleProps {
@@ -38,10 +39,7 @@ export const MessageBubble = memo(function MessageBubble({
           {links.map(({ label, to }) => (
             <Fragment key={label}>
               {to === 'booking' ? (
-                <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
+                <NewTabLink href={bookingUrl}>{label}</NewTabLink>
               ) : (
                 <button type="button" command="show-modal" commandfor="inquiry">
                   {label}

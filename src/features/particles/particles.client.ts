@@ -32,4 +32,5 @@ if (canvas && pause && canDraw) {
     pause.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
     update();
   });
+  pause.hidden = false;
 }
