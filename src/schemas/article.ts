@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { imageSource, line, longDate, sample } from './fields';
 
-const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
+export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
 
 /** Characters. */
 export const MAX_TITLE = 60;
