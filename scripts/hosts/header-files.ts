@@ -23,9 +23,10 @@ export function headersFile(pages: ReadonlyMap<string, PageSources>): string {
 }
 
 /**
- * Which not-found page answers where; files that exist come first. Netlify needs to be told: a
- * folder's page is for the files of that folder alone, as in serve/routes.ts. Cloudflare Pages takes
- * the nearest `404.html` by itself, in deeper folders too, and passes over rules with status 404.
+ * Which not-found page answers where; files that exist come first. An address directly in a folder
+ * that has a not-found page of its own gets that one, any other the site's, as in `npm start`. Netlify
+ * needs to be told. Cloudflare Pages passes over rules with status 404 and takes the nearest
+ * `404.html` upwards: the same page, but for addresses further down in such a folder.
  *
  * @param pages names of the HTML files of the build
  */

@@ -89,9 +89,9 @@ test('an extension that rewrites the page before hydration does not break its fo
       // As translators, writing aids, password managers and dark modes do it.
       document.documentElement.setAttribute('data-extension', '');
       for (const heading of document.querySelectorAll('h2, h3')) {
-        const font = document.createElement('font');
-        font.append(...heading.childNodes);
-        heading.append(font);
+        const translated = document.createElement('span');
+        translated.append(...heading.childNodes);
+        heading.append(translated);
       }
       for (const field of document.querySelectorAll('input, textarea')) {
         field.setAttribute('data-writing-aid', 'false');
