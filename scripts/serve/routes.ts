@@ -42,14 +42,14 @@ function findFile(path: string, files: Files): string | undefined {
   return spellings.find((spelling) => files.has(spelling));
 }
 
-/** The `404.html` nearest to the missing path: `/blog/x` gets `blog/404.html` if there is one. */
+/**
+ * The `404.html` of the folder that the path names a file of, else the site's: `/blog/x` is an article
+ * that does not exist and gets `blog/404.html`; `/blog/page/99` is no article (Specification §2).
+ */
 function notFound(path: string, files: Files): Route {
-  const folders = path.split('/').slice(1, -1);
-  for (let depth = folders.length; depth >= 0; depth--) {
-    const page = [...folders.slice(0, depth), '404.html'].join('/');
-    if (files.has(page)) return { kind: 'not-found', page };
-  }
-  return { kind: 'not-found', page: undefined };
+  const folder = path.slice(1, path.replace(/\/$/, '').lastIndexOf('/') + 1);
+  const page = [`${folder}404.html`, '404.html'].find((name) => files.has(name));
+  return { kind: 'not-found', page };
 }
 
 function routePath(path: string, query: string, files: Files): Route {

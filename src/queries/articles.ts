@@ -3,6 +3,7 @@ import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
 import { coverPath } from '@/lib/drawn-images';
 import { isPublished } from '@/lib/publication';
+import { slugify } from '@/lib/slugify';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
 import { withSiteWords } from './site';
 
@@ -11,6 +12,8 @@ export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
   id: string;
   /** `date` as `2025-04-15`. */
   isoDate: string;
+  /** The page with the articles of the same category. */
+  categoryPath: string;
   cover: CoverImage;
 }
 
@@ -71,7 +74,18 @@ export async function getArticlesWithText() {
 
 async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
   const { imageUrl, draft, sample, ...frontMatter } = await withSiteWords(data);
-  return { ...frontMatter, id, isoDate: isoDate(data.date), cover: coverOf(id, data) };
+  return {
+    ...frontMatter,
+    id,
+    isoDate: isoDate(data.date),
+    categoryPath: categoryPath(data.category),
+    cover: coverOf(id, data),
+  };
+}
+
+/** The address of a category's articles: `/blog/category/ai-research`. */
+export function categoryPath(category: Category): string {
+  return `/blog/category/${slugify(category)}`;
 }
 
 /** `/covers/<id>.svg` is laid from tiles in the page itself; any other address is an image. */

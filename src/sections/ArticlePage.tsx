@@ -34,7 +34,9 @@ export function ArticlePage(props: ArticlePageProps) {
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.back}
           </a>
-          <p className="article-badge">{article.category}</p>
+          <a className="article-badge" href={sitePath(article.categoryPath)} rel="tag">
+            {article.category}
+          </a>
           <h1 className="article-title">{article.title}</h1>
           <ArticleByline article={article} commentCount={commentCount} />
         </header>

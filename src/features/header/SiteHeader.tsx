@@ -3,6 +3,7 @@ import { sitePath } from '@/lib/site-path';
 import type { Navigation } from '@/schemas/navigation';
 import { Button } from '@/ui/Button';
 import { Logo } from '@/ui/Logo';
+import { Frieze } from '@/ui/tiles/Frieze';
 import './site-header.css';
 
 interface SiteHeaderProps {
@@ -52,6 +53,7 @@ export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
             {navigation.launch}
           </Button>
         </nav>
+        <Frieze />
       </dialog>
     </header>
   );
