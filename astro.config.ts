@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { contentOverlay } from './scripts/dev/content-overlay.ts';
 import { publishedAt } from './scripts/published-at.ts';
 import { intentDirective } from './src/hydration/intent-directive.ts';
+import { articleFeatures } from './src/markdown/check-article.ts';
 import { linkedHeadings, linksBelow, scrollableTables } from './src/markdown/plugins.ts';
 
 type UnicodeRange = [string, ...string[]];
@@ -46,7 +47,7 @@ export default defineConfig({
     // Highlighters colour code with style attributes, which the content security policy blocks.
     syntaxHighlight: false,
     processor: satteri({
-      features: { gfm: { footnotes: { label: 'Sources' } } },
+      features: articleFeatures,
       hastPlugins: [
         satteriHeadingIdsPlugin(),
         linkedHeadings,

@@ -26,7 +26,7 @@ type LooseEndFile = (typeof LOOSE_END_FILES)[number];
  */
 export function findLooseEnds(
   read: (file: LooseEndFile) => string,
-  policy = contentSecurityPolicy({ scripts: [], styles: [] }),
+  policy = contentSecurityPolicy({ scripts: [], styles: [], pictures: [] }),
 ): Finding[] {
   const footer = deadLinks(read, 'src/content/navigation.yaml', 'footer');
   const social = deadLinks(read, 'src/content/site.yaml', 'social');

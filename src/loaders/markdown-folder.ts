@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { $ZodType } from 'zod/v4/core';
 import { ARTICLE_ID_RULE, isArticleId } from '@/lib/article-id';
-import { ContentError, checkFrontMatter } from '@/lib/content-file';
+import { ContentError, type ContentFile, checkFrontMatter } from '@/lib/content-file';
 import { reportContent } from '@/lib/content-reports';
 import { AVATAR_PATH, coverPath } from '@/lib/drawn-images';
+import { checkArticle } from '@/markdown/check-article';
 
 /**
  * Loads the Markdown files of a folder of src/content/ with Astro's `glob()`, after a check of every
- * file's name and front matter whose messages name the line and the field. Astro alone skips files that it
- * has in its cache, also when the schema has changed since.
+ * file's name, front matter and text whose messages name the line and the field. Astro alone skips
+ * files that it has in its cache, also when the schema has changed since.
  */
 export function markdownFolder(name: string, schema: $ZodType): Loader {
   const base = `src/content/${name}`;
@@ -23,16 +24,13 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
       if (!file.endsWith('.md')) continue;
       const path = `${base}/${file}`;
       const id = file.slice(0, -'.md'.length);
-      const isDrawn = (address: string) => address === coverPath(id) || AVATAR_PATH.test(address);
       const hasImage = (address: string) =>
-        isDrawn(address) || existsSync(new URL(`public${address}`, root));
+        address === coverPath(id) ||
+        AVATAR_PATH.test(address) ||
+        existsSync(new URL(`public${address}`, root));
       if (!isArticleId(id)) problems.push(`${path}: ${ARTICLE_ID_RULE}`);
-      try {
-        const text = await readFile(new URL(path, root), 'utf8');
-        checkFrontMatter({ path, text, hasImage }, schema);
-      } catch (error) {
-        problems.push((error as Error).message);
-      }
+      const text = await readFile(new URL(path, root), 'utf8');
+      problems.push(...findAll({ path, text, hasImage }, schema));
     }
     if (problems.length > 0) throw new ContentError(problems);
   };
@@ -55,4 +53,15 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
       for (const event of ['change', 'add', 'unlink']) context.watcher?.on(event, recheck);
     },
   };
+}
+
+function findAll(file: ContentFile, schema: $ZodType): string[] {
+  const { path, text } = file;
+  const problems = checkArticle(text).map((problem) => `${path}:${problem.line}: ${problem.text}`);
+  try {
+    checkFrontMatter(file, schema);
+    return problems;
+  } catch (error) {
+    return [(error as Error).message, ...problems];
+  }
 }
