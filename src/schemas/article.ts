@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { imageSource, line, longDate } from './fields';
+import { imageSource, line, longDate, summary, title } from './fields';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
 
@@ -8,8 +8,8 @@ export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as cons
  * content is the Markdown below the front matter.
  */
 export const articleSchema = z.strictObject({
-  title: line(90),
-  excerpt: line(160).describe('One or two sentences for cards, feeds and search engines.'),
+  title: title(),
+  excerpt: summary().describe('One or two sentences for cards, feeds and search engines.'),
   date: longDate(),
   readTime: z
     .string()

@@ -1,0 +1,51 @@
+import { defineHastPlugin, markdownToHtml } from 'satteri';
+import { MARKDOWN_FEATURES } from './features';
+
+/** What feeds may hold, and which attributes of it: words, pictures and links, nothing that acts. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    'p h2 h3 h4 ul li blockquote pre code em strong del sup sub br hr table thead tbody tr section'
+      .split(' ')
+      .map((tag) => [tag, []]),
+  ),
+  ol: ['start'],
+  th: ['align'],
+  td: ['align'],
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+};
+
+const SAFE_ADDRESS = /^(https?|mailto):/;
+
+/**
+ * An article's Markdown as HTML for readers elsewhere: feeds and the like. Addresses are absolute,
+ * classes, ids and markup of the page are gone, and so is any HTML written in the Markdown.
+ *
+ * @param url the article's own address, from which links start
+ */
+export function portableHtml(markdown: string, url: string): string {
+  const absolute = (address: unknown) => new URL(String(address), url).href;
+  const cleaned = defineHastPlugin({
+    name: 'portable',
+    element: {
+      filter: [],
+      visit: (element, context) => {
+        const allowed = ALLOWED[element.tagName];
+        if (!allowed) return context.removeNode(element);
+        for (const [name, value] of Object.entries(element.properties)) {
+          const isAddress = name === 'href' || name === 'src';
+          const kept = isAddress ? absolute(value) : value;
+          const isKept = allowed.includes(name) && !(isAddress && !SAFE_ADDRESS.test(String(kept)));
+          context.setProperty(element, name, isKept ? kept : undefined);
+        }
+      },
+    },
+    raw: (node, context) => context.removeNode(node),
+    comment: (node, context) => context.removeNode(node),
+  });
+  const { html } = markdownToHtml(markdown, {
+    features: MARKDOWN_FEATURES,
+    hastPlugins: [cleaned],
+  });
+  return html.trim();
+}
