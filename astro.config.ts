@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { intentDirective } from './src/hydration/intent-directive.ts';
-import { MARKDOWN_FEATURES } from './src/markdown/features.ts';
+import { articleFeatures } from './src/markdown/check-article.ts';
 import { linkedHeadings, scrollableTables } from './src/markdown/plugins.ts';
 
 /** Where the site is published. A fault in the file is told when the content loads, with its line. */
@@ -54,7 +54,7 @@ export default defineConfig({
     // Highlighters colour code with style attributes, which the content security policy blocks.
     syntaxHighlight: false,
     processor: satteri({
-      features: MARKDOWN_FEATURES,
+      features: articleFeatures,
       hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables],
     }),
   },

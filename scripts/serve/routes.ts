@@ -31,8 +31,11 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** Written for hosts by the build: settings, not content. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
 /** `index.html` → `/`, `blog/index.html` and `blog.html` → `/blog`. */
-function cleanPath(page: string): string {
+export function cleanPath(page: string): string {
   return `/${page.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
@@ -68,8 +71,12 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Whether visitors may see a file: hidden ones stay hidden, except in `/.well-known/`. */
+/**
+ * Whether visitors may see a file: hidden ones stay hidden, except in `/.well-known/`, and so do the
+ * settings of hosts.
+ */
 export function isPublic(file: string): boolean {
+  if (HOST_FILES.has(file)) return false;
   return file
     .split('/')
     .every((name, index) => !name.startsWith('.') || (index === 0 && name === '.well-known'));

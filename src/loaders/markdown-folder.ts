@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { $ZodType } from 'zod/v4/core';
-import { ContentError, checkFrontMatter } from '@/lib/content-file';
+import { ContentError, type ContentFile, checkFrontMatter } from '@/lib/content-file';
+import { checkArticle } from '@/markdown/check-article';
 
 /**
  * Loads the Markdown files of a folder of src/content/ with Astro's `glob()`, after a check of every
- * file's front matter whose messages name the line and the field. Astro alone skips files that it
- * has in its cache, also when the schema has changed since.
+ * file's front matter and text whose messages name the line and the field. Astro alone skips files
+ * that it has in its cache, also when the schema has changed since.
  */
 export function markdownFolder(name: string, schema: $ZodType): Loader {
   const base = `src/content/${name}`;
@@ -18,11 +19,9 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
     for (const file of await readdir(fileURLToPath(new URL(base, root)))) {
       if (!file.endsWith('.md')) continue;
       const path = `${base}/${file}`;
-      try {
-        checkFrontMatter({ path, text: await readFile(new URL(path, root), 'utf8') }, schema);
-      } catch (error) {
-        problems.push((error as Error).message);
-      }
+      problems.push(
+        ...findAll({ path, text: await readFile(new URL(path, root), 'utf8') }, schema),
+      );
     }
     if (problems.length > 0) throw new ContentError(problems);
   };
@@ -38,4 +37,14 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
       });
     },
   };
+}
+
+function findAll({ path, text }: ContentFile, schema: $ZodType): string[] {
+  const problems = checkArticle(text).map((problem) => `${path}:${problem.line}: ${problem.text}`);
+  try {
+    checkFrontMatter({ path, text }, schema);
+    return problems;
+  } catch (error) {
+    return [(error as Error).message, ...problems];
+  }
 }

@@ -1,10 +1,13 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
-import { MARKDOWN_FEATURES } from './features';
+import { articleFeatures } from './check-article';
 
 /** What feeds may hold, and which attributes of it: words, pictures and links, nothing that acts. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    'p h2 h3 h4 ul li blockquote pre code em strong del sup sub br hr table thead tbody tr section'
+    (
+      'p h2 h3 h4 h5 h6 ul li dl dt dd blockquote pre code kbd em strong b i del ins mark small q cite ' +
+      'abbr sup sub br hr table caption thead tbody tr section div span figure figcaption details summary'
+    )
       .split(' ')
       .map((tag) => [tag, []]),
   ),
@@ -44,7 +47,7 @@ export function portableHtml(markdown: string, url: string): string {
     comment: (node, context) => context.removeNode(node),
   });
   const { html } = markdownToHtml(markdown, {
-    features: MARKDOWN_FEATURES,
+    features: articleFeatures,
     hastPlugins: [cleaned],
   });
   return html.trim();

@@ -5,6 +5,9 @@ import { line, summary, title } from './fields';
 /** What search engines and shared links show of a page. */
 const metadataSchema = z.strictObject({ title: title(), description: summary() });
 
+/** The band that leads to the contact section. */
+const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
+
 /** The list of a category's articles; its heading is the category's name. */
 const categorySchema = metadataSchema.extend({ intro: line(200) });
 
@@ -15,12 +18,14 @@ export const pageCopySchema = z.strictObject({
     heading: line(60),
     subheading: line(60),
     intro: line(200),
+    nextStep: nextStepSchema,
   }),
   blog: metadataSchema.extend({
     heading: line(60),
     intro: line(200),
     home: line(40),
     feed: line(40),
+    nextStep: nextStepSchema,
     category: line(40).describe('What the links above the list choose, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({

@@ -2,6 +2,7 @@ import '@/ui/card.css';
 import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '@/schemas/home-copy';
 import type { Partner } from '@/schemas/partner';
+import { NewTabLink } from '@/ui/NewTabLink';
 import { SectionHead } from '@/ui/SectionHead';
 import './partners.css';
 
@@ -19,12 +20,7 @@ export function Partners({ copy, partners }: PartnersProps) {
         <ul className="partner-grid">
           {partners.map((partner) => (
             <li key={partner.id}>
-              <a
-                className="card partner-card"
-                href={partner.website}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <NewTabLink className="card partner-card" href={partner.website}>
                 <span className="partner-logo">
                   <img src={partner.imageSrc} alt="" width="200" height="64" loading="lazy" />
                 </span>
@@ -33,8 +29,7 @@ export function Partners({ copy, partners }: PartnersProps) {
                   <ArrowUpRight aria-hidden="true" size={20} />
                 </span>
                 <span className="partner-type">{partner.type}</span>
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
+              </NewTabLink>
             </li>
           ))}
         </ul>

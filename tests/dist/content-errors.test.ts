@@ -43,6 +43,33 @@ const CASES: [string, (copy: Copy) => void, (string | RegExp)[]][] = [
     ],
   ],
   [
+    'an article with code, a frame and links to nowhere good',
+    (copy) =>
+      copy.edit('articles/quantum-ai-computing.md', [
+        [
+          /^## /m,
+          [
+            '<script>alert(1)</script>',
+            '',
+            'Press <b onclick="alert(1)">here</b> or [here](javascript:alert).',
+            '',
+            '<iframe src="https://example.com"></iframe>',
+            '',
+            '[A file](ftp://example.com/x)',
+            '',
+            '## ',
+          ].join('\n'),
+        ],
+      ]),
+    [
+      /articles\/quantum-ai-computing\.md:\d+: <script> may not stand in an article\./,
+      /articles\/quantum-ai-computing\.md:\d+: onclick may not stand on <b>\./,
+      /articles\/quantum-ai-computing\.md:\d+: The address "javascript:alert" is not allowed\./,
+      /articles\/quantum-ai-computing\.md:\d+: <iframe> may not stand in an article\./,
+      /articles\/quantum-ai-computing\.md:\d+: The address "ftp:\/\/example.com\/x" is not/,
+    ],
+  ],
+  [
     'an address that is none',
     (copy) => copy.edit('site.yaml', [[/^url: .*/m, 'url: grigal.com']]),
     [/site\.yaml:\d+, field "url": Write a full address .* Found: grigal\.com/],

@@ -14,7 +14,7 @@ const ON_EVERY_PAGE = [
 const ON_ARTICLES = ['CommentCount intent "#comments"', 'Comments intent', ...ON_EVERY_PAGE];
 
 const ISLANDS: Readonly<Record<string, string[]>> = {
-  '/': ['Chat intent', 'Carousel visible {"rootMargin":"200px"}', ...ON_EVERY_PAGE],
+  '/': ['Chat intent', 'Carousel intent {"near":"200px"}', ...ON_EVERY_PAGE],
   '/404': ON_EVERY_PAGE,
   '/blog': ON_EVERY_PAGE,
   '/blog/404': ON_EVERY_PAGE,

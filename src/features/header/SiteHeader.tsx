@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { Navigation } from '@/schemas/navigation';
 import { Button } from '@/ui/Button';
 import { Logo } from '@/ui/Logo';
+import { Frieze } from '@/ui/tiles/Frieze';
 import './site-header.css';
 
 interface SiteHeaderProps {
@@ -51,6 +52,7 @@ export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
             {navigation.launch}
           </Button>
         </nav>
+        <Frieze />
       </dialog>
     </header>
   );

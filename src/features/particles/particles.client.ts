@@ -29,4 +29,5 @@ if (canvas && pause) {
     pause.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
     update();
   });
+  pause.hidden = false;
 }
