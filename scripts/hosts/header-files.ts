@@ -33,5 +33,7 @@ export function redirectsFile(pages: Iterable<string>): string {
     .filter((page) => /(^|\/)404\.html$/.test(page))
     .map((page) => page.slice(0, -'404.html'.length))
     .toSorted((a, b) => b.length - a.length);
-  return folders.map((folder) => `/${folder}* /${folder}404.html 404\n`).join('');
+  // Of a folder, the page answers for its own files alone: `/blog/:file` is one segment.
+  const pattern = (folder: string) => (folder === '' ? '/*' : `/${folder}:file`);
+  return folders.map((folder) => `${pattern(folder)} /${folder}404.html 404\n`).join('');
 }

@@ -3,7 +3,7 @@
  * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
  */
 import { baseHeaders } from '../security-headers.ts';
-import { CACHING, TYPES } from '../serve/headers.ts';
+import { CACHING, TYPES, TYPES_BY_NAME } from '../serve/headers.ts';
 import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
 
 export interface NginxOptions {
@@ -57,6 +57,14 @@ function folderLocations(pages: readonly string[]): string[] {
   });
 }
 
+/** What lies deeper in such a folder is none of its files: `/blog/page/99` is no article. */
+function nestedLocations(pages: readonly string[]): string[] {
+  return pages.filter(isNotFoundPage).flatMap((page) => {
+    const folder = page.slice(0, -'404.html'.length);
+    return folder ? [`location ~ ^/${folder}[^/]+/. { try_files $uri $uri.html =404; }`] : [];
+  });
+}
+
 /** The whole file. Its size grows with the number of pages: a page costs about 1 KB. */
 export function nginxConfig({ port, root, policies }: NginxOptions): string {
   const pages = [...policies.keys()];
@@ -91,9 +99,14 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
     'if ($canonical) { return 308 $canonical$is_args$args; }',
     'location = / { try_files /index.html =404; }',
     ...folderLocations(pages),
+    ...Object.entries(TYPES_BY_NAME).map(([file, type]) => {
+      return `location = /${file} { types {} default_type ${type.split(';')[0]}; }`;
+    }),
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location ~ ^/_(headers|redirects)$ { return 404; }',
     'location ~ \\.(br|gz)$ { return 404; }',
+    // Of the locations with a pattern the first that fits counts: these come last.
+    ...nestedLocations(pages),
     'error_page 404 /404.html;',
   ];
   return [
@@ -120,7 +133,7 @@ function rows(policies: ReadonlyMap<string, string>): [string, string][] {
 
 /** `text/html` always has the charset. */
 function charsetTypes(): string[] {
-  const types = Object.values(TYPES)
+  const types = [...Object.values(TYPES), ...Object.values(TYPES_BY_NAME)]
     .filter((type) => type.includes('charset'))
     .map((type) => type.split(';')[0] ?? '');
   return [...new Set(types)].filter((type) => type !== 'text/html');
