@@ -96,7 +96,7 @@ function sourceName(layer: string, from: string, own: boolean): string {
 }
 
 function mendFor(from: string, to: string | undefined, own: boolean): string {
-  if (!to) return 'Import from a folder of src/ that the README names.';
+  if (!to) return 'Import from a folder of src/ that docs/developing.md names.';
   if (own) return 'Turn it round: the mount passes data to the view, and the view calls the rules.';
   if (to === 'content') return 'Describe it in src/schemas and read it through src/queries.';
   if (to === 'queries') return 'Call the query in the page and pass its result down as props.';
