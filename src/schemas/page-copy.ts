@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from './fields';
 
 /** What search engines and shared links show of a page. */
-const metadataSchema = z.strictObject({
+export const metadataSchema = z.strictObject({
   title: line(60),
   description: line(160).min(50, 'At least 50 characters.'),
 });

@@ -23,6 +23,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <div className="shell hero-grid">
+        {welcome}
         <div className="hero-text">
           <p className="hero-tagline">{tagline}</p>
           <h1 id="hero-heading" className="hero-heading">
@@ -46,7 +47,6 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
             </span>
             <a href="/testimonials">{copy.claim}</a>
           </p>
-          {welcome}
         </div>
         <div className="hero-chat">{chat}</div>
       </div>

@@ -13,10 +13,10 @@ type TextFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, '
 type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 /** A labelled one-line field with its error message tied to it. */
-export function TextField({ id, label, error, ...input }: TextFieldProps) {
+export function TextField({ id, label, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Frame id={id} label={label} error={error}>
-      <input id={id} className="field-control" {...describedBy(id, error)} {...input} />
+      <input id={id} className="field-control" type={type} {...describedBy(id, error)} {...input} />
     </Frame>
   );
 }

@@ -33,8 +33,8 @@ test('pressing twice before a form is ready posts once', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/blog/quantum-ai-computing');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Jo');
-  await page.getByRole('textbox', { name: 'Share your thoughts...' }).fill('Twice');
+  await page.getByPlaceholder('Your name').fill('Jo');
+  await page.getByPlaceholder('Share your thoughts...').fill('Twice');
   const post = page.getByRole('button', { name: 'Post Comment' });
   await post.click();
   await post.click();

@@ -3,9 +3,9 @@ import type { Comment } from '@/schemas/comment';
 import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import { notices } from '@/stores/notices';
 import { Button } from '@/ui/Button';
+import { TextArea, TextField } from '@/ui/Field';
 import { CommentItem } from './CommentItem';
 import '@/ui/card.css';
-import '@/ui/field.css';
 import './comments.css';
 import { commentStore } from './comment-store';
 import { type CommentDraft, postComment } from './post-comment';
@@ -47,12 +47,13 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     notices.notify({ ...copy.added, kind: 'success' });
   };
 
-  /** A mark goes as soon as somebody types in its field. */
+  /** A message goes as soon as somebody types in its field. */
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
   };
 
-  const invalid = (field: keyof CommentDraft) => missing.includes(field) || undefined;
+  const errorOf = (field: keyof CommentDraft) =>
+    missing.includes(field) ? copy.missingFields[field] : undefined;
 
   return (
     <>
@@ -60,11 +61,13 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         Comments ({comments.length})
       </h2>
       {comments.length === 0 && <p className="comments-empty">{copy.empty}</p>}
-      <ol className="comments-list">
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
-        ))}
-      </ol>
+      {comments.length > 0 && (
+        <ol className="comments-list">
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      )}
       <form
         className="card comment-form needs-script no-print"
         method="dialog"
@@ -76,21 +79,21 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         <h3 className="comment-form-title" id="comment-form-title">
           {copy.title}
         </h3>
-        <input
-          className="field-control"
+        <TextField
+          id="comment-name"
           name="name"
-          aria-label={copy.namePlaceholder}
-          aria-invalid={invalid('name')}
-          placeholder={copy.namePlaceholder}
+          {...copy.name}
+          error={errorOf('name')}
           autoComplete="name"
+          required
         />
-        <textarea
-          className="field-control"
+        <TextArea
+          id="comment-content"
           name="content"
-          aria-label={copy.contentPlaceholder}
-          aria-invalid={invalid('content')}
-          placeholder={copy.contentPlaceholder}
+          {...copy.content}
+          error={errorOf('content')}
           rows={4}
+          required
         />
         <div>
           <Button type="submit">{copy.submit}</Button>

@@ -30,7 +30,7 @@ export const UNKNOWN_ARTICLE_PATH = '/blog/no-such-article';
 export const UNKNOWN_PATH = '/no-such-page';
 
 /** Every page of the site. */
-export const PAGE_PATHS = ['/', '/testimonials', '/blog', ...ARTICLE_PATHS];
+export const PAGE_PATHS = ['/', '/testimonials', '/blog', ...ARTICLE_PATHS, '/accessibility'];
 
 /** Every page of the site, and the two that say that something is missing. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
