@@ -11,10 +11,10 @@ export const commentFormCopySchema = z.strictObject({
   name: fieldSchema,
   content: fieldSchema,
   submit: line(40),
-  missingFields: z
-    .strictObject({ name: line(80), content: line(80) })
-    .describe('What stands below a field that is empty.'),
-  missing: noticeSchema,
+  missing: noticeSchema.extend({
+    name: line(60).describe('Stands below an empty name field.'),
+    content: line(60).describe('Stands below an empty comment field.'),
+  }),
   added: noticeSchema,
   withoutScript: line(200),
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import type { NavigationLink } from '@/schemas/navigation';
 import type { Site } from '@/schemas/site';
 import { Logo } from '@/ui/Logo';
@@ -22,7 +23,7 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
           <ul className="site-footer-links">
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <a href={sitePath(href)}>{label}</a>
               </li>
             ))}
           </ul>
@@ -30,7 +31,7 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
         <ul className="site-footer-social" aria-label="Social media">
           {site.social.map(({ network, href }) => (
             <li key={network}>
-              <a href={href}>
+              <a href={sitePath(href)}>
                 <SocialIcon network={network} />
                 <span className="visually-hidden">
                   {site.name} on {network}
@@ -42,7 +43,7 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
         <div className="site-footer-theme">{themeControl}</div>
         <p className="site-footer-print">
           {smallPrint.map(({ label, href }) => (
-            <a key={label} href={href}>
+            <a key={label} href={sitePath(href)}>
               {label}
             </a>
           ))}

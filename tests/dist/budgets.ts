@@ -24,6 +24,9 @@ export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/blog/404': { budget: 12_230, measured: 11_654, goal: FIRST_ROUND_TRIP },
   '/blog/ai-healthcare-2025': { budget: 20_890, measured: 19_904, goal: FIRST_ROUND_TRIP },
   '/blog/ai-llm-developments': { budget: 19_830, measured: 18_886, goal: FIRST_ROUND_TRIP },
+  '/blog/category/ai-research': { budget: 13_700, measured: 13_058, goal: FIRST_ROUND_TRIP },
+  '/blog/category/healthcare-ai': { budget: 13_700, measured: 13_043, goal: FIRST_ROUND_TRIP },
+  '/blog/category/quantum-ai': { budget: 13_700, measured: 13_096, goal: FIRST_ROUND_TRIP },
   '/blog/quantum-ai-computing': { budget: 20_240, measured: 19_284, goal: FIRST_ROUND_TRIP },
   '/testimonials': { budget: 12_960, measured: 12_349, goal: FIRST_ROUND_TRIP },
 };
@@ -42,10 +45,13 @@ export const ISLAND_BUDGETS: Readonly<Record<string, Budget>> = {
 export const UNASKED_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { budget: 5_160, measured: 4_919 },
   '/404': { budget: 2_750, measured: 2_621, goal: SMALL_SCRIPT },
-  '/blog': { budget: 2_830, measured: 2_703, goal: SMALL_SCRIPT },
+  '/blog': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
   '/blog/404': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
   '/blog/ai-healthcare-2025': { budget: 2_740, measured: 2_616, goal: SMALL_SCRIPT },
   '/blog/ai-llm-developments': { budget: 2_740, measured: 2_616, goal: SMALL_SCRIPT },
+  '/blog/category/ai-research': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
+  '/blog/category/healthcare-ai': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
+  '/blog/category/quantum-ai': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
   '/blog/quantum-ai-computing': { budget: 2_740, measured: 2_616, goal: SMALL_SCRIPT },
   '/testimonials': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
 };

@@ -14,13 +14,16 @@ const ON_EVERY_PAGE = [
 const ON_ARTICLES = ['CommentCount intent "#comments"', 'Comments intent', ...ON_EVERY_PAGE];
 
 const ISLANDS: Readonly<Record<string, string[]>> = {
-  '/': ['Chat intent', 'Carousel visible {"rootMargin":"200px"}', ...ON_EVERY_PAGE],
+  '/': ['Chat intent', 'Carousel intent {"near":"200px"}', ...ON_EVERY_PAGE],
   '/404': ON_EVERY_PAGE,
   '/accessibility': ON_EVERY_PAGE,
   '/blog': ON_EVERY_PAGE,
   '/blog/404': ON_EVERY_PAGE,
   '/blog/ai-healthcare-2025': ON_ARTICLES,
   '/blog/ai-llm-developments': ON_ARTICLES,
+  '/blog/category/ai-research': ON_EVERY_PAGE,
+  '/blog/category/healthcare-ai': ON_EVERY_PAGE,
+  '/blog/category/quantum-ai': ON_EVERY_PAGE,
   '/blog/quantum-ai-computing': ON_ARTICLES,
   '/testimonials': ON_EVERY_PAGE,
 };

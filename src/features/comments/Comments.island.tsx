@@ -37,7 +37,8 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     const result = postComment(draft, { now: new Date(), lastId, avatarUrl: DEFAULT_AVATAR });
     if (result.status === 'missing') {
       setMissing(result.fields);
-      notices.notify({ ...copy.missing, kind: 'destructive' });
+      const { title, description } = copy.missing;
+      notices.notify({ title, description, kind: 'destructive' });
       (form.elements.namedItem(result.fields[0] ?? '') as HTMLElement).focus();
       return;
     }
@@ -53,7 +54,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
   };
 
   const errorOf = (field: keyof CommentDraft) =>
-    missing.includes(field) ? copy.missingFields[field] : undefined;
+    missing.includes(field) ? copy.missing[field] : undefined;
 
   return (
     <>

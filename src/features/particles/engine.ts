@@ -30,20 +30,14 @@ export interface ParticleEngine {
 export function createEngine(canvas: HTMLCanvasElement, random = Math.random): ParticleEngine {
   const context = canvas.getContext('2d');
   const field: ParticleField = createField(1, 1, random);
+  const drawField = context && createPainter(context, field);
   let frame = 0;
   let drawnAt = 0;
-
-  const draw = () => {
-    if (!context) return;
-    context.clearRect(0, 0, field.width, field.height);
-    drawLinks(context, field);
-    drawParticles(context, field);
-  };
 
   const tick = (now: number) => {
     moveField(field, Math.min((now - drawnAt) / 1000, LONGEST_STEP));
     drawnAt = now;
-    draw();
+    drawField?.();
     frame = requestAnimationFrame(tick);
   };
 
@@ -66,30 +60,37 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       const { color } = getComputedStyle(canvas);
       context.strokeStyle = color;
       context.fillStyle = color;
-      draw();
+      drawField?.();
     },
   };
 }
 
-function drawLinks(context: CanvasRenderingContext2D, field: ParticleField): void {
-  for (let level = 0; level < LINK_STRENGTHS; level += 1) {
-    context.globalAlpha = ((level + 1) / LINK_STRENGTHS) * STRONGEST_LINK;
-    context.beginPath();
-    eachLink(field, (x1, y1, x2, y2, strength) => {
-      if (Math.floor(strength * LINK_STRENGTHS) !== level) return;
-      context.moveTo(x1, y1);
-      context.lineTo(x2, y2);
-    });
-    context.stroke();
-  }
-}
+/** Gives a function that draws the field as it is; made once, so that a frame allocates nothing. */
+function createPainter(context: CanvasRenderingContext2D, field: ParticleField): () => void {
+  let level = 0;
 
-function drawParticles(context: CanvasRenderingContext2D, field: ParticleField): void {
-  context.globalAlpha = 0.85;
-  context.beginPath();
-  eachParticle(field, (x, y) => {
+  const addLink = (x1: number, y1: number, x2: number, y2: number, strength: number) => {
+    if (Math.floor(strength * LINK_STRENGTHS) !== level) return;
+    context.moveTo(x1, y1);
+    context.lineTo(x2, y2);
+  };
+
+  const addParticle = (x: number, y: number) => {
     context.moveTo(x + PARTICLE_RADIUS, y);
     context.arc(x, y, PARTICLE_RADIUS, 0, FULL_CIRCLE);
-  });
-  context.fill();
+  };
+
+  return () => {
+    context.clearRect(0, 0, field.width, field.height);
+    for (level = 0; level < LINK_STRENGTHS; level += 1) {
+      context.globalAlpha = ((level + 1) / LINK_STRENGTHS) * STRONGEST_LINK;
+      context.beginPath();
+      eachLink(field, addLink);
+      context.stroke();
+    }
+    context.globalAlpha = 0.85;
+    context.beginPath();
+    eachParticle(field, addParticle);
+    context.fill();
+  };
 }

@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { notices } from '@/stores/notices';
 import '@/ui/toast.css';
+import { uncoverFocus } from './uncover-focus';
 
 const manager = Toast.createToastManager();
 
@@ -18,6 +19,7 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
  * from assistive technology although they can be focused, and reads a copy out instead.
  */
 export function Toaster() {
+  const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let shown: string | undefined;
     return notices.listen(({ title, description, kind, stays }) => {
@@ -29,15 +31,17 @@ export function Toaster() {
 
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Viewport className="toast-viewport">
-        <Toasts />
+      <Toast.Viewport className="toast-viewport" ref={viewport}>
+        <Toasts onChange={() => viewport.current && uncoverFocus(viewport.current)} />
       </Toast.Viewport>
     </Toast.Provider>
   );
 }
 
-function Toasts() {
+function Toasts({ onChange }: { onChange: () => void }) {
   const { toasts } = Toast.useToastManager();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there are more or fewer
+  useEffect(onChange, [toasts.length]);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
