@@ -47,7 +47,8 @@ export function portableHtml(markdown: string, url: string): string {
     comment: (node, context) => context.removeNode(node),
   });
   const { html } = markdownToHtml(markdown, {
-    features: articleFeatures,
+    // Astro makes quotes and dashes typographic by itself.
+    features: { ...articleFeatures, smartPunctuation: true },
     hastPlugins: [cleaned],
   });
   return html.trim();
