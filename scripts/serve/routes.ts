@@ -82,14 +82,26 @@ export function isPublic(file: string): boolean {
     .every((name, index) => !name.startsWith('.') || (index === 0 && name === '.well-known'));
 }
 
-/** @param target the request target as received, still encoded, with its query */
-export function decideRoute(method: string, target: string, files: Files): Route {
+/** A site in a folder of its host answers below that folder; `/` leads there. */
+function routeBelow(base: string, path: string, query: string, files: Files): Route {
+  if (path.startsWith(`${base}/`)) {
+    const route = routePath(path.slice(base.length), query, files);
+    return route.kind === 'redirect' ? { ...route, location: base + route.location } : route;
+  }
+  if (path === '/' || path === base) return { kind: 'redirect', location: `${base}/${query}` };
+  return notFound('/', files);
+}
+
+/**
+ * @param target the request target as received, still encoded, with its query
+ * @param base the folder of the host that the site lies in: `/` or `/site`
+ */
+export function decideRoute(method: string, target: string, files: Files, base = '/'): Route {
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refused', status: 405 };
   if (target.length > MAX_TARGET_LENGTH) return { kind: 'refused', status: 414 };
   const [, encodedPath, query = ''] = REQUEST_TARGET.exec(target) ?? [];
   const path = encodedPath && PRINTABLE_ASCII.test(target) ? decode(encodedPath) : undefined;
   if (!encodedPath || !path || path.includes('\0')) return { kind: 'refused', status: 400 };
-  return ENCODED_SLASH.test(encodedPath)
-    ? notFound(encodedPath, files)
-    : routePath(path, query, files);
+  if (ENCODED_SLASH.test(encodedPath)) return notFound(encodedPath, files);
+  return base === '/' ? routePath(path, query, files) : routeBelow(base, path, query, files);
 }

@@ -10,6 +10,7 @@ const article = {
   category: 'AI Research',
   url: 'https://site.test/blog/one',
   markdown: 'Text.\n',
+  siteUrl: 'https://site.test/',
 };
 
 test('begins with title, excerpt and facts, and ends with one line break', () => {

@@ -1,3 +1,5 @@
+import { absoluteAddress } from './site-path';
+
 interface Contact {
   email: string;
   siteUrl: string;
@@ -19,7 +21,7 @@ export function securityTxt({ email, siteUrl, builtAt }: Contact): string {
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
-    `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}`,
+    `Canonical: ${absoluteAddress('/.well-known/security.txt', siteUrl)}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { absoluteAddress } from '@/lib/site-path';
 import { getSite } from '@/queries/site';
 
 /** Everything may be read, by search engines and language models alike. */
@@ -8,7 +9,7 @@ export const GET: APIRoute = async () => {
     'User-agent: *',
     'Disallow:',
     '',
-    `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+    `Sitemap: ${absoluteAddress('/sitemap.xml', site)}`,
   ];
   return new Response(`${lines.join('\n')}\n`);
 };

@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
+import { coverPath } from '@/lib/drawn-images';
+import { isPublished } from '@/lib/publication';
 import { relatedArticles } from '@/lib/related-articles';
 import { slugify } from '@/lib/slugify';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
@@ -25,9 +27,19 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
   'Quantum AI': 'quantum',
 };
 
+/**
+ * The articles that visitors may read. The development server shows the others too. Every list of
+ * articles comes from here, so a draft is nowhere: no card, no page, no feed, no cover.
+ */
+async function getPublished(now = new Date()): Promise<CollectionEntry<'articles'>[]> {
+  return getCollection('articles', ({ data: { draft, date } }) => {
+    return import.meta.env.DEV || isPublished({ draft, isoDate: isoDate(date) }, now);
+  });
+}
+
 /** All articles, newest first. */
 export async function getArticles(): Promise<ArticleSummary[]> {
-  const articles = await Promise.all((await getCollection('articles')).map(summarise));
+  const articles = await Promise.all((await getPublished()).map(summarise));
   return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }
 
@@ -44,7 +56,7 @@ const RELATED = 2;
 /** All articles with their text as a component, their sections, and what to read next. */
 export async function getArticlesWithText() {
   const articles = await getArticles();
-  const entries = await getCollection('articles');
+  const entries = await getPublished();
   return Promise.all(
     entries.map(async (entry) => {
       const { Content, headings } = await render(entry);
@@ -62,7 +74,7 @@ export async function getArticlesWithText() {
 }
 
 async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
-  const { imageUrl, ...frontMatter } = await withSiteWords(data);
+  const { imageUrl, draft, sample, ...frontMatter } = await withSiteWords(data);
   return {
     ...frontMatter,
     id,
@@ -81,9 +93,4 @@ export function categoryPath(category: Category): string {
 function coverOf(id: string, { imageUrl, category }: ArticleFrontMatter): CoverImage {
   if (imageUrl !== coverPath(id)) return { kind: 'image', src: imageUrl };
   return { kind: 'mosaic', palette: COVER_PALETTES[category], seed: id };
-}
-
-/** The address of an article's generated cover. */
-export function coverPath(id: string): string {
-  return `/covers/${id}.svg`;
 }

@@ -10,6 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { absoluteAddress } from '@/lib/site-path';
 import type { Service } from '@/schemas/service';
 import type { Site } from '@/schemas/site';
 import type { ArticleSummary } from './articles';
@@ -32,14 +33,14 @@ export function scriptText(graph: Graph): string {
 
 /** The absolute addresses and the `@id`s that nodes have on this site. */
 class Addresses {
-  readonly #origin: string;
+  readonly #siteUrl: string;
 
   constructor(siteUrl: string) {
-    this.#origin = new URL(siteUrl).origin;
+    this.#siteUrl = siteUrl;
   }
 
   of(path: string): string {
-    return `${this.#origin}${path}`;
+    return absoluteAddress(path, this.#siteUrl);
   }
 
   get agency() {

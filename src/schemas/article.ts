@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { imageSource, line, longDate, summary, title } from './fields';
+import { imageSource, line, longDate, sample, summary, title } from './fields';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
 
@@ -10,7 +10,7 @@ export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as cons
 export const articleSchema = z.strictObject({
   title: title(),
   excerpt: summary().describe('One or two sentences for cards, feeds and search engines.'),
-  date: longDate(),
+  date: longDate().describe('A day to come holds the article back until a build on that day.'),
   readTime: z
     .string()
     .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),
@@ -19,9 +19,11 @@ export const articleSchema = z.strictObject({
   author: z.strictObject({
     name: line(60),
     role: line(60),
-    avatarUrl: imageSource(),
+    avatarUrl: imageSource().describe('/avatars/<name>.svg is drawn from the tiles automatically.'),
   }),
+  draft: z.boolean().optional().describe('true keeps the article out of builds.'),
+  sample: sample(),
 });
 
-export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'draft' | 'sample'>;
 export type Category = (typeof categories)[number];

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { CONTENT_ADDRESS } from '@/lib/addresses';
+import { LONGEST_TITLE } from '@/lib/page-title';
 import { unknownPlaceholders } from '@/lib/placeholders';
 
 /**
@@ -21,7 +22,7 @@ export function line(max = 200) {
 
 /** What a search result shows as its headline: longer ones are cut off there. */
 export function title() {
-  return line(60);
+  return line(LONGEST_TITLE);
 }
 
 /** What search results and shared links show below the title. */
@@ -72,6 +73,14 @@ export function imageSource() {
     /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
     'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
   );
+}
+
+/** Marks content that only shows what could stand here; `npm run launch-check` lists it. */
+export function sample() {
+  return z
+    .literal(true, { error: 'Write true, or remove the line once this is your own.' })
+    .optional()
+    .describe('Sample content. Remove the line once you have replaced it with your own.');
 }
 
 /** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */

@@ -1,4 +1,5 @@
 import { ArrowLeft, Rss } from 'lucide-react';
+import { sitePath } from '@/lib/site-path';
 import type { ArticleList, CategoryChoice } from '@/queries/article-lists';
 import type { ListCopy } from '@/queries/copy';
 import '@/ui/text-link.css';
@@ -20,11 +21,11 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
     <div className="shell page-body">
       <PageHead heading={copy.heading} intro={copy.intro}>
         <p className="article-index-links">
-          <a className="text-link" data-direction="back" href="/">
+          <a className="text-link" data-direction="back" href={sitePath('/')}>
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.home}
           </a>
-          <a className="text-link" href="/rss.xml">
+          <a className="text-link" href={sitePath('/rss.xml')}>
             <Rss aria-hidden="true" size={18} />
             {copy.feed}
           </a>

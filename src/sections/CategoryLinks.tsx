@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/site-path';
 import type { CategoryChoice } from '@/queries/article-lists';
 import './category-links.css';
 
@@ -15,7 +16,11 @@ export function CategoryLinks({ choices, current, label, allLabel }: CategoryLin
   return (
     <nav className="category-links" aria-label={label}>
       {choices.map(({ path, category, count }) => (
-        <a key={path} href={path} aria-current={category === current ? 'true' : undefined}>
+        <a
+          key={path}
+          href={sitePath(path)}
+          aria-current={category === current ? 'true' : undefined}
+        >
           {category ?? allLabel} <span className="category-count">{count}</span>
         </a>
       ))}

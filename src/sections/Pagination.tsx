@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/site-path';
 import type { PageCopy } from '@/schemas/page-copy';
 import './pagination.css';
 
@@ -22,7 +23,7 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
   return (
     <nav className="pagination" aria-label={copy.label}>
       {newer && (
-        <a href={newer} rel="prev">
+        <a href={sitePath(newer)} rel="prev">
           {copy.newer}
         </a>
       )}
@@ -30,7 +31,7 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
         {paths.map((path, index) =>
           isNear(index + 1) ? (
             <li key={path}>
-              <a href={path} aria-current={index + 1 === current ? 'page' : undefined}>
+              <a href={sitePath(path)} aria-current={index + 1 === current ? 'page' : undefined}>
                 <span className="visually-hidden">{copy.page} </span>
                 {index + 1}
               </a>
@@ -39,7 +40,7 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
         )}
       </ol>
       {older && (
-        <a href={older} rel="next">
+        <a href={sitePath(older)} rel="next">
           {copy.older}
         </a>
       )}

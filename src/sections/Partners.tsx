@@ -1,5 +1,6 @@
 import '@/ui/card.css';
 import { ArrowUpRight } from 'lucide-react';
+import { sitePath } from '@/lib/site-path';
 import type { HomeCopy } from '@/schemas/home-copy';
 import type { Partner } from '@/schemas/partner';
 import { NewTabLink } from '@/ui/NewTabLink';
@@ -22,7 +23,13 @@ export function Partners({ copy, partners }: PartnersProps) {
             <li key={partner.id}>
               <NewTabLink className="card partner-card" href={partner.website}>
                 <span className="partner-logo">
-                  <img src={partner.imageSrc} alt="" width="200" height="64" loading="lazy" />
+                  <img
+                    src={sitePath(partner.imageSrc)}
+                    alt=""
+                    width="200"
+                    height="64"
+                    loading="lazy"
+                  />
                 </span>
                 <span className="partner-name">
                   {partner.name}

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import './button.css';
 import { NewTabLink } from './NewTabLink';
 
@@ -30,7 +31,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ kind = 'secondary', href, newTab, children }: ButtonLinkProps) {
   const Anchor = newTab ? NewTabLink : 'a';
   return (
-    <Anchor className="button" data-kind={kind} href={href}>
+    <Anchor className="button" data-kind={kind} href={sitePath(href)}>
       {children}
     </Anchor>
   );

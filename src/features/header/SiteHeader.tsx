@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react';
+import { sitePath } from '@/lib/site-path';
 import type { Navigation } from '@/schemas/navigation';
 import { Button } from '@/ui/Button';
 import { Logo } from '@/ui/Logo';
@@ -63,7 +64,7 @@ function NavigationLinks({ links }: { links: Navigation['header']['links'] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={sitePath(href)}>{label}</a>
         </li>
       ))}
     </ul>
