@@ -32,6 +32,7 @@ address:
   locality: London
   postalCode: N1 1AA
   country: United Kingdom
+  countryCode: GB
 bookingUrl: ${ACME.bookingUrl}
 social:
   - network: LinkedIn
