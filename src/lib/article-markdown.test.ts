@@ -9,8 +9,8 @@ const article = {
   readTime: '6 min read',
   category: 'AI Research',
   url: 'https://site.test/blog/one',
+  siteUrl: 'https://site.test',
   markdown: 'Text.\n',
-  siteUrl: 'https://site.test/',
 };
 
 test('begins with title, excerpt and facts, and ends with one line break', () => {

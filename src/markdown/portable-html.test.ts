@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { portableHtml } from './portable-html';
 
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
-const convert = (markdown: string) => portableHtml(markdown, URL_OF_ARTICLE, 'https://site.test');
+const convert = (markdown: string) =>
+  portableHtml(markdown, URL_OF_ARTICLE, new URL(URL_OF_ARTICLE).origin);
 
 test('addresses become absolute, from the article on', () => {
   const html = convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
