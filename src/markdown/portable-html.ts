@@ -49,7 +49,8 @@ export function portableHtml(markdown: string, url: string, siteUrl: string): st
     comment: (node, context) => context.removeNode(node),
   });
   const { html } = markdownToHtml(markdown, {
-    features: articleFeatures,
+    // Astro makes quotes and dashes typographic by itself.
+    features: { ...articleFeatures, smartPunctuation: true },
     hastPlugins: [cleaned],
   });
   return html.trim();

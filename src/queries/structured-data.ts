@@ -184,6 +184,7 @@ function article(
   };
 }
 
+/** The last step is the page itself and needs no address. */
 function breadcrumb({ path, trail }: SitePage, at: Addresses): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -192,7 +193,7 @@ function breadcrumb({ path, trail }: SitePage, at: Addresses): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: at.of(step),
+      ...(step !== path && { item: { '@id': at.of(step) } }),
     })),
   };
 }
