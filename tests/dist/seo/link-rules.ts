@@ -7,7 +7,7 @@ import { metaOf } from './head';
 import { pageRule, type SeoRule } from './rule';
 
 /** Where the external links are listed, one a line, with the pages that they stand on. */
-export const EXTERNAL_LINKS_REPORT = '.cache/external-links.txt';
+const EXTERNAL_LINKS_REPORT = '.cache/external-links.txt';
 
 /** Addresses in the head that are not for a browser to load: canonical and social image. */
 function statedAddresses(page: Page): string[] {
@@ -59,7 +59,7 @@ const alternatives = pageRule(
 );
 
 /** The external links of the site, with the pages that they stand on. */
-export function externalLinks(): Map<string, string[]> {
+function externalLinks(): Map<string, string[]> {
   const links = new Map<string, string[]>();
   for (const page of pages) {
     const addresses = select(page.root, 'a[href]').map((link) => attribute(link, 'href') ?? '');

@@ -1,7 +1,7 @@
 /** What a rule of `npm run check:seo` is. */
 import { isErrorPage, type Page, pages } from '../support/built-site';
 
-export interface Fault {
+interface Fault {
   /** The page or file that breaks the rule. */
   page: string;
   what: string;
