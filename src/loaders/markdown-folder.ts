@@ -24,10 +24,9 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
       if (!file.endsWith('.md')) continue;
       const path = `${base}/${file}`;
       const id = file.slice(0, -'.md'.length);
+      const isDrawn = (address: string) => address === coverPath(id) || AVATAR_PATH.test(address);
       const hasImage = (address: string) =>
-        address === coverPath(id) ||
-        AVATAR_PATH.test(address) ||
-        existsSync(new URL(`public${address}`, root));
+        isDrawn(address) || existsSync(new URL(`public${address}`, root));
       if (!isArticleId(id)) problems.push(`${path}: ${ARTICLE_ID_RULE}`);
       const text = await readFile(new URL(path, root), 'utf8');
       problems.push(...findAll({ path, text, hasImage }, schema));
@@ -55,9 +54,9 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
   };
 }
 
+/** A line for everything that is wrong with an article's front matter and text. */
 function findAll(file: ContentFile, schema: $ZodType): string[] {
-  const { path, text } = file;
-  const problems = checkArticle(text).map((problem) => `${path}:${problem.line}: ${problem.text}`);
+  const problems = checkArticle(file.text).map(({ line, text }) => `${file.path}:${line}: ${text}`);
   try {
     checkFrontMatter(file, schema);
     return problems;
