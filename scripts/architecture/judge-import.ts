@@ -52,6 +52,7 @@ function judgePackage(path: string, row: LayerRow, { target }: Import): Wrong | 
 function judgeFile(path: string, row: LayerRow, entry: Import): Wrong | undefined {
   const { target, specifier, typeOnly } = entry;
   if (isClientScript(target) || (isIsland(target) && !typeOnly)) return undefined;
+  if (isTest(path) && target.startsWith(TEST_SUPPORT)) return undefined;
   const to = rowOf(target);
   const own = sameFeature(path, target);
   if (to && allowedLayers(path, row, entry, own).includes(to.layer)) return undefined;
@@ -66,6 +67,9 @@ function judgeFile(path: string, row: LayerRow, entry: Import): Wrong | undefine
     : mendFor(row.layer, to?.layer, own);
   return { what, why: to?.layer === row.layer ? SIDE_BY_SIDE : row.why, mend };
 }
+
+/** What tests share: values to try things with. */
+const TEST_SUPPORT = 'tests/support/';
 
 const SIDE_BY_SIDE = 'parts of one layer stand side by side, so that each can be moved or deleted';
 

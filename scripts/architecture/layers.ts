@@ -32,7 +32,7 @@ const ZOD = /^zod(\/mini)?$|^astro\/zod$/;
 const PLAIN = ['.ts', '.mjs'];
 
 // biome-ignore format: one row, one layer, and the lists line up
-export const LAYERS = [
+const LAYERS = [
   { layer: 'pages', files: /^src\/pages\//,
     may: ['layouts', 'mounts', 'sections', 'views', 'rules', 'clients', 'ui', 'pictures', 'stores', 'styles', 'assets', 'queries', 'schemas', 'lib', 'hydration', 'content', 'config'],
     why: 'a page is one route; what two routes share has a home of its own' },
@@ -77,8 +77,11 @@ export const LAYERS = [
   { layer: 'lib', files: /^src\/lib\//,
     may: ['lib'], packages: { not: REACT_OR_ASTRO }, endings: PLAIN,
     why: 'lib is the ground: framework-free, usable from every layer' },
+  { layer: 'renderer', files: /^src\/hydration\/react-client\.ts$/,
+    may: ['lib'], packages: { only: /^react(-dom\/client)?$/ }, endings: PLAIN,
+    why: 'it starts every island together with React, and knows none of them' },
   { layer: 'hydration', files: /^src\/hydration\//,
-    may: ['lib'], packages: { not: REACT }, endings: PLAIN,
+    may: ['lib'], packages: { only: /^astro$|^@astrojs\/react$/ }, endings: PLAIN,
     why: 'a client directive is loaded before every island and must stay tiny' },
   { layer: 'markdown', files: /^src\/markdown\//,
     may: ['markdown', 'lib'], packages: { only: /^(satteri|hast-util-sanitize)$/ }, endings: PLAIN,

@@ -110,6 +110,10 @@ describe('_headers and _redirects, for Netlify and Cloudflare Pages', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_HEADER_LINE);
   });
 
+  /** A `*` stands for anything, a `:name` for one step of the path. */
+  const asPattern = (rule: string) =>
+    new RegExp(`^${rule.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);
+
   test.each(UNKNOWN)('%s is answered with %s', (address, page) => {
     const rules = readText('_redirects').trim().split('\n');
     const [, target, status] =
@@ -120,11 +124,6 @@ describe('_headers and _redirects, for Netlify and Cloudflare Pages', () => {
     expect(files.has(page)).toBe(true);
   });
 });
-
-/** What Netlify's `*` and `:name` stand for. */
-function asPattern(rule: string): RegExp {
-  return new RegExp(`^${rule.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`);
-}
 
 if (!hasNginx) {
   console.warn(

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
 import { PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from './support/site-addresses.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES } from './support/site-addresses';
+import { expect, type Page, test } from './support/test';
 
 /** Adds up layout shifts from the first paint on, the ones after input included. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
