@@ -11,6 +11,7 @@ const article = {
   url: 'https://site.test/blog/one',
   siteUrl: 'https://site.test',
   markdown: 'Text.\n',
+  siteUrl: 'https://site.test/',
 };
 
 test('begins with title, excerpt and facts, and ends with one line break', () => {

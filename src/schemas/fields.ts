@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { CONTENT_ADDRESS } from '@/lib/addresses';
+import { LONGEST_TITLE } from '@/lib/page-title';
 import { unknownPlaceholders } from '@/lib/placeholders';
 
 /**
@@ -21,7 +22,7 @@ export function line(max = 200) {
 
 /** What a search result shows as its headline: longer ones are cut off there. */
 export function title() {
-  return line(60);
+  return line(LONGEST_TITLE);
 }
 
 /** What search results and shared links show below the title. */

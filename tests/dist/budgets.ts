@@ -18,17 +18,17 @@ const SMALL_SCRIPT = 2 * 1024;
 
 /** HTML with its inline CSS and scripts, and stylesheets in files. */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { budget: 22_940, measured: 21_856, goal: FIRST_ROUND_TRIP },
+  '/': { budget: 24_040, measured: 22_891, goal: FIRST_ROUND_TRIP },
   '/404': { budget: 12_240, measured: 11_658, goal: FIRST_ROUND_TRIP },
-  '/blog': { budget: 13_960, measured: 13_304, goal: FIRST_ROUND_TRIP },
+  '/blog': { budget: 15_130, measured: 14_403, goal: FIRST_ROUND_TRIP },
   '/blog/404': { budget: 12_230, measured: 11_654, goal: FIRST_ROUND_TRIP },
-  '/blog/ai-healthcare-2025': { budget: 20_890, measured: 19_904, goal: FIRST_ROUND_TRIP },
-  '/blog/ai-llm-developments': { budget: 19_830, measured: 18_886, goal: FIRST_ROUND_TRIP },
-  '/blog/category/ai-research': { budget: 13_700, measured: 13_058, goal: FIRST_ROUND_TRIP },
-  '/blog/category/healthcare-ai': { budget: 13_700, measured: 13_043, goal: FIRST_ROUND_TRIP },
-  '/blog/category/quantum-ai': { budget: 13_700, measured: 13_096, goal: FIRST_ROUND_TRIP },
-  '/blog/quantum-ai-computing': { budget: 20_240, measured: 19_284, goal: FIRST_ROUND_TRIP },
-  '/testimonials': { budget: 12_960, measured: 12_349, goal: FIRST_ROUND_TRIP },
+  '/blog/ai-healthcare-2025': { budget: 22_820, measured: 21_728, goal: FIRST_ROUND_TRIP },
+  '/blog/ai-llm-developments': { budget: 21_760, measured: 20_721, goal: FIRST_ROUND_TRIP },
+  '/blog/category/ai-research': { budget: 14_570, measured: 13_873, goal: FIRST_ROUND_TRIP },
+  '/blog/category/healthcare-ai': { budget: 14_560, measured: 13_864, goal: FIRST_ROUND_TRIP },
+  '/blog/category/quantum-ai': { budget: 14_570, measured: 13_876, goal: FIRST_ROUND_TRIP },
+  '/blog/quantum-ai-computing': { budget: 22_190, measured: 21_130, goal: FIRST_ROUND_TRIP },
+  '/testimonials': { budget: 13_990, measured: 13_318, goal: FIRST_ROUND_TRIP },
 };
 
 /** An island's module and everything that it imports, React included. */
@@ -44,16 +44,16 @@ export const ISLAND_BUDGETS: Readonly<Record<string, Budget>> = {
 /** JavaScript that runs before the visitor does anything. */
 export const UNASKED_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { budget: 5_160, measured: 4_919 },
-  '/404': { budget: 2_750, measured: 2_621, goal: SMALL_SCRIPT },
-  '/blog': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
-  '/blog/404': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
-  '/blog/ai-healthcare-2025': { budget: 2_740, measured: 2_616, goal: SMALL_SCRIPT },
-  '/blog/ai-llm-developments': { budget: 2_740, measured: 2_616, goal: SMALL_SCRIPT },
-  '/blog/category/ai-research': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
-  '/blog/category/healthcare-ai': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
-  '/blog/category/quantum-ai': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
-  '/blog/quantum-ai-computing': { budget: 2_740, measured: 2_616, goal: SMALL_SCRIPT },
-  '/testimonials': { budget: 2_720, measured: 2_597, goal: SMALL_SCRIPT },
+  '/404': { budget: 2_970, measured: 2_828, goal: SMALL_SCRIPT },
+  '/blog': { budget: 2_950, measured: 2_805, goal: SMALL_SCRIPT },
+  '/blog/404': { budget: 2_950, measured: 2_805, goal: SMALL_SCRIPT },
+  '/blog/ai-healthcare-2025': { budget: 3_220, measured: 3_060, goal: SMALL_SCRIPT },
+  '/blog/ai-llm-developments': { budget: 3_220, measured: 3_060, goal: SMALL_SCRIPT },
+  '/blog/category/ai-research': { budget: 2_950, measured: 2_805, goal: SMALL_SCRIPT },
+  '/blog/category/healthcare-ai': { budget: 2_950, measured: 2_805, goal: SMALL_SCRIPT },
+  '/blog/category/quantum-ai': { budget: 2_950, measured: 2_805, goal: SMALL_SCRIPT },
+  '/blog/quantum-ai-computing': { budget: 3_220, measured: 3_060, goal: SMALL_SCRIPT },
+  '/testimonials': { budget: 2_950, measured: 2_805, goal: SMALL_SCRIPT },
 };
 
 /** All font files of the build together. Fonts are compressed already. */

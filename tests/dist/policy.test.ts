@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readPolicies } from '../../scripts/security-headers';
 import { addressesInCss, addressesOf, isExternal } from './support/addresses';
 import { eachPage, files, pages, readText } from './support/built-site';
+import { articles } from './support/content';
 import { descendants, describeElement, select } from './support/html';
 
 const policies = readPolicies('dist');
@@ -82,5 +83,10 @@ test('no picture of the build contains a script, a handler or an address elsewhe
 });
 
 test('the build contains no source maps, hidden files or drafts', () => {
-  expect([...files].filter((file) => /\.(map|ts|tsx|md|ya?ml)$|(^|\/)\./.test(file))).toEqual([]);
+  const source = /\.(map|ts|tsx|ya?ml)$|(^|\/)\.(?!well-known\/)/;
+  expect([...files].filter((file) => source.test(file))).toEqual([]);
+  const published = articles.map(({ id }) => `blog/${id}.md`);
+  expect([...files].filter((file) => file.endsWith('.md')).toSorted()).toEqual(
+    published.toSorted(),
+  );
 });
