@@ -3,7 +3,7 @@ import type { Category } from './article';
 import { line, summary, title } from './fields';
 
 /** What search engines and shared links show of a page. */
-const metadataSchema = z.strictObject({ title: title(), description: summary() });
+export const metadataSchema = z.strictObject({ title: title(), description: summary() });
 
 /** The band that leads to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
