@@ -1,4 +1,4 @@
-import { absoluteUrl } from './site-path';
+import { absoluteAddress } from './site-path';
 
 interface Contact {
   email: string;
@@ -21,7 +21,7 @@ export function securityTxt({ email, siteUrl, builtAt }: Contact): string {
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
-    `Canonical: ${absoluteUrl('/.well-known/security.txt', siteUrl)}`,
+    `Canonical: ${absoluteAddress('/.well-known/security.txt', siteUrl)}`,
     '',
   ].join('\n');
 }

@@ -11,10 +11,10 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
 }
 
 /**
- * The absolute address of a page or file of this site; other addresses stay as they are.
+ * The whole address of a path of this site, for whoever reads it elsewhere: feeds, search engines.
  *
- * @param siteUrl where the site is published, as in site.yaml: without a slash at its end
+ * @param siteUrl where the site is published, with its folder: `url` in site.yaml
  */
-export function absoluteUrl(path: string, siteUrl: string): string {
-  return /^\/(?!\/)/.test(path) ? siteUrl + path : path;
+export function absoluteAddress(path: string, siteUrl: string): string {
+  return siteUrl.replace(/\/$/, '') + path;
 }

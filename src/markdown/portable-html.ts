@@ -1,5 +1,5 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
-import { absoluteUrl } from '../lib/site-path.ts';
+import { absoluteAddress } from '../lib/site-path.ts';
 import { articleFeatures } from './check-article';
 
 /** What feeds may hold, and which attributes of it: words, pictures and links, nothing that acts. */
@@ -26,10 +26,11 @@ const SAFE_ADDRESS = /^(https?|mailto):/;
  * classes, ids and markup of the page are gone, and so is any HTML written in the Markdown.
  *
  * @param url the article's own address, from which links start
- * @param siteUrl where the site is published: addresses that begin with a slash lie below it
+ * @param siteUrl where the site is published; its paths (`/blog`) start there
  */
 export function portableHtml(markdown: string, url: string, siteUrl: string): string {
-  const absolute = (address: unknown) => new URL(absoluteUrl(String(address), siteUrl), url).href;
+  const absolute = (address: string) =>
+    /^\/(?!\/)/.test(address) ? absoluteAddress(address, siteUrl) : new URL(address, url).href;
   const cleaned = defineHastPlugin({
     name: 'portable',
     element: {
@@ -39,7 +40,7 @@ export function portableHtml(markdown: string, url: string, siteUrl: string): st
         if (!allowed) return context.removeNode(element);
         for (const [name, value] of Object.entries(element.properties)) {
           const isAddress = name === 'href' || name === 'src';
-          const kept = isAddress ? absolute(value) : value;
+          const kept = isAddress ? absolute(String(value)) : value;
           const isKept = allowed.includes(name) && !(isAddress && !SAFE_ADDRESS.test(String(kept)));
           context.setProperty(element, name, isKept ? kept : undefined);
         }
@@ -49,7 +50,8 @@ export function portableHtml(markdown: string, url: string, siteUrl: string): st
     comment: (node, context) => context.removeNode(node),
   });
   const { html } = markdownToHtml(markdown, {
-    features: articleFeatures,
+    // Astro makes quotes and dashes typographic by itself.
+    features: { ...articleFeatures, smartPunctuation: true },
     hastPlugins: [cleaned],
   });
   return html.trim();

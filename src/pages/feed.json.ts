@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '@/lib/site-path';
+import { absoluteAddress } from '@/lib/site-path';
 import { FEED_SIZE, getArticleTexts } from '@/queries/article-texts';
 import { getPageCopy } from '@/queries/copy';
 import { getSite } from '@/queries/site';
@@ -9,7 +9,7 @@ import { getArticlePage } from '@/queries/site-pages';
 export const GET: APIRoute = async () => {
   const { blog } = await getPageCopy();
   const { url: site, name } = await getSite();
-  const absolute = (path: string) => absoluteUrl(path, site);
+  const absolute = (path: string) => absoluteAddress(path, site);
   const texts = await getArticleTexts(FEED_SIZE);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '@/lib/site-path';
+import { absoluteAddress } from '@/lib/site-path';
 import { getServices } from '@/queries/lists';
 import { getSite } from '@/queries/site';
 import { getSitePages, type SitePage } from '@/queries/site-pages';
@@ -9,7 +9,7 @@ export const GET: APIRoute = async () => {
   const { name, description, url: site, email, phone } = await getSite();
   const pages = await getSitePages();
   const link = (title: string, path: string, about: string) =>
-    `- [${title}](${absoluteUrl(path, site)}): ${about}`;
+    `- [${title}](${absoluteAddress(path, site)}): ${about}`;
   const linkPage = ({ path, title, description: about }: SitePage) => link(title, path, about);
   const articles = pages.flatMap((page) => (page.kind === 'article' ? [page.article] : []));
   const lines = [

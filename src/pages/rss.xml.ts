@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '@/lib/site-path';
+import { absoluteAddress } from '@/lib/site-path';
 import { FEED_SIZE, getArticleTexts } from '@/queries/article-texts';
 import { getPageCopy } from '@/queries/copy';
 import { getSite } from '@/queries/site';
@@ -10,12 +10,12 @@ export const GET: APIRoute = async () => {
   const { blog } = await getPageCopy();
   const { url: site, name } = await getSite();
   const texts = await getArticleTexts(FEED_SIZE);
-  const self = absoluteUrl('/rss.xml', site);
+  const self = absoluteAddress('/rss.xml', site);
   const newest = texts[0]?.article.isoDate;
   return rss({
     title: `${blog.heading} — ${name}`,
     description: blog.description,
-    site: absoluteUrl('/blog', site),
+    site: absoluteAddress('/blog', site),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [

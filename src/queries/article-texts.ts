@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { absoluteUrl } from '@/lib/site-path';
+import { absoluteAddress } from '@/lib/site-path';
 import { portableHtml } from '@/markdown/portable-html';
 import { type ArticleSummary, getArticles } from './articles';
 import { getSite } from './site';
@@ -21,7 +21,7 @@ export async function getArticleTexts(limit = Number.POSITIVE_INFINITY): Promise
   const entries = await getCollection('articles');
   const bodies = new Map(entries.map(({ id, body }) => [id, body?.trim() ?? '']));
   return (await getArticles()).slice(0, limit).map((article) => {
-    const url = absoluteUrl(`/blog/${article.id}`, site);
+    const url = absoluteAddress(`/blog/${article.id}`, site);
     const markdown = bodies.get(article.id) ?? '';
     return { article, url, markdown, html: portableHtml(markdown, url, site) };
   });

@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { absoluteUrl } from '@/lib/site-path';
+import { absoluteAddress } from '@/lib/site-path';
 import type { Service } from '@/schemas/service';
 import type { Site } from '@/schemas/site';
 import type { ArticleSummary } from './articles';
@@ -40,7 +40,7 @@ class Addresses {
   }
 
   of(path: string): string {
-    return absoluteUrl(path, this.#siteUrl);
+    return absoluteAddress(path, this.#siteUrl);
   }
 
   get agency() {
@@ -184,6 +184,7 @@ function article(
   };
 }
 
+/** The last step is the page itself and needs no address. */
 function breadcrumb({ path, trail }: SitePage, at: Addresses): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -192,7 +193,7 @@ function breadcrumb({ path, trail }: SitePage, at: Addresses): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: at.of(step),
+      ...(step !== path && { item: { '@id': at.of(step) } }),
     })),
   };
 }

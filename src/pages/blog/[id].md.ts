@@ -11,8 +11,8 @@ export const getStaticPaths = (async () =>
 
 /** An article as Markdown, for language models and for people who read in a terminal. */
 export const GET: APIRoute<{ text: ArticleText }> = async ({ props: { text } }) => {
-  const { url: siteUrl } = await getSite();
   const { article, url, markdown } = text;
+  const { url: siteUrl } = await getSite();
   const headers = { 'Content-Type': 'text/markdown; charset=utf-8' };
-  return new Response(articleMarkdown({ ...article, url, siteUrl, markdown }), { headers });
+  return new Response(articleMarkdown({ ...article, url, markdown, siteUrl }), { headers });
 };
