@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { findWithAxe, findWithIbm, installEngines } from './support/accessibility-engines';
 import { ArticlePage } from './support/article-page';
 import { ChatPanel } from './support/chat-panel';
@@ -7,6 +6,7 @@ import { services, testimonials } from './support/home-content';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
 import { ADDRESSES } from './support/site-addresses';
 import { carouselOf, expectSlides, openCarousel } from './support/slides';
+import { expect, type Page, test } from './support/test';
 import { findSmallTargets } from './support/touch-targets';
 
 const NARROW = 390;

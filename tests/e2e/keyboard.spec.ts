@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
 import { ADDRESSES } from './support/site-addresses';
 import { type TabStop, tabThrough } from './support/tab-stops';
+import { expect, type Page, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page';
 import { ChatPanel } from './support/chat-panel';
 import { scrollPageTo, sidewaysOverflowOf } from './support/geometry';
 import { InquiryDialog } from './support/inquiry-dialog';
 import { ADDRESSES } from './support/site-addresses';
+import { expect, type Page, test } from './support/test';
 
 const PARTICLES_SCRIPT = /\/_astro\/particles\.client\./;
 

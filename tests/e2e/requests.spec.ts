@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { expect, type Request, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { chooseEveryOption, linkedPaths, pressEveryButton } from './support/every-control.ts';
@@ -11,6 +10,7 @@ import {
   UNKNOWN_ARTICLE_PATH,
   UNKNOWN_PATH,
 } from './support/site-addresses.ts';
+import { expect, type Request, test } from './support/test.ts';
 
 /** What a static file can be asked for as; nothing that a script sends by itself. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];

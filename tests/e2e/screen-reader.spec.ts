@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { type AccessibleNode, accessibilityTree } from './support/accessibility-tree';
 import { ArticlePage } from './support/article-page';
 import { testimonials } from './support/home-content';
 import { ADDRESSES } from './support/site-addresses';
 import { carouselOf, openCarousel } from './support/slides';
+import { expect, type Page, test } from './support/test';
 
 /** Roles that say nothing, or the wrong thing, without a name. */
 const NEED_A_NAME =

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page';
 import { ADDRESSES } from './support/site-addresses';
+import { expect, type Page, test } from './support/test';
 
 /** Adds up layout shifts from the first paint on, the ones after input included. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

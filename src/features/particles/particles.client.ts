@@ -5,7 +5,10 @@ const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
 const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-if (canvas && pause) {
+const canDraw = canvas?.getContext('2d') && 'ResizeObserver' in window;
+
+if (pause && !canDraw) pause.hidden = true;
+if (canvas && pause && canDraw) {
   const engine = createEngine(canvas);
   let isOnScreen = false;
   let isPaused = false;
