@@ -1,7 +1,9 @@
 /**
  * Every page that may be found, declared once: head, social image, structured data, sitemap and
- * llms.txt are all made from this. An entry of pages.yaml with a title and a description is a page.
+ * llms.txt are all made from this. An entry of pages.yaml with a title and a description is a page, and
+ * so is a file of src/content/statements.
  */
+import { isoDate } from '@/lib/dates';
 import { pageTitle } from '@/lib/page-title';
 import { slugify } from '@/lib/slugify';
 import type { PageCopy } from '@/schemas/page-copy';
@@ -11,9 +13,10 @@ import { type ArticleSummary, getArticles } from './articles';
 import { getHomeCopy, getListCopy, getPageCopy } from './copy';
 import { getSite } from './site';
 import type { SocialCard } from './social-card';
+import { getStatement, getStatementIds } from './statements';
 
 /** A step on the way from the home page to a page. */
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }
@@ -64,6 +67,7 @@ export async function getSitePages(): Promise<SitePage[]> {
   return [
     await getHomePage(),
     ...(await Promise.all(plainNames.map(getPlainPage))),
+    ...(await Promise.all((await getStatementIds()).map(getStatementPage))),
     ...(await Promise.all((await getArticleLists()).map(getListPage))),
     ...(await Promise.all((await getArticles()).map(getArticlePage))),
   ];
@@ -97,6 +101,21 @@ export async function getPlainPage(name: PlainName): Promise<SitePage> {
     path,
     trail: [...crumbs, { name: heading, path }],
     image: socialCard(path, heading, site, copy),
+  };
+}
+
+/** A page of text about the site itself. */
+export async function getStatementPage(id: string): Promise<SitePage> {
+  const { site, copy, crumbs } = await getFrame();
+  const { statement } = await getStatement(id);
+  const path = `/${id}`;
+  return {
+    ...metadataOf(statement, site),
+    kind: 'plain',
+    path,
+    trail: [...crumbs, { name: statement.heading, path }],
+    lastModified: isoDate(statement.reviewed),
+    image: socialCard(path, statement.heading, site, copy),
   };
 }
 

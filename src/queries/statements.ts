@@ -1,5 +1,10 @@
-import { getEntry, render } from 'astro:content';
+import { getCollection, getEntry, render } from 'astro:content';
 import { withSiteWords } from './site';
+
+/** Every statement's id, which is its file's name and its address. */
+export async function getStatementIds(): Promise<string[]> {
+  return (await getCollection('statements')).map(({ id }) => id);
+}
 
 /**
  * A statement with its text as a component.

@@ -1,4 +1,4 @@
-import { ArticlePage } from './support/article-page';
+import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
 import { ADDRESSES } from './support/site-addresses';
 import { expect, type Page, test } from './support/test';
 

@@ -1,5 +1,5 @@
 /** Where it is kept on the device that the visitor has paused the animation. */
-export const PAUSE_KEY = 'animation';
+const PAUSE_KEY = 'animation';
 
 const PAUSED = 'paused';
 
