@@ -18,17 +18,17 @@ const SMALL_SCRIPT = 2 * 1024;
 
 /** HTML with its inline CSS and scripts, and stylesheets in files. */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { budget: 22_940, measured: 21_856, goal: FIRST_ROUND_TRIP },
+  '/': { budget: 24_570, measured: 23_395, goal: FIRST_ROUND_TRIP },
   '/404': { budget: 13_160, measured: 12_529, goal: FIRST_ROUND_TRIP },
-  '/accessibility': { budget: 15_050, measured: 14_340, goal: FIRST_ROUND_TRIP },
+  '/accessibility': { budget: 15_390, measured: 14_658, goal: FIRST_ROUND_TRIP },
   '/blog': { budget: 15_070, measured: 14_344, goal: FIRST_ROUND_TRIP },
   '/blog/404': { budget: 13_130, measured: 12_499, goal: FIRST_ROUND_TRIP },
-  '/blog/ai-healthcare-2025': { budget: 20_890, measured: 19_904, goal: FIRST_ROUND_TRIP },
-  '/blog/ai-llm-developments': { budget: 20_870, measured: 19_876, goal: FIRST_ROUND_TRIP },
+  '/blog/ai-healthcare-2025': { budget: 23_310, measured: 22_192, goal: FIRST_ROUND_TRIP },
+  '/blog/ai-llm-developments': { budget: 22_220, measured: 21_155, goal: FIRST_ROUND_TRIP },
   '/blog/category/ai-research': { budget: 14_530, measured: 13_830, goal: FIRST_ROUND_TRIP },
   '/blog/category/healthcare-ai': { budget: 14_520, measured: 13_828, goal: FIRST_ROUND_TRIP },
   '/blog/category/quantum-ai': { budget: 14_540, measured: 13_843, goal: FIRST_ROUND_TRIP },
-  '/blog/quantum-ai-computing': { budget: 21_300, measured: 20_284, goal: FIRST_ROUND_TRIP },
+  '/blog/quantum-ai-computing': { budget: 22_700, measured: 21_613, goal: FIRST_ROUND_TRIP },
   '/testimonials': { budget: 14_040, measured: 13_366, goal: FIRST_ROUND_TRIP },
 };
 

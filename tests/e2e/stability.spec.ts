@@ -1,4 +1,4 @@
-import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
+import { ArticlePage } from './support/article-page';
 import { ADDRESSES } from './support/site-addresses';
 import { expect, type Page, test } from './support/test';
 
