@@ -29,6 +29,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     align: 'start',
     inViewThreshold: 0.5,
     duration: SETTLE_DURATION,
+    watchResize: 'ResizeObserver' in globalThis,
   });
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
