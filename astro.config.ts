@@ -1,5 +1,4 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentOverlay } from './scripts/dev/content-overlay.ts';

@@ -7,13 +7,17 @@ const PORT = Number(process.env.E2E_PORT ?? 4399);
 // Workers read the configuration again; the search for a browser need not run again.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 
+/** Pages on a slower processor (tests/e2e/support/test.ts) get as much more time. */
+const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
+
 /** End-to-end tests in a real browser, on the built site as `npm start` serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   // Pages are drawn without a GPU here: on a busy machine that takes its time.
-  timeout: 90_000,
+  timeout: 90_000 * SLOWNESS,
+  expect: { timeout: 5_000 * SLOWNESS },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

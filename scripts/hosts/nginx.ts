@@ -3,7 +3,7 @@
  * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
  */
 import { baseHeaders } from '../security-headers.ts';
-import { CACHING, TYPES } from '../serve/headers.ts';
+import { CACHING, TYPES, TYPES_BY_NAME } from '../serve/headers.ts';
 import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
 
 export interface NginxOptions {
@@ -90,6 +90,9 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
     'if ($allow) { return 405; }',
     'if ($canonical) { return 308 $canonical$is_args$args; }',
     'location = / { try_files /index.html =404; }',
+    ...Object.entries(TYPES_BY_NAME).map(([file, type]) => {
+      return `location = /${file} { types {} default_type ${type.split(';')[0]}; }`;
+    }),
     // The first of the patterns that match counts: what must stay hidden comes first.
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location ~ ^/_(headers|redirects)$ { return 404; }',
@@ -121,7 +124,7 @@ function rows(policies: ReadonlyMap<string, string>): [string, string][] {
 
 /** `text/html` always has the charset. */
 function charsetTypes(): string[] {
-  const types = Object.values(TYPES)
+  const types = [...Object.values(TYPES), ...Object.values(TYPES_BY_NAME)]
     .filter((type) => type.includes('charset'))
     .map((type) => type.split(';')[0] ?? '');
   return [...new Set(types)].filter((type) => type !== 'text/html');

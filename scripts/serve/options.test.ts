@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { StartError } from './start-error.ts';
@@ -29,3 +30,8 @@ test.each([['--prot', '1'], ['8080'], ['--port']])(
   'answers %j with one line that names the options',
   (...args) => expect(() => readOptions(args, {})).toThrow(/^[^\n]+--port 4321[^\n]+$/),
 );
+
+test('npm start -- --port 8080 reaches the server: it is the last command of the script', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts.start).toMatch(/ node scripts\/serve\.ts$/);
+});

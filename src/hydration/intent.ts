@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
+import { savesData } from '../lib/media.ts';
 
-/** What a visitor does on the way to using a control. */
+/** What a visitor does on the way to using a control. Pointing, the first, may lead nowhere. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Marks an element whose island is ready; tests and styles may look at it. */
@@ -25,6 +26,7 @@ const WAITING_ATTRIBUTE = 'data-island-waiting';
  * in a field arrives here as a click on the form's submit button.)
  */
 const intent: ClientDirective = (load, options, island) => {
+  const events = INTENT_EVENTS.slice(savesData() ? 1 : 0);
   const held = new Set<HTMLElement>();
   const selector = typeof options.value === 'string' ? options.value : undefined;
 
@@ -64,11 +66,11 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const stopWatching = (): void => {
-    for (const type of INTENT_EVENTS) document.removeEventListener(type, noticeIntent, true);
+    for (const type of events) document.removeEventListener(type, noticeIntent, true);
     island.removeEventListener('click', holdClick, true);
   };
 
-  for (const type of INTENT_EVENTS) {
+  for (const type of events) {
     document.addEventListener(type, noticeIntent, { capture: true, passive: true });
   }
   island.addEventListener('click', holdClick, { capture: true });

@@ -57,6 +57,8 @@ const UNKNOWN: readonly (readonly [address: string, page: string])[] = [
   ['/index.html.br', '404.html'],
   ['/blog/no-such-article', 'blog/404.html'],
   ['/blog/no/such/article', '404.html'],
+  ['/blog/page/99', '404.html'],
+  ['/blog/category/nope', '404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/blog/404.html', 'blog/404.html'],
 ];

@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page.ts';
 import { ARTICLES } from './support/site-addresses.ts';
+import { expect, type Locator, test } from './support/test.ts';
 
 /** Whether the picture has arrived and can be drawn. */
 function isLoaded(image: Locator): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 /** Specification §2 and §9: the three articles, in the order of their ids. */
 const TEASERS = [

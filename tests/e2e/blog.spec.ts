@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ARTICLES, categoryPath } from './support/site-addresses.ts';
+import { expect, test } from './support/test.ts';
 
 test('DECISIONS /blog has one main heading and a link home', async ({ page }) => {
   await page.goto('/blog');

@@ -1,8 +1,9 @@
 /** Browsers that lack, refuse or change something: the site goes on with what is left. */
-import { expect, test } from '@playwright/test';
+
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { collectTrouble } from './support/page-trouble.ts';
+import { expect, test } from './support/test';
 
 const FAULTS: Record<string, () => void> = {
   'storage that is blocked': () => {

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { delayScripts } from './support/delayed-scripts';
 import { boxOf } from './support/geometry';
 import { testimonials } from './support/home-content';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides';
+import { expect, type Page, test } from './support/test';
 
 const previousOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Previous/ });
 const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Next/ });
+const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position');
 
 /** What is in view as the carousel goes all the way round, by width of the window in px. */
 const ROUNDS = [
@@ -37,71 +39,56 @@ test('§2 Testimonials carousel: headings, three testimonials and a link to all'
 });
 
 for (const { width, round } of ROUNDS) {
-  test(`§2 Testimonials carousel: loops forwards at ${width} px`, async ({ page }) => {
-    await openCarousel(page, width);
-    const [first, ...rest] = round as [number[], ...number[][]];
-    await expectSlides(page, first);
-    for (const slides of rest) {
-      await nextOf(page).click();
-      await expectSlides(page, slides);
-    }
-  });
-
-  test(`§2 Testimonials carousel: loops backwards at ${width} px`, async ({ page }) => {
-    await openCarousel(page, width);
-    const [first, ...rest] = round.toReversed() as [number[], ...number[][]];
-    await expectSlides(page, first);
-    for (const slides of rest) {
-      await previousOf(page).click();
-      await expectSlides(page, slides);
-    }
-  });
-
-  test(`§2 Testimonials carousel: its buttons are never disabled, as it loops, at ${width} px`, async ({
-    page,
-  }) => {
-    await openCarousel(page, width);
-    for (const slides of round) {
-      await expectSlides(page, slides);
-      await expect(previousOf(page)).toBeEnabled();
-      await expect(nextOf(page)).toBeEnabled();
-      await nextOf(page).click();
-    }
-  });
-
-  test(`§2 Testimonials carousel: follows a drag in both directions at ${width} px`, async ({
+  test(`§2 Testimonials carousel: loops both ways at ${width} px, by buttons that are never disabled, and follows a drag`, async ({
     page,
   }) => {
     await openCarousel(page, width);
     const [first, second] = round as [number[], number[]];
-    await expectSlides(page, first);
-    await dragSideways(page, -1);
-    await expectSlides(page, second);
-    await dragSideways(page, 1);
-    await expectSlides(page, first);
+    await test.step('forwards', async () => {
+      for (const slides of round) {
+        await expectSlides(page, slides);
+        await expect(previousOf(page)).toBeEnabled();
+        await expect(nextOf(page)).toBeEnabled();
+        if (slides !== round.at(-1)) await nextOf(page).click();
+      }
+    });
+    await test.step('backwards', async () => {
+      for (const slides of round.toReversed().slice(1)) {
+        await previousOf(page).click();
+        await expectSlides(page, slides);
+      }
+    });
+    await test.step('by dragging, in both directions', async () => {
+      await dragSideways(page, -1);
+      await expectSlides(page, second);
+      await dragSideways(page, 1);
+      await expectSlides(page, first);
+    });
   });
 }
 
-test('§9 Testimonials carousel: one per view at 767 px, two from 768 px', async ({ page }) => {
+test('§9 Testimonials carousel: one per view at 767 px, two halves from 768 px; resizing keeps the slide', async ({
+  page,
+}) => {
   await openCarousel(page, 767);
   await expectSlides(page, [1]);
   await page.setViewportSize({ width: 768, height: 900 });
   await expectSlides(page, [1, 2]);
+  const view = await boxOf(viewportOf(page));
+  const [one, two] = [await boxOf(slidesOf(page).first()), await boxOf(slidesOf(page).nth(1))];
+  expect(one.width).toBeCloseTo(two.width, 0);
+  expect(two.x + two.width).toBeCloseTo(view.x + view.width, 0);
   await nextOf(page).click();
   await expectSlides(page, [2, 3]);
   await page.setViewportSize({ width: 767, height: 900 });
   await expectSlides(page, [2]);
+  await nextOf(page).click();
+  await expectSlides(page, [3]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectSlides(page, [3, 1]);
 });
 
-test('§9 Testimonials carousel: two per view take half of it each', async ({ page }) => {
-  await openCarousel(page, 768);
-  const view = await boxOf(viewportOf(page));
-  const [first, second] = [await boxOf(slidesOf(page).first()), await boxOf(slidesOf(page).nth(1))];
-  expect(first.width).toBeCloseTo(second.width, 0);
-  expect(second.x + second.width).toBeCloseTo(view.x + view.width, 0);
-});
-
-test('§2 Testimonials carousel: arrow keys work on the slides and on the buttons', async ({
+test('§2 Testimonials carousel: arrow keys work on the slides and on the buttons, not outside', async ({
   page,
 }) => {
   await openCarousel(page, 1440);
@@ -114,53 +101,87 @@ test('§2 Testimonials carousel: arrow keys work on the slides and on the button
   await expectSlides(page, [3, 1]);
   await nextOf(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expectSlides(page, [1, 2]);
-});
-
-test('§2 Testimonials carousel: arrow keys do nothing while the focus is outside', async ({
-  page,
-}) => {
-  await openCarousel(page, 1440);
   await expectSlides(page, [1, 2]);
   await page.getByRole('link', { name: 'View All Testimonials' }).focus();
   await page.keyboard.press('ArrowRight');
   await viewportOf(page).focus();
   await page.keyboard.press('ArrowRight');
-  // One step, not two: the first key was nobody's.
+  // One step, not two: the key outside was nobody's.
   await expectSlides(page, [2, 3]);
 });
 
-test('§2 Testimonials carousel: buttons work by key and keep the focus', async ({ page }) => {
-  await openCarousel(page, 390);
-  await nextOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expectSlides(page, [2]);
-  await page.keyboard.press('Space');
-  await expectSlides(page, [3]);
-  await expect(nextOf(page)).toBeFocused();
-});
-
-test('§2 Testimonials carousel: says which testimonial it moved to', async ({ page }) => {
+test('§2 Testimonials carousel: buttons work by key, keep the focus, and say and show the position', async ({
+  page,
+}) => {
   await openCarousel(page, 390);
   const status = carouselOf(page).getByRole('status');
   await expect(status).toBeEmpty();
-  await nextOf(page).click();
+  await expect(positionOf(page)).toHaveText('1 / 3');
+  await nextOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expectSlides(page, [2]);
   const { author } = testimonials[1] as (typeof testimonials)[number];
   await expect(status).toContainText(`2 of 3: ${author}`);
+  await expect(positionOf(page)).toHaveText('2 / 3');
+  await page.keyboard.press('Space');
+  await expectSlides(page, [3]);
+  await expect(positionOf(page)).toHaveText('3 / 3');
+  await expect(nextOf(page)).toBeFocused();
 });
 
 test('§2 Testimonials carousel: with reduced motion it jumps and still loops', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, 1440);
-  await nextOf(page).click();
-  await expectSlides(page, [2, 3]);
-  await nextOf(page).click();
-  await expectSlides(page, [3, 1]);
-  await nextOf(page).click();
-  await expectSlides(page, [1, 2]);
+  for (const slides of [
+    [2, 3],
+    [3, 1],
+    [1, 2],
+  ]) {
+    await nextOf(page).click();
+    await expectSlides(page, slides);
+  }
 });
 
-/** Drags the slides by most of one slide's width: -1 brings the next one, 1 the one before. */
+test('§2 Testimonials carousel: on a right-to-left page the next slide comes from the left', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="en"', '<html lang="ar" dir="rtl"');
+    await route.fulfill({ response, body });
+  });
+  await openCarousel(page, 1440);
+  await expectSlides(page, [2, 1]);
+  await nextOf(page).click();
+  await expectSlides(page, [3, 2]);
+  await viewportOf(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectSlides(page, [1, 3]);
+  await page.keyboard.press('ArrowRight');
+  await expectSlides(page, [3, 2]);
+  await dragSideways(page, -1);
+  await expectSlides(page, [2, 1]);
+});
+
+test('§4 Testimonials carousel: scrolled and pressed before its code arrives, it goes on from there', async ({
+  page,
+}) => {
+  const script = await delayScripts(page, /\/_astro\/Carousel\.island\./);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/');
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await slidesOf(page).nth(1).scrollIntoViewIfNeeded();
+  await viewportOf(page).evaluate((list) => list.scrollTo({ left: list.clientWidth }));
+  await nextOf(page).click();
+  await expect.poll(() => script.requested).toHaveLength(1);
+  await expect(nextOf(page)).toHaveCSS('cursor', 'progress');
+  script.release();
+  await expectSlides(page, [3]);
+  await expect(positionOf(page)).toHaveText('3 / 3');
+  await expect(nextOf(page)).toHaveCSS('cursor', 'pointer');
+});
+
+/** Drags the slides by most of one slide's width: -1 to the left, 1 to the right. */
 async function dragSideways(page: Page, direction: -1 | 1): Promise<void> {
   const view = await boxOf(viewportOf(page));
   const { width } = await boxOf(slidesOf(page).first());

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ChatPanel, chatScript } from './support/chat-panel.ts';
+import { expect, test } from './support/test.ts';
 
 const { reply } = chatScript.fallback;
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ChatPanel } from './support/chat-panel.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Opens the chat with so many messages that they do not fit, scrolled to the newest. */
 async function openLongConversation(page: Page): Promise<ChatPanel> {
@@ -33,19 +33,40 @@ async function recordPositions(chat: ChatPanel): Promise<() => Promise<number[]>
   return () => positions.jsonValue();
 }
 
-test('§4 the view follows the newest message while the reply is revealed', async ({ page }) => {
+test('§4 the view follows a reply that is revealed, but not a visitor who has scrolled up: a button offers the new message and goes there', async ({
+  page,
+}) => {
   const chat = await openLongConversation(page);
-  await chat.send('What do you offer?');
-  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
-  for (const elapsed of [2_000, 4_000, 60_000]) {
-    await page.clock.fastForward(elapsed);
+  await test.step('following', async () => {
+    await chat.send('What do you offer?');
     await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
-  }
-  await expect(chat.typing).toBeHidden();
-  await expect(chat.newMessageButton).toBeHidden();
+    for (const elapsed of [2_000, 4_000, 60_000]) {
+      await page.clock.fastForward(elapsed);
+      await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+    }
+    await expect(chat.typing).toBeHidden();
+    await expect(chat.newMessageButton).toBeHidden();
+  });
+  await test.step('scrolled up by key while the reply is on its way', async () => {
+    await chat.send('What is the price?');
+    await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+    await chat.conversation.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.clock.fastForward(60_000);
+    await expect(chat.messages).toHaveCount(11);
+    await expect(chat.newMessageButton).toBeVisible();
+    expect(await chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+  await test.step('back to the newest by the button', async () => {
+    await chat.newMessageButton.click();
+    await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
+    await expect(chat.newMessageButton).toBeHidden();
+    await expect(chat.conversation).toBeFocused();
+  });
 });
 
-test('§4 following a reply in real time never offers to jump to a newer message', async ({
+test('§4 in real time, following never offers to jump to a newer message, and the wheel leaves at once', async ({
   page,
 }) => {
   const chat = await openLongConversation(page);
@@ -57,10 +78,19 @@ test('§4 following a reply in real time never offers to jump to a newer message
     return seen;
   });
   await page.clock.resume();
-  await chat.send('What do you offer?');
+  await chat.send('What is the price?');
   await expect(chat.messages).toHaveCount(9, { timeout: 15_000 });
   await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
   expect(await offers.jsonValue()).toEqual([]);
+
+  await chat.send('What do you offer?');
+  await expect(chat.revealed.first()).toBeVisible();
+  await chat.conversation.hover();
+  await page.mouse.wheel(0, -200);
+  await expect(chat.newMessageButton).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(chat.messages).toHaveCount(11);
+  expect(await chat.distanceToEnd()).toBeGreaterThan(150);
 });
 
 test('§4 the view scrolls smoothly to the newest message', async ({ page }) => {
@@ -87,44 +117,9 @@ test('DECISIONS with reduced motion the view jumps to the newest message', async
   expect(seen.filter((position) => position > 0 && position < end - height)).toEqual([]);
 });
 
-test('§4 a visitor who has scrolled up stays there and is offered the new message', async ({
+test('§9 the scroll area hides its scrollbar 600 ms after the last scrolling, not before', async ({
   page,
 }) => {
-  const chat = await openLongConversation(page);
-  await chat.send('What is the price?');
-  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
-  await expect(chat.newMessageButton).toBeHidden();
-  await scrollTo(chat, 0);
-  await page.clock.fastForward(60_000);
-  await expect(chat.messages).toHaveCount(9);
-  await expect(chat.newMessageButton).toBeVisible();
-  expect(await chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-});
-
-test('§4 a visitor can turn the wheel up while a reply is being revealed', async ({ page }) => {
-  const chat = await openLongConversation(page);
-  await page.clock.resume();
-  await chat.send('What do you offer?');
-  await expect(chat.revealed.first()).toBeVisible();
-  await chat.conversation.hover();
-  await page.mouse.wheel(0, -200);
-  await expect(chat.newMessageButton).toBeVisible();
-  await expect(chat.messages).toHaveCount(9, { timeout: 15_000 });
-  expect(await chat.distanceToEnd()).toBeGreaterThan(150);
-});
-
-test('§4 the button to the new message goes there and disappears', async ({ page }) => {
-  const chat = await openLongConversation(page);
-  await chat.send('What is the price?');
-  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
-  await scrollTo(chat, 0);
-  await page.clock.fastForward(60_000);
-  await chat.newMessageButton.click();
-  await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
-  await expect(chat.newMessageButton).toBeHidden();
-});
-
-test('§9 the scroll area hides its scrollbar 600 ms after the last scrolling', async ({ page }) => {
   const chat = await openLongConversation(page);
   // The smooth scroll to the last message takes real time, and starts the 600 ms anew as it goes.
   const scrollingMark = async () => {
@@ -137,22 +132,12 @@ test('§9 the scroll area hides its scrollbar 600 ms after the last scrolling', 
   await expect(chat.conversation).toHaveAttribute('data-scrolling');
   await page.clock.runFor(1);
   await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
-});
 
-test('§9 scrolling again within the 600 ms keeps the scrollbar', async ({ page }) => {
-  const chat = await openLongConversation(page);
-  await scrollTo(chat, 0);
+  await scrollTo(chat, 40);
   await page.clock.runFor(500);
   await scrollTo(chat, 60);
   await page.clock.runFor(500);
   await expect(chat.conversation).toHaveAttribute('data-scrolling');
   await page.clock.runFor(100);
   await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
-});
-
-test('§4 the conversation can be scrolled with the keyboard', async ({ page }) => {
-  const chat = await openLongConversation(page);
-  await chat.conversation.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(() => chat.conversation.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });

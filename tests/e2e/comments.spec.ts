@@ -1,39 +1,50 @@
-import { expect, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page.ts';
 import { delayScripts } from './support/delayed-scripts.ts';
+import { expect, test } from './support/test.ts';
 
 /** No comments stand under this article from the start. */
 const EMPTY_ARTICLE = 'quantum-ai-computing';
 
 const MISSING = [
-  { missing: 'the name', name: '   ', comment: 'Well said.', focused: 'Your name' },
-  { missing: 'the text', name: 'Anna', comment: ' \n ', focused: 'Share your thoughts...' },
   { missing: 'both', name: '', comment: '', focused: 'Your name' },
+  { missing: 'the text', name: 'Anna', comment: ' \n ', focused: 'Share your thoughts...' },
+  { missing: 'the name', name: '   ', comment: 'Well said.', focused: 'Your name' },
 ];
 
-for (const { missing, name, comment, focused } of MISSING) {
-  test(`§5 §8 a comment without ${missing} is refused with the notice, and nothing is added`, async ({
-    page,
-  }) => {
-    const article = new ArticlePage(page);
-    await article.open('ai-llm-developments');
-    await article.post(name, comment);
-    await expect(article.missingNotice.locator('p')).toHaveText([
-      'Missing information',
-      'Please provide both your name and comment.',
-    ]);
-    await expect(article.missingNotice).toHaveAttribute('data-type', 'destructive');
-    await expect(page.getByRole('alert')).toContainText('Missing information');
-    await expect(page.getByPlaceholder(focused)).toBeFocused();
-    await expect(page.getByPlaceholder(focused)).toHaveAttribute('aria-invalid', 'true');
-    await expect(article.comments).toHaveCount(2);
-    await expect(article.commentsHeading).toHaveText('Comments (2)');
-    await expect(article.nameField).toHaveValue(name);
-    await expect(article.commentField).toHaveValue(comment);
-  });
-}
+test('§5 §8 a comment without name, text or both is refused with the notice and a message at the field; completed, it is posted', async ({
+  page,
+}) => {
+  const article = new ArticlePage(page);
+  await article.open('ai-llm-developments');
+  for (const { missing, name, comment, focused } of MISSING) {
+    await test.step(`without ${missing}`, async () => {
+      await article.post(name, comment);
+      await expect(article.missingNotice.locator('p')).toHaveText([
+        'Missing information',
+        'Please provide both your name and comment.',
+      ]);
+      await expect(article.missingNotice).toHaveAttribute('data-type', 'destructive');
+      await expect(page.getByRole('alert')).toContainText('Missing information');
+      await expect(page.getByPlaceholder(focused)).toBeFocused();
+      await expect(page.getByPlaceholder(focused)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByPlaceholder(focused)).toHaveAccessibleDescription(/.+/);
+      await expect(article.comments).toHaveCount(2);
+      await expect(article.commentsHeading).toHaveText('Comments (2)');
+      await expect(article.nameField).toHaveValue(name);
+      await expect(article.commentField).toHaveValue(comment);
+    });
+  }
+  await article.nameField.fill('Anna');
+  await expect(article.nameField).not.toHaveAttribute('aria-invalid');
+  await expect(article.nameField).toHaveAccessibleDescription('');
+  await article.postButton.click();
+  await expect(article.comments).toHaveCount(3);
+  await expect(article.comments.last()).toContainText(/Anna.*Well said\./);
+});
 
-test('§4 §8 posting appends the comment, clears both fields and says so', async ({ page }) => {
+test('§4 §8 posting appends the comment at the end, clears both fields, says so and keeps the focus', async ({
+  page,
+}) => {
   const article = new ArticlePage(page);
   await article.open('ai-llm-developments');
   const [first, second] = await article.comments.allInnerTexts();
@@ -49,94 +60,50 @@ test('§4 §8 posting appends the comment, clears both fields and says so', asyn
   expect(await article.comments.last().locator('.comment-text').textContent()).toBe('Well said.');
   await expect(article.nameField).toHaveValue('');
   await expect(article.commentField).toHaveValue('');
+  await expect(article.postButton).toBeFocused();
 });
 
-test('§2 the count grows in the heading and in the article’s head', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open(EMPTY_ARTICLE);
-  await article.post('Anna', 'Well said.');
-  await expect(article.commentsHeading).toHaveText('Comments (1)');
-  await expect(article.countLink).toHaveText('1 comment');
-  await expect(page.getByText('Be the first to comment on this article!')).toBeHidden();
-});
-
-test('§4 a second comment goes after the first', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open(EMPTY_ARTICLE);
-  await article.post('Anna', 'First of all.');
-  await expect(article.comments).toHaveCount(1);
-  await article.post('Ben', 'Second that.');
-  await expect(article.comments).toHaveText([/Anna.*First of all\./, /Ben.*Second that\./]);
-  await expect(article.commentsHeading).toHaveText('Comments (2)');
-  await expect(article.countLink).toHaveText('2 comments');
-});
-
-test('§5 after a refusal the comment can be completed and posted', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open(EMPTY_ARTICLE);
-  await article.post('', 'Well said.');
-  await expect(article.nameField).toBeFocused();
-  await article.nameField.fill('Anna');
-  await expect(article.nameField).not.toHaveAttribute('aria-invalid');
-  await article.postButton.click();
-  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
-});
-
-test('§3 a new comment carries today’s date in the long US format and the shared avatar', async ({
+test('§2 §3 §4 comments of one millisecond: literal, in order, dated in the long US format, counted twice, with the shared avatar, of one article alone and lost on reload', async ({
   page,
 }) => {
   const article = new ArticlePage(page);
   await page.clock.setFixedTime(new Date('2026-03-07T12:00:00'));
   await article.open(EMPTY_ARTICLE);
-  await article.post('Anna', 'Well said.');
-  const time = article.comments.getByRole('time');
-  await expect(time).toHaveText('March 7, 2026');
-  await expect(time).toHaveAttribute('datetime', '2026-03-07');
-  const avatar = article.comments.locator('.avatar img');
-  await expect(avatar).toHaveAttribute('src', '/avatars/commenter.svg');
-});
-
-test('§3 two comments within the same millisecond are both kept', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await page.clock.setFixedTime(new Date('2026-03-07T12:00:00'));
-  await article.open(EMPTY_ARTICLE);
-  await article.post('Anna', 'One.');
-  await expect(article.comments).toHaveCount(1);
-  await article.post('Anna', 'Two.');
-  await expect(article.comments).toHaveText([/One\./, /Two\./]);
-});
-
-test('DECISIONS a comment is shown literally, line breaks kept', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open(EMPTY_ARTICLE);
-  const markup = '<b>bold</b> <img src=x> &amp; [a](b)\nsecond line';
-  await article.post('<i>Anna</i>', markup);
-  const text = article.comments.locator('.comment-text');
-  await expect(text).toHaveCount(1);
-  expect(await text.textContent()).toBe(markup);
-  await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
-  await expect(article.comments.locator('.comment-name')).toHaveText('<i>Anna</i>');
-  await expect(article.comments.locator('b, i, .comment-text img')).toHaveCount(0);
-});
-
-test('§4 comments are lost on reload', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open('ai-healthcare-2025');
-  await article.post('Anna', 'Well said.');
-  await expect(article.comments).toHaveCount(2);
-  await page.reload();
-  await expect(article.comments).toHaveCount(1);
-  await expect(article.commentsHeading).toHaveText('Comments (1)');
-});
-
-test('§3 a comment belongs to its article alone', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open('ai-healthcare-2025');
-  await article.post('Anna', 'Only here.');
-  await expect(article.comments).toHaveCount(2);
-  await article.open('ai-llm-developments');
-  await expect(article.comments).toHaveCount(2);
-  await expect(page.getByText('Only here.')).toHaveCount(0);
+  const empty = page.getByText('Be the first to comment on this article!');
+  await expect(empty).toBeVisible();
+  await test.step('the first', async () => {
+    const markup = '<b>bold</b> <img src=x> &amp; [a](b)\nsecond line';
+    await article.post('<i>Anna</i>', markup);
+    await expect(article.commentsHeading).toHaveText('Comments (1)');
+    await expect(article.countLink).toHaveText('1 comment');
+    await expect(empty).toBeHidden();
+    const text = article.comments.locator('.comment-text');
+    expect(await text.textContent()).toBe(markup);
+    await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
+    await expect(article.comments.locator('.comment-name')).toHaveText('<i>Anna</i>');
+    await expect(article.comments.locator('b, i, .comment-text img')).toHaveCount(0);
+    const time = article.comments.getByRole('time');
+    await expect(time).toHaveText('March 7, 2026');
+    await expect(time).toHaveAttribute('datetime', '2026-03-07');
+    const avatar = article.comments.locator('.avatar img');
+    await expect(avatar).toHaveAttribute('src', '/avatars/commenter.svg');
+  });
+  await test.step('the second goes after the first', async () => {
+    await article.post('Ben', 'Second that.');
+    await expect(article.comments).toHaveText([/Anna.*second line/s, /Ben.*Second that\./]);
+    await expect(article.commentsHeading).toHaveText('Comments (2)');
+    await expect(article.countLink).toHaveText('2 comments');
+  });
+  await test.step('another article has its own', async () => {
+    await article.open('ai-llm-developments');
+    await expect(article.comments).toHaveCount(2);
+    await expect(page.getByText('Second that.')).toHaveCount(0);
+  });
+  await test.step('loaded again, they are gone', async () => {
+    await article.open(EMPTY_ARTICLE);
+    await expect(article.comments).toHaveCount(0);
+    await expect(empty).toBeVisible();
+  });
 });
 
 test('§4 a comment typed and posted before hydration is not lost', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { site } from './support/home-content';
+import { expect, type Page, test } from './support/test';
 
 const TYPED = {
   Name: 'Ada Lovelace',

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scrollTopOf } from './support/geometry';
+import { expect, test } from './support/test';
 
 const LINKS = [
   'Home',

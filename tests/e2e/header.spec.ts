@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry';
 import { ANCHORS, navigation } from './support/home-content';
+import { expect, type Page, test } from './support/test';
 
 const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.\d+\)$/;
 const OPAQUE = /^rgb\(/;
@@ -8,69 +8,51 @@ const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const backgroundOf = (page: Page) => expect(page.getByRole('banner'));
 
-test('§2 Header: links to Services, Projects, Blog and Contact', async ({ page }) => {
+test('§2 Header: Services, Projects, Blog and Contact lead to their sections, right below the header', async ({
+  page,
+}) => {
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(ANCHORS.map(({ label }) => label));
   for (const { label, id } of ANCHORS) {
-    const link = page.getByRole('banner').getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', `/#${id}`);
+    await test.step(`${label} leads to #${id}`, async () => {
+      await page.getByRole('banner').getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expectRightBelowHeader(page, page.locator(`#${id}`));
+    });
   }
 });
 
-test('§2 Header: Launch opens the Start Your Project dialog', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: navigation.header.launch }).click();
-  await expect(page.getByRole('dialog', { name: 'Start Your Project' })).toBeVisible();
+test('§2 Header: leads from every kind of page to the sections of the home page', async ({
+  page,
+}) => {
+  for (const [path, { label, id }] of [
+    ['/testimonials', ANCHORS[0]],
+    ['/blog/ai-healthcare-2025', ANCHORS[1]],
+    ['/no-such-page', ANCHORS[2]],
+    ['/blog', ANCHORS[3]],
+  ] as [string, (typeof ANCHORS)[number]][]) {
+    await test.step(`${label} from ${path}`, async () => {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expectRightBelowHeader(page, page.locator(`#${id}`));
+    });
+  }
 });
 
-test('§2 Header: Launch opens the dialog on a page without a hero too', async ({ page }) => {
+test('§2 Header: Launch opens the Start Your Project dialog, the logo leads home', async ({
+  page,
+}) => {
   await page.goto('/testimonials');
   await page.getByRole('banner').getByRole('button', { name: navigation.header.launch }).click();
   await expect(page.getByRole('dialog', { name: 'Start Your Project' })).toBeVisible();
-});
-
-for (const { label, id } of ANCHORS) {
-  test(`§2 Header: ${label} leads to #${id}, right below the header`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectRightBelowHeader(page, page.locator(`#${id}`));
-  });
-
-  test(`§2 Header: ${label} leads from another page to /#${id}`, async ({ page }) => {
-    await page.goto('/testimonials');
-    await page.getByRole('banner').getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectRightBelowHeader(page, page.locator(`#${id}`));
-  });
-}
-
-for (const path of ['/blog/ai-healthcare-2025', '/no-such-page']) {
-  test(`§2 Header: leads from ${path} to a section of the home page`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL('/#projects');
-    await expectRightBelowHeader(page, page.locator('#projects'));
-  });
-}
-
-test('§2 Header: the logo leads home', async ({ page }) => {
-  await page.goto('/testimonials');
+  await page.keyboard.press('Escape');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /home page$/ })
     .click();
   await expect(page).toHaveURL('/');
-});
-
-test('§2 Header: stays at the top of the window', async ({ page }) => {
-  await page.goto('/');
-  await scrollPageTo(page, 1500);
-  await expect.poll(() => scrollTopOf(page)).toBe(1500);
-  const { x, y, width } = await boxOf(page.getByRole('banner'));
-  expect({ x, y }).toEqual({ x: 0, y: 0 });
-  expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
 });
 
 test('§2 Header: turns translucent at 21 px, not at 20 px', async ({ page }) => {
@@ -94,17 +76,19 @@ test('§2 Header: on a page without a hero it is opaque at 20 px and translucent
   await backgroundOf(page).toHaveCSS('background-color', OPAQUE);
 });
 
-test('§4 Header: is translucent at once when the page opens at an anchor', async ({ page }) => {
+test('§4 Header: stays at the top, and is translucent at once where the page opens scrolled', async ({
+  page,
+}) => {
   await page.goto('/#contact');
   await backgroundOf(page).toHaveCSS('background-color', TRANSLUCENT);
-});
-
-test('§4 Header: is translucent after a reload of a scrolled page', async ({ page }) => {
-  await page.goto('/');
-  await scrollPageTo(page, 600);
+  await page.goto('/testimonials');
+  await scrollPageTo(page, 100);
   await page.reload();
-  await expect.poll(() => scrollTopOf(page)).toBe(600);
+  await expect.poll(() => scrollTopOf(page)).toBe(100);
   await backgroundOf(page).toHaveCSS('background-color', TRANSLUCENT);
+  const { x, y, width } = await boxOf(page.getByRole('banner'));
+  expect({ x, y }).toEqual({ x: 0, y: 0 });
+  expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
 });
 
 test('§4 Header: is opaque when scrolled for visitors who asked for less transparency', async ({

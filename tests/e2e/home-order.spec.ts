@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectRightBelowHeader, scrollPageTo, sidewaysOverflowOf } from './support/geometry';
 import { ANCHORS, SECTION_IDS } from './support/home-content';
+import { expect, test } from './support/test';
 
 test('§2 Home page: header, hero, sections with the carousel between them, footer', async ({
   page,
@@ -15,14 +15,12 @@ test('§2 Home page: header, hero, sections with the carousel between them, foot
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('§2 Home page: the carousel stands in the testimonials section', async ({ page }) => {
+test('§2 Home page: the carousel stands in the testimonials section, each section is a region named by its heading', async ({
+  page,
+}) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Testimonials', exact: true });
   await expect(page.locator('#testimonials').filter({ has: carousel })).toHaveCount(1);
-});
-
-test('§2 Home page: each section is a region with the name of its heading', async ({ page }) => {
-  await page.goto('/');
   for (const id of SECTION_IDS) {
     const section = page.locator(`#${id}`);
     await expect(section).toHaveCount(1);
@@ -42,13 +40,13 @@ for (const { id } of [{ id: 'hero' }, ...ANCHORS]) {
   });
 }
 
-for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-  test(`§2 Home page: nothing sticks out sideways at ${width} px`, async ({ page }) => {
+test('§2 Home page: nothing sticks out sideways, from 320 to 2560 px', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    expect(await sidewaysOverflowOf(page)).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await sidewaysOverflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
 
 test('§7 Home page: calls no other origin, raises no error and logs none', async ({
   page,

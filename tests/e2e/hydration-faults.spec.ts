@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { delayScripts } from './support/delayed-scripts.ts';
+import { expect, test } from './support/test.ts';
 
-test('a form whose code does not arrive says nothing false, and works once it does', async ({
+test('§4 a form whose code does not arrive says nothing false, and works once it does', async ({
   page,
 }) => {
   await page.route('**/_astro/InquiryForm*', (route) => route.abort());
@@ -23,29 +24,21 @@ test('a form whose code does not arrive says nothing false, and works once it do
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Jo');
 });
 
-test('pressing twice before a form is ready posts once', async ({ page }) => {
-  let letCodeCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
-  await page.route('**/_astro/Comments*', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('§4 pressing twice before a form is ready posts once', async ({ page }) => {
+  const script = await delayScripts(page, /\/_astro\/Comments/);
   await page.goto('/blog/quantum-ai-computing');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Jo');
-  await page.getByRole('textbox', { name: 'Share your thoughts...' }).fill('Twice');
+  await page.getByPlaceholder('Your name').fill('Jo');
+  await page.getByPlaceholder('Share your thoughts...').fill('Twice');
   const post = page.getByRole('button', { name: 'Post Comment' });
   await post.click();
   await post.click();
-  letCodeCome();
+  script.release();
   await expect(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
   await expect(page.getByText('Comment added').first()).toBeVisible();
   await expect(page.getByText('Missing information')).toHaveCount(0);
 });
 
-test('with a modifier, arrow keys in the carousel stay the browser’s', async ({ page }) => {
-  await page.goto('/blog');
+test('§2 with a modifier, arrow keys in the carousel stay the browser’s', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next testimonial' });
   await next.scrollIntoViewIfNeeded();
@@ -62,4 +55,16 @@ test('with a modifier, arrow keys in the carousel stay the browser’s', async (
     return event.defaultPrevented;
   });
   expect(prevented).toBe(false);
+});
+
+test('§4 no control can be pressed before it works: the pause button comes with the animation', async ({
+  page,
+}) => {
+  const script = await delayScripts(page, /\/_astro\/particles\.client/);
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause animation' });
+  await expect.poll(() => script.requested).toHaveLength(1);
+  await expect(pause).toBeHidden();
+  script.release();
+  await expect(pause).toBeVisible();
 });

@@ -2,10 +2,11 @@
  * What visitors type is only ever text. The content security policy is switched off here: nothing may
  * run even where nothing would stop it.
  */
-import { expect, type Page, test } from '@playwright/test';
+
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
+import { expect, type Page, test } from './support/test';
 import { XSS_PAYLOADS } from './support/xss-payloads.ts';
 
 test.use({ bypassCSP: true });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { delayScripts } from './support/delayed-scripts.ts';
 import {
   INQUIRY_LABELS,
@@ -6,6 +5,7 @@ import {
   type InquiryFieldName,
   VALID_INQUIRY,
 } from './support/inquiry-dialog.ts';
+import { expect, test } from './support/test.ts';
 
 const FIELD_NAMES = Object.keys(INQUIRY_LABELS) as InquiryFieldName[];
 
@@ -17,48 +17,57 @@ const EMPTY_FORM_MESSAGES: Partial<Record<InquiryFieldName, string>> = {
   business: 'Please describe your business',
 };
 
-for (const path of ['/', '/testimonials', '/blog', '/blog/ai-healthcare-2025', '/no-such-page']) {
-  test(`§2 Launch in the header of ${path} opens the Start Your Project dialog`, async ({
-    page,
-  }) => {
-    const inquiry = new InquiryDialog(page);
-    await page.goto(path);
-    await inquiry.launchButton.click();
-    await expect(inquiry.dialog).toBeVisible();
-    await expect(inquiry.fields).toHaveCount(5);
-  });
-}
+test('§2 Launch in the header of every kind of page opens the Start Your Project dialog', async ({
+  page,
+}) => {
+  const inquiry = new InquiryDialog(page);
+  for (const path of ['/testimonials', '/blog', '/blog/ai-healthcare-2025', '/no-such-page', '/']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await inquiry.launchButton.click();
+      await expect(inquiry.dialog).toBeVisible();
+      await expect(inquiry.fields).toHaveCount(5);
+    });
+  }
+});
 
-test('§2 Start Your Project in the hero opens the dialog', async ({ page }) => {
+test('§2 §9 Start Your Project in the hero opens the dialog: labels in order, name focused, 500 px at most', async ({
+  page,
+}) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/');
   await inquiry.startButton.click();
-  await expect(inquiry.dialog).toBeVisible();
+  await expect(inquiry.dialog.locator('label')).toHaveText(Object.values(INQUIRY_LABELS));
+  for (const name of FIELD_NAMES) await expect(inquiry.field(name)).toBeEditable();
+  await expect(inquiry.field('name')).toBeFocused();
+  for (const [width, height, limit] of [
+    [1440, 900, 500],
+    [390, 844, 390],
+    [320, 480, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
+    expect((await inquiry.dialog.boundingBox())?.width).toBeLessThanOrEqual(limit);
+    await inquiry.submitButton.scrollIntoViewIfNeeded();
+    await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
+  }
 });
 
-test('§2 the fields have the specified labels, in order', async ({ page }) => {
+test('§2 the fields tell a phone which keyboard to show and what to fill in', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/blog');
   await inquiry.launchButton.click();
-  await expect(inquiry.dialog.locator('label')).toHaveText(Object.values(INQUIRY_LABELS));
-  for (const name of FIELD_NAMES) await expect(inquiry.field(name)).toBeEditable();
+  for (const [name, type, autocomplete] of [
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['phone', 'tel', 'tel'],
+    ['business', 'text', 'off'],
+    ['website', 'url', 'url'],
+  ] as const) {
+    await expect(inquiry.field(name)).toHaveAttribute('type', type);
+    await expect(inquiry.field(name)).toHaveAttribute('autocomplete', autocomplete);
+  }
 });
-
-for (const [screen, limit] of [
-  [1440, 500],
-  [390, 390],
-] as const) {
-  test(`§9 the dialog is at most ${limit} px wide on a screen of ${screen} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: screen, height: 900 });
-    const inquiry = new InquiryDialog(page);
-    await page.goto('/');
-    await inquiry.startButton.click();
-    await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
-    expect((await inquiry.dialog.boundingBox())?.width).toBeLessThanOrEqual(limit);
-  });
-}
 
 test('§5 §8 an empty form gets every message, tied to its field; the first field is focused', async ({
   page,
@@ -81,18 +90,9 @@ test('§5 §8 an empty form gets every message, tied to its field; the first fie
   await expect(inquiry.dialog).toBeVisible();
 });
 
-test('DECISIONS focus goes to the first invalid field, not to the first field', async ({
+test('§5 a message goes when its field is right, the others stay, and the first that is wrong is focused', async ({
   page,
 }) => {
-  const inquiry = new InquiryDialog(page);
-  await page.goto('/blog');
-  await inquiry.launchButton.click();
-  await inquiry.fill({ ...VALID_INQUIRY, phone: '1', website: 'x' });
-  await inquiry.submitButton.click();
-  await expect(inquiry.field('phone')).toBeFocused();
-});
-
-test('§5 a message goes when its field is right, and the others stay', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/blog');
   await inquiry.launchButton.click();
@@ -100,30 +100,35 @@ test('§5 a message goes when its field is right, and the others stay', async ({
   await inquiry.field('name').fill('Al');
   await expect(inquiry.field('name')).not.toHaveAttribute('aria-invalid');
   await expect(inquiry.field('email')).toHaveAttribute('aria-invalid', 'true');
+  await inquiry.fill({ ...VALID_INQUIRY, phone: '1', website: 'x' });
+  await inquiry.submitButton.click();
+  await expect(inquiry.field('phone')).toBeFocused();
 });
 
-for (const close of ['Escape', 'the close button', 'a click on the backdrop']) {
-  test(`DECISIONS nothing typed is lost when the dialog is closed with ${close} and reopened`, async ({
-    page,
-  }) => {
-    const inquiry = new InquiryDialog(page);
-    await page.goto('/');
-    await inquiry.startButton.click();
-    await inquiry.fill({ ...VALID_INQUIRY, email: 'not yet' });
-    await inquiry.submitButton.click();
-    await expect(inquiry.field('email')).toBeFocused();
-    if (close === 'Escape') await page.keyboard.press('Escape');
-    else if (close === 'the close button') await inquiry.closeButton.click();
-    else await page.mouse.click(20, 450);
+test('DECISIONS nothing typed is lost when the dialog is closed, in any way, and reopened', async ({
+  page,
+}) => {
+  const inquiry = new InquiryDialog(page);
+  await page.goto('/');
+  await inquiry.startButton.click();
+  await inquiry.fill({ ...VALID_INQUIRY, email: 'not yet' });
+  await inquiry.submitButton.click();
+  await expect(inquiry.field('email')).toBeFocused();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => inquiry.closeButton.click(),
+    () => page.mouse.click(20, 450),
+  ]) {
+    await close();
     await expect(inquiry.dialog).toBeHidden();
     await expect(inquiry.startButton).toBeFocused();
-    await inquiry.launchButton.click();
+    await inquiry.startButton.click();
     for (const name of FIELD_NAMES) {
       const typed = name === 'email' ? 'not yet' : VALID_INQUIRY[name];
       await expect(inquiry.field(name)).toHaveValue(typed);
     }
-  });
-}
+  }
+});
 
 test('§4 §7 a valid inquiry: notice, dialog closed, form empty, logged once, nothing sent', async ({
   page,

@@ -1,6 +1,7 @@
 /** An island whose code is broken leaves its HTML in place, and the rest of the page alive. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { ArticlePage } from './support/article-page.ts';
+import { expect, type Page, test } from './support/test';
 
 const REASON = 'broken on purpose';
 

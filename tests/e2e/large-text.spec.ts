@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import config from '../../playwright.config';
 import { blockFonts } from './support/block-fonts';
 import { ADDRESSES } from './support/site-addresses';
+import { expect, test } from './support/test';
 
 const { launchOptions } = config.use ?? {};
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectRightBelowHeader } from './support/geometry';
 import {
   ANCHORS,
@@ -10,6 +9,7 @@ import {
   testimonials,
 } from './support/home-content';
 import { carouselOf, slidesOf, viewportOf } from './support/slides';
+import { expect, type Page, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -66,21 +66,23 @@ test('§2 Without JavaScript: the chat offers the booking page instead', async (
   await expect(chat.getByRole('link')).toHaveAttribute('href', site.bookingUrl);
 });
 
-for (const { title, modalTitle, modalBody } of services) {
-  test(`§2 Without JavaScript: the dialog of ${title} opens and closes`, async ({ page }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: `Learn more about ${title}`, exact: true });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: modalTitle });
-    await expect(dialog).toBeVisible();
-    for (const paragraph of modalBody.trim().split(/\n\s*\n/)) {
-      await expect(dialog).toContainText(paragraph.replaceAll(/\s+/g, ' '));
-    }
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
+test('§2 Without JavaScript: the dialog of each service opens and closes', async ({ page }) => {
+  await page.goto('/');
+  for (const { title, modalTitle, modalBody } of services) {
+    await test.step(title, async () => {
+      const opener = page.getByRole('button', { name: `Learn more about ${title}`, exact: true });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: modalTitle });
+      await expect(dialog).toBeVisible();
+      for (const paragraph of modalBody.trim().split(/\n\s*\n/)) {
+        await expect(dialog).toContainText(paragraph.replaceAll(/\s+/g, ' '));
+      }
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+});
 
 test('§2 Without JavaScript: Launch opens the dialog, which gives e-mail and phone', async ({
   page,

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
@@ -8,6 +7,7 @@ import {
   UNKNOWN_ARTICLE_PATH,
   UNKNOWN_PATH,
 } from './support/site-addresses.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   drawnFrameCount,
   framesInOneSecond,
@@ -6,6 +5,7 @@ import {
   recordDrawnFrames,
 } from './support/drawn-frames';
 import { boxOf, scrollPageTo } from './support/geometry';
+import { expect, type Page, test } from './support/test';
 
 const PARTICLES = 50;
 const LINK_DISTANCE_PX = 100;
@@ -121,4 +121,26 @@ test('§2 Hero background: with reduced motion it is a still picture', async ({ 
   expect((await lastDrawnFrame(page))?.particles).toHaveLength(PARTICLES);
   await expectStill(page);
   await expect(pauseOf(page)).toBeHidden();
+});
+
+test.describe('on a high-density screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('§2 Hero background: has a dot for each of the screen, also after resizing', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page);
+    await expectMoving(page);
+    const canvas = page.locator('#hero canvas');
+    for (const width of [1440, 600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(canvas).toHaveJSProperty('width', width * 2);
+      const { height } = await boxOf(canvas);
+      await expect(canvas).toHaveJSProperty('height', Math.round(height * 2));
+      await expectMoving(page);
+      const { particles = [] } = (await lastDrawnFrame(page)) ?? {};
+      expect(particles).toHaveLength(PARTICLES);
+      expect(particles.every(([x, y]) => x <= width && y <= height)).toBe(true);
+    }
+  });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { partners } from './support/home-content';
+import { expect, test } from './support/test';
 
 test("§2 Projects: 'Featured Partners' shows four logo cards", async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
-test('the header marks the link of the section in view, and only that', async ({ page }) => {
+test('§2 Header: marks the link of the section in view, and only that', async ({ page }) => {
   await page.goto('/');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await expect(current).toHaveCount(0);
@@ -17,7 +17,7 @@ test('the header marks the link of the section in view, and only that', async ({
   await expect(current).toHaveCount(0);
 });
 
-test('pages without these sections mark nothing', async ({ page }) => {
+test('§2 Header: on pages without these sections, marks nothing', async ({ page }) => {
   await page.goto('/testimonials');
   await expect(
     page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry';
 import { services } from './support/home-content';
+import { expect, type Page, test } from './support/test';
 
 const TITLES = [
   'AI Solutions',
@@ -25,42 +25,54 @@ async function openAnyDialog(page: Page) {
   return dialog;
 }
 
-test('§2 Services: six cards in the order of the specification', async ({ page }) => {
+test("§2 Services: six cards in the order of the specification, each with an icon, a description and 'Learn more'", async ({
+  page,
+}) => {
   await page.goto('/');
   const section = page.locator('#services');
   await expect(section.getByRole('listitem')).toHaveCount(TITLES.length);
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(TITLES);
-});
-
-for (const { id, title, description, modalTitle, modalBody } of services) {
-  test(`§2 Services: ${title} has an icon, a description and 'Learn more'`, async ({ page }) => {
-    await page.goto('/');
+  for (const { title, description } of services) {
     const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
-    const card = page.locator('#services').getByRole('article').filter({ has: heading });
+    const card = section.getByRole('article').filter({ has: heading });
     await expect(heading.locator('svg')).toBeVisible();
     await expect(card.getByText(description)).toBeVisible();
     await expect(card.getByRole('button')).toContainText('Learn more');
-  });
+  }
+});
 
-  test(`§2 Services: 'Learn more' of ${title} opens its title, body and box`, async ({ page }) => {
-    await page.goto('/');
-    await openerOf(page, title).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveCount(1);
-    await expect(dialog).toHaveAccessibleName(modalTitle);
-    await expect(dialog.getByRole('heading', { name: modalTitle })).toBeVisible();
-    for (const paragraph of modalBody.trim().split(/\n\s*\n/)) {
-      await expect(dialog).toContainText(paragraph.replaceAll(/\s+/g, ' '));
-    }
-    await expect(dialog.getByText(BOX, { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  });
+test("§2 Services: each 'Learn more' opens its title, body and box", async ({ page }) => {
+  await page.goto('/');
+  for (const { title, modalTitle, modalBody } of services) {
+    await test.step(title, async () => {
+      await openerOf(page, title).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog).toHaveAccessibleName(modalTitle);
+      await expect(dialog.getByRole('heading', { name: modalTitle })).toBeFocused();
+      for (const paragraph of modalBody.trim().split(/\n\s*\n/)) {
+        await expect(dialog).toContainText(paragraph.replaceAll(/\s+/g, ' '));
+      }
+      await expect(dialog.getByText(BOX, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+});
 
-  test(`§2 Services: /#service-${id} opens ${title}`, async ({ page }) => {
-    await page.goto(`/#service-${id}`);
+test('§2 Services: /#service-… opens the dialog of each, on loading and from an open page', async ({
+  page,
+}) => {
+  const [first, ...others] = services as [(typeof services)[number]];
+  await page.goto(`/#service-${first.id}`);
+  await expect(page.getByRole('dialog', { name: first.modalTitle })).toBeVisible();
+  for (const { id, modalTitle } of others) {
+    await page.evaluate((hash) => location.assign(hash), `#service-${id}`);
     await expect(page.getByRole('dialog', { name: modalTitle })).toBeVisible();
-  });
-}
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  }
+});
 
 test('§9 Service dialog: is 500 px wide at most', async ({ page }) => {
   const dialog = await openAnyDialog(page);
@@ -69,15 +81,13 @@ test('§9 Service dialog: is 500 px wide at most', async ({ page }) => {
   expect((await boxOf(dialog)).width).toBe(500);
 });
 
-for (const viewport of [
-  { width: 320, height: 480 },
-  { width: 667, height: 320 },
-]) {
-  test(`§9 Service dialog: fits a screen of ${viewport.width} × ${viewport.height} px`, async ({
-    page,
-  }) => {
+test('§9 Service dialog: fits screens of 320 × 480 px and 667 × 320 px', async ({ page }) => {
+  const dialog = await openAnyDialog(page);
+  for (const viewport of [
+    { width: 320, height: 480 },
+    { width: 667, height: 320 },
+  ]) {
     await page.setViewportSize(viewport);
-    const dialog = await openAnyDialog(page);
     const { x, y, width, height } = await boxOf(dialog);
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(viewport.width);
@@ -86,8 +96,8 @@ for (const viewport of [
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 const WAYS_TO_CLOSE = [
   {
@@ -98,27 +108,29 @@ const WAYS_TO_CLOSE = [
   { way: 'a click on the backdrop', close: (page: Page) => page.mouse.click(20, 450) },
 ];
 
-for (const { way, close } of WAYS_TO_CLOSE) {
-  test(`§4 Service dialog: ${way} closes it and the focus returns to the opener`, async ({
-    page,
-  }) => {
-    const dialog = await openAnyDialog(page);
-    await close(page);
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(openerOf(page, anyService.title)).toBeFocused();
-  });
-}
-
-test('§4 Service dialog: a click inside it does not close it', async ({ page }) => {
-  const dialog = await openAnyDialog(page);
-  await dialog.getByRole('heading').click();
-  await dialog.click({ position: { x: 2, y: 200 } });
-  await page.keyboard.press('Tab');
+test('§4 Service dialog: opens by pointer and key; its close button, Escape and the backdrop close it and return the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = openerOf(page, anyService.title);
+  const dialog = page.getByRole('dialog', { name: anyService.modalTitle });
+  for (const { way, close } of WAYS_TO_CLOSE) {
+    await test.step(`closed by ${way}`, async () => {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  }
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
 });
 
-test('§4 Service dialog: takes the focus, and the page behind is inert', async ({ page }) => {
+test('§4 Service dialog: takes the focus, the page behind is inert, a click inside does not close it', async ({
+  page,
+}) => {
   const dialog = await openAnyDialog(page);
   await expect(dialog.locator(':focus')).toHaveCount(1);
   for (let presses = 0; presses < 6; presses += 1) {
@@ -127,16 +139,10 @@ test('§4 Service dialog: takes the focus, and the page behind is inert', async 
       page.evaluate(() => document.activeElement?.matches('body :not(dialog[open] *)'));
     expect(await isBehind()).toBe(false);
   }
-});
-
-test('§4 Service dialog: opens by key and returns the focus to the opener', async ({ page }) => {
-  await page.goto('/');
-  const opener = openerOf(page, anyService.title);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: anyService.modalTitle })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
+  await dialog.getByRole('heading').click();
+  await dialog.click({ position: { x: 2, y: 200 } });
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeVisible();
 });
 
 test('§4 Service dialog: holds the page still while it is open', async ({ page }) => {
@@ -160,22 +166,12 @@ test('§2 Service dialog: its box closes it and leads to the contact section', a
   await expectRightBelowHeader(page, page.locator('#contact'));
 });
 
-test('§4 Service dialog: links open one dialog after the other', async ({ page }) => {
-  await page.goto('/');
-  for (const { id, modalTitle } of services.slice(0, 2)) {
-    await page.evaluate((hash) => location.assign(hash), `#service-${id}`);
-    await expect(page.getByRole('dialog', { name: modalTitle })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
-
 test('§4 Service dialog: an anchor that is no dialog, or no text, opens nothing', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  for (const hash of ['#services', '#service-unknown', '#%', '#%E0%A4%A']) {
+  for (const hash of ['#services', '#service-unknown', '#menu', '#inquiry', '#%', '#%E0%A4%A']) {
     await page.goto('about:blank');
     await page.goto(`/${hash}`);
     await expect(page.getByRole('main')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 test('§2 heading, subheading and an intro line', async ({ page }) => {
   await page.goto('/testimonials');

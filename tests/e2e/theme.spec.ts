@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { collectTrouble } from './support/page-trouble.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 type Choice = 'Light' | 'Dark' | 'System';
 
@@ -116,4 +116,19 @@ test('DECISIONS with blocked storage the choice still applies to the page, witho
   await choose(page, 'Light');
   expect(await paper(page)).toBe('light');
   expect(trouble).toEqual([]);
+});
+
+test('DECISIONS a page that comes back by Back from the browser’s memory follows a newer choice', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  expect(await paper(page)).toBe('light');
+  await page.evaluate(() => {
+    // As another page of the site does while this one rests.
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await paper(page)).toBe('dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });

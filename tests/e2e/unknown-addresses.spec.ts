@@ -1,45 +1,41 @@
-import { expect, test } from '@playwright/test';
 import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from './support/site-addresses.ts';
+import { expect, test } from './support/test.ts';
 
-for (const path of [UNKNOWN_ARTICLE_PATH, '/blog/AI-LLM-developments']) {
-  test(`§2 §8 ${path}: status 404 and the page 'Blog Post Not Found'`, async ({ page }) => {
+test("§2 §8 an unknown article: status 404, 'Blog Post Not Found' and a way home", async ({
+  page,
+}) => {
+  for (const path of ['/blog/AI-LLM-developments', UNKNOWN_ARTICLE_PATH]) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-    await expect(
-      page.getByText("The blog post you're looking for doesn't exist.", { exact: true }),
-    ).toBeVisible();
+    const text = "The blog post you're looking for doesn't exist.";
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Return Home']);
-  });
-}
-
-for (const path of [
-  UNKNOWN_PATH,
-  '/testimonials/more',
-  '/Testimonials',
-  '/404',
-  '/caf%C3%A9',
-  '/blog/page/99',
-  '/blog/category/nope',
-]) {
-  test(`§2 §8 ${path}: status 404 and the not-found page`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Return to Home']);
-  });
-}
-
-test('§2 Return Home on an unknown article leads to the home page', async ({ page }) => {
-  await page.goto(UNKNOWN_ARTICLE_PATH);
+  }
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#hero')).toBeVisible();
 });
 
-test('§2 Return to Home on the not-found page leads to the home page', async ({ page }) => {
-  await page.goto(UNKNOWN_PATH);
+test("§2 §8 any other unknown path: status 404, 'Oops! Page not found' and a way home", async ({
+  page,
+}) => {
+  const paths = [
+    '/testimonials/more',
+    '/Testimonials',
+    '/404',
+    '/caf%C3%A9',
+    '/blog/page/99',
+    '/blog/category/nope',
+    UNKNOWN_PATH,
+  ];
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Return to Home']);
+  }
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#hero')).toBeVisible();

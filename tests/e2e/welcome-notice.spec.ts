@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { boxOf, overlaps, scrollPageTo } from './support/geometry';
 import { homeCopy, site } from './support/home-content';
+import { expect, type Page, test } from './support/test';
 
 const DURATION_MS = 5000;
 
@@ -14,31 +14,15 @@ async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
 }
 
-test('§2 Welcome notice: appears on load and names the agency', async ({ page }) => {
+test('§2 §9 Welcome notice: appears on load, names the agency, is there at 4,999 ms and gone at 5,000 ms', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await expect(noticeOf(page)).toBeVisible();
   await expect(noticeOf(page)).toContainText(site.name);
-});
-
-test('§9 Welcome notice: is there at 4,999 ms and gone at 5,000 ms', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await expect(noticeOf(page)).toBeVisible();
   await page.clock.fastForward(DURATION_MS - 1);
   await expect(noticeOf(page)).toBeVisible();
   await page.clock.fastForward(1);
-  await expect(noticeOf(page)).toHaveCount(0);
-});
-
-test('§2 Welcome notice: can be closed', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await dismissOf(page).click();
-  await expect(noticeOf(page)).toHaveCount(0);
-});
-
-test('§2 Welcome notice: can be closed by key', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await dismissOf(page).focus();
-  await page.keyboard.press('Enter');
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
@@ -79,41 +63,47 @@ test('§9 Welcome notice: still waits when the pointer leaves but the focus stay
   await expect(noticeOf(page)).toBeVisible();
 });
 
-test('§2 Welcome notice: appears once per load, and again after a reload', async ({ page }) => {
+test('§2 Welcome notice: can be closed by pointer and by key, once per load, and comes again after a reload', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await dismissOf(page).click();
+  await expect(noticeOf(page)).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect(noticeOf(page)).toHaveCount(0);
   await page.reload();
   await expect(noticeOf(page)).toHaveCount(1);
+  await dismissOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(noticeOf(page)).toHaveCount(0);
 });
 
-for (const path of ['/testimonials', '/blog', '/blog/ai-llm-developments']) {
-  test(`§2 Welcome notice: belongs to the home page, not to ${path}`, async ({ page }) => {
+test('§2 Welcome notice: belongs to the home page alone', async ({ page }) => {
+  for (const path of ['/testimonials', '/blog', '/blog/ai-llm-developments']) {
     await openWithStoppedClock(page, path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(noticeOf(page)).toHaveCount(0);
-  });
-}
+  }
+});
 
-for (const viewport of [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 600 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-]) {
-  test(`§2 Welcome notice: covers neither the primary button nor the chat input at ${viewport.width} px`, async ({
-    page,
-  }) => {
+test('§2 Welcome notice: covers neither the primary button nor the chat input, from 320 to 2560 px', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await expect(noticeOf(page)).toBeVisible();
+  const spared = [
+    page.getByRole('main').getByRole('button', { name: 'Start Your Project' }),
+    page.getByRole('textbox', { name: 'Your message' }),
+  ];
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 600 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ]) {
     await page.setViewportSize(viewport);
-    await openWithStoppedClock(page);
-    await expect(noticeOf(page)).toBeVisible();
-    const spared = [
-      page.getByRole('main').getByRole('button', { name: 'Start Your Project' }),
-      page.getByRole('textbox', { name: 'Your message' }),
-    ];
     for (const scrolled of [0, 200, 700]) {
       await scrollPageTo(page, scrolled);
       const notice = await boxOf(noticeOf(page));
@@ -121,5 +111,5 @@ for (const viewport of [
       expect(notice.x + notice.width).toBeLessThanOrEqual(viewport.width);
       for (const control of spared) expect(overlaps(notice, await boxOf(control))).toBe(false);
     }
-  });
-}
+  }
+});

@@ -1,11 +1,11 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/media';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { wantsStillness } from '@/lib/media';
 import type { Testimonial } from '@/schemas/testimonial';
 import { QuoteCard } from '@/ui/QuoteCard';
 import './carousel.css';
-import { type Step, stepForKey } from './slide-navigation';
+import { type ReadingDirection, type Step, stepForKey } from './slide-navigation';
 
 /** What the carousel shows of its state; before Embla runs every slide can be reached. */
 interface Position {
@@ -18,21 +18,30 @@ interface Position {
 /** How briskly a slide settles, on Embla's scale, where 25 is the usual. */
 const SETTLE_DURATION = 18;
 
+/** Which way the page reads; where it is built, and nothing moves, left to right. */
+function readingDirection(): ReadingDirection {
+  if (typeof document === 'undefined') return 'ltr';
+  return getComputedStyle(document.documentElement).direction as ReadingDirection;
+}
+
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
  * must be inert; until it is near the screen, and without JavaScript, it is a list that scrolls and
  * snaps. Gutters are padding: with `gap`, Embla silently gives up looping three slides in pairs.
  */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
+  const [direction] = useState(readingDirection);
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
     inViewThreshold: 0.5,
     duration: SETTLE_DURATION,
     watchResize: 'ResizeObserver' in globalThis,
+    direction,
   });
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
+  const earlyStep = useRef<Step>(undefined);
 
   useEffect(() => {
     if (!embla) return;
@@ -43,10 +52,8 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
-    const list = embla.rootNode();
-    const { direction } = getComputedStyle(list);
-    if (direction === 'rtl') embla.reInit({ direction });
     // What was scrolled while it was a plain list: the same slide, without the list's offset.
+    const list = embla.rootNode();
     const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0;
     if (list.scrollLeft !== 0 && slideWidth > 0) {
       embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth), true);
@@ -61,8 +68,11 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
 
   const go = useCallback(
     (step: Step) => {
-      if (!embla) return;
-      const jump = prefersReducedMotion();
+      if (!embla) {
+        earlyStep.current = step;
+        return;
+      }
+      const jump = wantsStillness();
       if (step === 'next') embla.scrollNext(jump);
       else embla.scrollPrev(jump);
       const place = embla.selectedScrollSnap();
@@ -72,10 +82,15 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     [embla, testimonials],
   );
 
+  // A press from before hydration is repeated when React is ready, which is before Embla is.
+  useEffect(() => {
+    if (embla && earlyStep.current) go(earlyStep.current);
+    earlyStep.current = undefined;
+  }, [embla, go]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // With a modifier the arrows are the browser's: Alt and Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const direction = getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl';
     const step = stepForKey(event.key, direction);
     if (!step) return;
     event.preventDefault();

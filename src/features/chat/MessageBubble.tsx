@@ -26,7 +26,7 @@ export const MessageBubble = memo(function MessageBubble({
   return (
     <div className="chat-bubble" data-from={isBot ? 'bot' : 'visitor'}>
       {!isTyping && <span className="visually-hidden">{isBot ? 'Assistant: ' : 'You: '}</span>}
-      {isBot ? <BotText text={content} /> : <p>{content}</p>}
+      {isBot ? <BotText text={content} /> : <p dir="auto">{content}</p>}
       {isTyping && (
         <div className="chat-dots">
           <span />

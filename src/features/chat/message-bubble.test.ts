@@ -8,7 +8,7 @@ import { MessageBubble } from './MessageBubble';
 /** What stands between the tags of the visitor's bubble. */
 function shown(content: string): string {
   const html = renderToStaticMarkup(createElement(MessageBubble, { content, isBot: false }));
-  const text = /<p>([^<>]*)<\/p><\/div>$/.exec(html)?.[1];
+  const text = /<p dir="auto">([^<>]*)<\/p><\/div>$/.exec(html)?.[1];
   expect(text, 'the bubble holds text alone').toBeDefined();
   return shownText(text as string);
 }

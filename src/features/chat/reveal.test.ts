@@ -22,7 +22,8 @@ test('a reply of 100 characters takes 2,000 ms, and 1,000 ms with reduced motion
 });
 
 test('emoji, flags and combining accents are one character each', () => {
-  expect(splitCharacters('a👩‍👧🇲🇹é')).toEqual(['a', '👩‍👧', '🇲🇹', 'é']);
+  expect(splitCharacters('ab👩‍👧🇲🇹é!')).toEqual(['a', 'b', '👩‍👧', '🇲🇹', 'é', '!']);
+  expect(splitCharacters('مرحبا')).toHaveLength(5);
 });
 
 test('splitting loses nothing, whatever the text', () => {

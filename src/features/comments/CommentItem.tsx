@@ -18,7 +18,9 @@ export const CommentItem = memo(function CommentItem({ comment }: { comment: Com
             {comment.date}
           </time>
         </p>
-        <p className="comment-text">{comment.content}</p>
+        <p className="comment-text" dir="auto">
+          {comment.content}
+        </p>
       </div>
     </li>
   );

@@ -7,13 +7,10 @@ const CHOICES = [
   { value: 'system', label: 'System', Icon: Monitor },
 ] as const;
 
-/**
- * Lets the visitor choose the colour scheme; theme.client.ts applies and remembers the choice, and
- * enables the control when it is there to do so.
- */
+/** Lets the visitor choose the colour scheme; theme.client.ts applies and remembers the choice. */
 export function ThemeControl() {
   return (
-    <fieldset className="theme-control needs-script" disabled>
+    <fieldset className="theme-control needs-script">
       <legend className="visually-hidden">Colour scheme</legend>
       {CHOICES.map(({ value, label, Icon }) => (
         <label key={value}>

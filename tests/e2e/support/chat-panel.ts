@@ -3,6 +3,7 @@ import { readContentFile } from './content-file.ts';
 
 interface ChatScript {
   greeting: string;
+  rules: { reply: string }[];
   fallback: { reply: string };
 }
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boxOf } from './geometry';
 
 /** The carousel as a whole, named by what it holds. */
 export function carouselOf(page: Page): Locator {
@@ -24,30 +23,46 @@ export async function openCarousel(page: Page, width: number): Promise<void> {
   await expect(carouselOf(page)).toHaveAttribute('data-ready');
 }
 
-/** Numbers, from 1, of the slides in view, from left to right. */
-async function slidesInView(page: Page): Promise<number[]> {
-  const view = await boxOf(viewportOf(page));
-  const shown: { number: number; x: number }[] = [];
-  for (const [index, slide] of (await slidesOf(page).all()).entries()) {
-    const { x, width } = await boxOf(slide.locator('figure'));
-    const isWithin = x >= view.x - 1 && x + width <= view.x + view.width + 1;
-    if (isWithin) shown.push({ number: index + 1, x });
-  }
-  return shown.sort((a, b) => a.x - b.x).map(({ number }) => number);
+/** What the carousel shows: slides by number, from 1, from left to right. */
+interface Shown {
+  inView: number[];
+  /** Those that can be reached, in the order of the page. */
+  reachable: number[];
+  /** The slides in view fill the window from edge to edge. */
+  isAligned: boolean;
 }
 
-/** Waits until exactly these slides are in view, from left to right, the first at the start. */
+async function shownBy(page: Page): Promise<Shown> {
+  return viewportOf(page).evaluate((view) => {
+    const window = view.getBoundingClientRect();
+    const slides = [...view.querySelectorAll('[aria-roledescription="slide"]')].map(
+      (slide, index) => {
+        const { left, right } = (slide.firstElementChild as Element).getBoundingClientRect();
+        const isReachable = !(slide as HTMLElement).inert;
+        return { number: index + 1, left, right, isReachable };
+      },
+    );
+    const within = slides
+      .filter(({ left, right }) => left >= window.left - 1 && right <= window.right + 1)
+      .toSorted((a, b) => a.left - b.left);
+    const [first, last] = [within.at(0), within.at(-1)];
+    return {
+      inView: within.map(({ number }) => number),
+      reachable: slides.filter(({ isReachable }) => isReachable).map(({ number }) => number),
+      isAligned:
+        Math.abs((first?.left ?? 0) - window.left) <= 1 &&
+        Math.abs((last?.right ?? 0) - window.right) <= 1,
+    };
+  });
+}
+
+/**
+ * Waits until exactly these slides are in view, from left to right and from edge to edge; they can be
+ * reached, the others cannot.
+ */
 export async function expectSlides(page: Page, numbers: number[]): Promise<void> {
-  await expect.poll(() => slidesInView(page)).toEqual(numbers);
-  const first = slidesOf(page).nth((numbers[0] as number) - 1);
+  const reachable = numbers.toSorted();
   await expect
-    .poll(async () => {
-      const distance = (await boxOf(first.locator('figure'))).x - (await boxOf(viewportOf(page))).x;
-      return Math.abs(distance) <= 1;
-    })
-    .toBe(true);
-  // Those in view can be reached, the others cannot.
-  for (const [index, slide] of (await slidesOf(page).all()).entries()) {
-    await expect(slide).toHaveJSProperty('inert', !numbers.includes(index + 1));
-  }
+    .poll(() => shownBy(page))
+    .toEqual({ inView: numbers, reachable, isAligned: true } satisfies Shown);
 }
