@@ -106,10 +106,7 @@ test('an extension that rewrites the page before hydration does not break its fo
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
   await article.post('Anna', 'Well said.');
-  // React draws such a form anew, without the press that was on its way; the text is still there.
-  await expect(page.locator('.comment-form style')).toHaveCount(0);
-  await expect(article.commentField).toHaveValue('Well said.');
-  await article.postButton.click();
+  // React draws such a form anew; what was typed and pressed is not lost.
   await expect(article.comments).toHaveText([/Anna.*Well said\./]);
 });
 

@@ -36,6 +36,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     align: 'start',
     inViewThreshold: 0.5,
     duration: SETTLE_DURATION,
+    watchResize: 'ResizeObserver' in globalThis,
     direction,
   });
   const [position, setPosition] = useState<Position>();
