@@ -1,10 +1,10 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentOverlay } from './scripts/dev/content-overlay.ts';
 import { publishedAt } from './scripts/published-at.ts';
 import { intentDirective } from './src/hydration/intent-directive.ts';
+import { reactIslands } from './src/hydration/react-islands.ts';
 import { articleFeatures } from './src/markdown/check-article.ts';
 import { linkedHeadings, linksBelow, scrollableTables } from './src/markdown/plugins.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   // In a folder, the home page ends with a slash: /site/.
   trailingSlash: published.base === '/' ? 'never' : 'ignore',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), intentDirective(), contentOverlay()],
+  integrations: [reactIslands(), intentDirective(), contentOverlay()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),

@@ -6,6 +6,9 @@
  * browsers fetch only on a page that contains one (`unicode-range`, see astro.config.ts). The weight
  * axis is narrowed to the weights the design uses. Italics are slanted by the browser: a third file
  * would cost 14 KB for the few words that need it. Files newer than their source are kept.
+ *
+ * The pictures of shared links (src/pictures/) are set in the same faces, as TrueType files of one
+ * weight, because what draws them reads neither woff2 nor variable fonts. They are not published.
  */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,13 +18,16 @@ import untypedSubsetFont from 'subset-font';
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
+  options: { targetFormat: 'woff2' | 'truetype'; variationAxes: { wght: Weight } },
 ) => Promise<Buffer>;
+
+/** A range leaves the axis variable; a number pins it. */
+type Weight = { min: number; max: number } | number;
 
 interface Face {
   output: string;
   source: string;
-  weights: { min: number; max: number };
+  weight: Weight;
   text: string;
 }
 
@@ -47,21 +53,32 @@ const faces: Face[] = [
   face('display-maltese', `${bricolage}-%-wght-normal.woff2`, display, 'latin-ext', MALTESE),
   face('text', `${instrument}-%-wght-normal.woff2`, text, 'latin', LATIN),
   face('text-maltese', `${instrument}-%-wght-normal.woff2`, text, 'latin-ext', MALTESE),
+  face('display-700', `${bricolage}-%-wght-normal.woff2`, 700, 'latin', LATIN),
+  face('display-700-maltese', `${bricolage}-%-wght-normal.woff2`, 700, 'latin-ext', MALTESE),
+  face('text-500', `${instrument}-%-wght-normal.woff2`, 500, 'latin', LATIN),
+  face('text-500-maltese', `${instrument}-%-wght-normal.woff2`, 500, 'latin-ext', MALTESE),
 ];
 
 function face(
   name: string,
   source: string,
-  weights: Face['weights'],
+  weight: Weight,
   subset: 'latin' | 'latin-ext',
   characters: string,
 ): Face {
   return {
-    output: join(OUTPUT_FOLDER, `${name}.woff2`),
+    output: join(OUTPUT_FOLDER, `${name}.${formatOf(weight).extension}`),
     source: resolve(source.replace('%', subset)),
-    weights,
+    weight,
     text: characters,
   };
+}
+
+/** Pages take variable fonts, pictures fonts of one weight. */
+function formatOf(weight: Weight) {
+  return typeof weight === 'number'
+    ? ({ extension: 'ttf', targetFormat: 'truetype' } as const)
+    : ({ extension: 'woff2', targetFormat: 'woff2' } as const);
 }
 
 async function modifiedAt(path: string): Promise<number> {
@@ -80,8 +97,8 @@ await mkdir(OUTPUT_FOLDER, { recursive: true });
 for (const item of faces) {
   if (await isFresh(item)) continue;
   const font = await subsetFont(await readFile(item.source), item.text, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: item.weights },
+    targetFormat: formatOf(item.weight).targetFormat,
+    variationAxes: { wght: item.weight },
   });
   await writeFile(item.output, font);
   console.log(`fonts: ${item.output} ${(font.length / 1024).toFixed(1)} KB`);

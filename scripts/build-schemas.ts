@@ -1,6 +1,6 @@
 /**
- * Writes .vscode/schemas/: the schemas of the content files, for editors. Run `npm run schemas` after
- * a change in src/schemas/; a test fails until then.
+ * Writes .vscode/schemas/, the schemas of the content files for editors: `npm run schemas`, part of
+ * `npm run dev`. A test fails while they are not those of src/schemas/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

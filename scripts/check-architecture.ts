@@ -1,5 +1,5 @@
 /**
- * Checks that src/ keeps the shape that README.md describes.
+ * Checks that src/ keeps the shape that docs/developing.md describes.
  *
  *   node scripts/check-architecture.ts [root]
  *

@@ -19,7 +19,7 @@ import { launchReport } from './launch/report.ts';
 import { weigh } from './launch/weigh.ts';
 import { publishedAt } from './published-at.ts';
 import { readSite } from './serve/site-files.ts';
-import { explainStartError } from './serve/start-error.ts';
+import { StartError } from './serve/start-error.ts';
 
 const CONTENT = 'src/content';
 
@@ -55,6 +55,7 @@ try {
   console.log(text);
   if (!isReady) process.exitCode = 1;
 } catch (error) {
-  console.error(`launch-check: ${explainStartError(error)}`);
+  // A missing build says what to do; anything else is a fault of this script or of the files.
+  console.error(error instanceof StartError ? `launch-check: ${error.message}` : error);
   process.exitCode = 1;
 }

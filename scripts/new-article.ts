@@ -7,7 +7,8 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { categories, MAX_TITLE } from '../src/schemas/article.ts';
+import { LONGEST_TITLE } from '../src/lib/page-title.ts';
+import { categories } from '../src/schemas/article.ts';
 import { articleFile } from './new-article/article-file.ts';
 import { ArticleRefusal, planArticle } from './new-article/plan-article.ts';
 
@@ -26,7 +27,7 @@ function readRequest() {
 
 try {
   const ids = readdirSync(FOLDER).map((name) => name.replace(/\.md$/, ''));
-  const around = { categories, ids, maxTitle: MAX_TITLE, today: new Date() };
+  const around = { categories, ids, maxTitle: LONGEST_TITLE, today: new Date() };
   const article = planArticle(readRequest(), around);
   const file = `${FOLDER}/${article.id}.md`;
   writeFileSync(file, articleFile(article), { flag: 'wx' });

@@ -94,7 +94,9 @@ function explain(error: NodeJS.ErrnoException, dir: string): string {
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const dir = process.argv[2] ?? 'dist';
   try {
-    console.log(summaryLine(await precompress(dir)));
+    console.log(
+      `${summaryLine(await precompress(dir))}. Next: npm run serve, or docs/deploying.md`,
+    );
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, dir));
     process.exitCode = 1;

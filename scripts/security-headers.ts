@@ -6,8 +6,9 @@
  * Content Security Policy Level 3 (W3C), "Prepare the script element" (HTML Standard).
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './built-files.ts';
 
 /** CSP hash sources without their quotes, such as `sha256-47DEQ…`, each once, in page order. */
 export interface InlineHashes {
@@ -89,7 +90,7 @@ export function inlineHashes(html: string): InlineHashes {
  * The https origins of the `<img>`s of a page that are elsewhere: content may name one, and nothing
  * else may (docs/decisions/12-policy-from-the-build.md).
  */
-export function pictureOrigins(html: string): string[] {
+function pictureOrigins(html: string): string[] {
   const origins = new Set<string>();
   for (const [, name, attributes] of html.matchAll(COMMENT_OR_TAG)) {
     const source = name?.toLowerCase() === 'img' && readAttributes(attributes ?? '').get('src');
@@ -147,8 +148,7 @@ export function sharedPolicy(pages: Iterable<PageSources>): string {
  * forward slashes. Throws the file system's errors.
  */
 export function readPageSources(dir: string): Map<string, PageSources> {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
+  const pages = listFiles(dir)
     .filter((name) => name.endsWith('.html'))
     .toSorted();
   return new Map(pages.map((page) => [page, pageSources(readFileSync(join(dir, page), 'utf8'))]));

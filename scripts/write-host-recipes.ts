@@ -9,14 +9,23 @@
 import { writeFileSync } from 'node:fs';
 import { headersFile, redirectsFile } from './hosts/header-files.ts';
 import { nginxConfig } from './hosts/nginx.ts';
+import { publishedAt } from './published-at.ts';
 import { readPageSources, readPolicies } from './security-headers.ts';
 
-const sources = readPageSources('dist');
-writeFileSync('dist/_headers', headersFile(sources));
-writeFileSync('dist/_redirects', redirectsFile(sources.keys()));
-writeFileSync(
-  'deploy/nginx.conf',
-  // What the unprivileged nginx image serves, where it may listen without rights.
-  nginxConfig({ port: 8080, root: '/usr/share/nginx/html', policies: readPolicies('dist') }),
-);
-console.log('wrote dist/_headers, dist/_redirects and deploy/nginx.conf');
+const { base } = publishedAt();
+
+function writeRecipes(): void {
+  const sources = readPageSources('dist');
+  writeFileSync('dist/_headers', headersFile(sources));
+  writeFileSync('dist/_redirects', redirectsFile(sources.keys()));
+  writeFileSync(
+    'deploy/nginx.conf',
+    // What the unprivileged nginx image serves, where it may listen without rights.
+    nginxConfig({ port: 8080, root: '/usr/share/nginx/html', policies: readPolicies('dist') }),
+  );
+  console.log('wrote dist/_headers, dist/_redirects and deploy/nginx.conf');
+}
+
+if (base === '/') writeRecipes();
+else
+  console.log(`no recipes for hosts: they are for a host of its own, and the site lies in ${base}`);

@@ -15,6 +15,7 @@ import { pageCopySchema } from './schemas/page-copy';
 import { partnerSchema } from './schemas/partner';
 import { serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
+import { statementSchema } from './schemas/statement';
 import { testimonialSchema } from './schemas/testimonial';
 
 /** A YAML file that is one entry as a whole; its id is the file's name. */
@@ -44,5 +45,9 @@ export const collections = {
   articles: defineCollection({
     loader: markdownFolder('articles', articleSchema),
     schema: articleSchema,
+  }),
+  statements: defineCollection({
+    loader: markdownFolder('statements', statementSchema),
+    schema: statementSchema,
   }),
 };

@@ -52,6 +52,7 @@ function judgePackage(path: string, row: LayerRow, { target }: Import): Wrong | 
 function judgeFile(path: string, row: LayerRow, entry: Import): Wrong | undefined {
   const { target, specifier, typeOnly } = entry;
   if (isClientScript(target) || (isIsland(target) && !typeOnly)) return undefined;
+  if (isTest(path) && target.startsWith(TEST_SUPPORT)) return undefined;
   const to = rowOf(target);
   const own = sameFeature(path, target);
   if (to && allowedLayers(path, row, entry, own).includes(to.layer)) return undefined;
@@ -66,6 +67,9 @@ function judgeFile(path: string, row: LayerRow, entry: Import): Wrong | undefine
     : mendFor(row.layer, to?.layer, own);
   return { what, why: to?.layer === row.layer ? SIDE_BY_SIDE : row.why, mend };
 }
+
+/** What tests share: values to try things with. */
+const TEST_SUPPORT = 'tests/support/';
 
 const SIDE_BY_SIDE = 'parts of one layer stand side by side, so that each can be moved or deleted';
 
@@ -92,7 +96,7 @@ function sourceName(layer: string, from: string, own: boolean): string {
 }
 
 function mendFor(from: string, to: string | undefined, own: boolean): string {
-  if (!to) return 'Import from a folder of src/ that the README names.';
+  if (!to) return 'Import from a folder of src/ that docs/developing.md names.';
   if (own) return 'Turn it round: the mount passes data to the view, and the view calls the rules.';
   if (to === 'content') return 'Describe it in src/schemas and read it through src/queries.';
   if (to === 'queries') return 'Call the query in the page and pass its result down as props.';

@@ -57,6 +57,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['src/sections/Hero.tsx', type('../queries/site.ts')],
   ['src/sections/Hero.tsx', "import './hero.css';"],
   ['src/sections/Hero.test.tsx', value('./Hero.tsx')],
+  ['src/features/chat/reply.test.ts', value('../../../tests/support/texts')],
   ['src/sections/Hero.test.tsx', value('../schemas/site.ts')],
   ['src/features/chat/Bubble.tsx', value('./reply.ts')],
   ['src/features/chat/Bubble.tsx', value('embla-carousel-react')],
@@ -78,6 +79,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
 ];
 
 const FORBIDDEN: readonly (readonly [string, string, RegExp])[] = [
+  ['src/features/chat/reply.ts', value('../../../tests/support/texts'), /outside/],
   ['src/pages/index.astro', value('./about.astro'), /pages may not import from pages/],
   ['src/layouts/Base.astro', value('../pages/index.astro'), /from pages/],
   ['src/layouts/Base.astro', value('../features/chat/Bubble.tsx'), /features \(views\)/],

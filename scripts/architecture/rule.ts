@@ -3,7 +3,7 @@ import type { Spot } from './code-facts.ts';
 import type { Import } from './imports.ts';
 import type { SourceText, Syntax } from './syntax.ts';
 
-export interface ParsedFile extends SourceText, Syntax {
+interface ParsedFile extends SourceText, Syntax {
   readonly imports: readonly Import[];
 }
 

@@ -24,7 +24,7 @@ const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'place',
     why: 'each folder of src/ is one layer, so that a path tells what a file may do',
-    mend: 'Move it to a folder that the README names, under an ending which that folder takes.',
+    mend: 'Move it to a folder that docs/developing.md names, under an ending which that folder takes.',
     find: ({ path }) => {
       const row = rowOf(path);
       if (!row) return isAmbient(path) ? [] : [{ line: 1, what: 'belongs to no layer of src/' }];

@@ -19,7 +19,7 @@ export interface CodeBlock {
   readonly inScript: boolean;
 }
 
-export interface Attribute {
+interface Attribute {
   /** As written (`client:visible`, `onClick`); a spread is called `...`. */
   readonly name: string;
   readonly line: number;

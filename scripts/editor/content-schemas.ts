@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { articleSchema } from '../../src/schemas/article.ts';
 import { chatScriptSchema } from '../../src/schemas/chat-script.ts';
 import { seedCommentSchema } from '../../src/schemas/comment.ts';
 import { commentFormCopySchema } from '../../src/schemas/comment-form-copy.ts';
@@ -12,7 +11,10 @@ import { serviceSchema } from '../../src/schemas/service.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
 import { testimonialSchema } from '../../src/schemas/testimonial.ts';
 
-/** What each content file must look like, by its name in src/content/ without an ending. */
+/**
+ * What each YAML file must look like, by its name in src/content/ without an ending. Astro's own
+ * extension knows the front matter of articles (`contentIntellisense` in astro.config.ts).
+ */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -25,7 +27,6 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   partners: z.array(partnerSchema),
   testimonials: z.array(testimonialSchema),
   comments: z.array(seedCommentSchema),
-  article: articleSchema,
 };
 
 /** The content schemas as files of JSON Schema, which editors complete and check fields with. */

@@ -23,8 +23,10 @@ export function headersFile(pages: ReadonlyMap<string, PageSources>): string {
 }
 
 /**
- * Which not-found page answers where; files that exist come first. Netlify needs to be told.
- * Cloudflare Pages takes the nearest `404.html` by itself and passes over rules with status 404.
+ * Which not-found page answers where; files that exist come first. An address directly in a folder
+ * that has a not-found page of its own gets that one, any other the site's, as in `npm start`. Netlify
+ * needs to be told. Cloudflare Pages passes over rules with status 404 and takes the nearest
+ * `404.html` upwards: the same page, but for addresses further down in such a folder.
  *
  * @param pages names of the HTML files of the build
  */
@@ -33,5 +35,6 @@ export function redirectsFile(pages: Iterable<string>): string {
     .filter((page) => /(^|\/)404\.html$/.test(page))
     .map((page) => page.slice(0, -'404.html'.length))
     .toSorted((a, b) => b.length - a.length);
-  return folders.map((folder) => `/${folder}* /${folder}404.html 404\n`).join('');
+  const rule = (folder: string) => `/${folder}${folder ? ':name' : '*'} /${folder}404.html 404\n`;
+  return folders.map(rule).join('');
 }

@@ -3,7 +3,7 @@
  * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
  */
 import { baseHeaders } from '../security-headers.ts';
-import { CACHING, TYPES } from '../serve/headers.ts';
+import { CACHING, TYPES, TYPES_BY_NAME } from '../serve/headers.ts';
 import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
 
 export interface NginxOptions {
@@ -40,20 +40,20 @@ function contentTypes(): string {
   return `types {\n${indent(lines.map((line) => `  ${line}`))}\n  }`;
 }
 
-/** Where a folder has a not-found page of its own, unknown addresses in it get that page. */
-function folderLocations(pages: readonly string[]): string[] {
-  return pages.filter(isNotFoundPage).map((page) => {
+/**
+ * Which not-found page answers: that of the folder which an address lies in directly, if it has one,
+ * else the site's.
+ */
+function notFoundLocations(pages: readonly string[]): string[] {
+  return pages.filter(isNotFoundPage).flatMap((page) => {
     const folder = page.slice(0, -'404.html'.length);
+    const answer = `error_page 404 /${page};`;
+    const place = folder ? `~ ^/${folder}[^/]*/?$` : '/';
     return [
-      `location /${folder} {`,
-      `  error_page 404 /${page};`,
-      folder === ''
-        ? '  try_files $uri $uri.html $uri/index.html =404;'
-        : '  try_files $uri $uri.html =404;',
-      '}',
-      `location = /${folder}404 { error_page 404 /${page}; return 404; }`,
-      `location = /${page} { internal; error_page 404 /${page}; }`,
-    ].join('\n  ');
+      `location ~ ^/${folder}404/?$ { ${answer} return 404; }`,
+      `location ${place} { ${answer} try_files $uri $uri.html =404; }`,
+      `location = /${page} { internal; ${answer} }`,
+    ];
   });
 }
 
@@ -90,10 +90,14 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
     'if ($allow) { return 405; }',
     'if ($canonical) { return 308 $canonical$is_args$args; }',
     'location = / { try_files /index.html =404; }',
-    ...folderLocations(pages),
+    ...Object.entries(TYPES_BY_NAME).map(([file, type]) => {
+      return `location = /${file} { types {} default_type ${type.split(';')[0]}; }`;
+    }),
+    // The first of the patterns that match counts: what must stay hidden comes first.
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location ~ ^/_(headers|redirects)$ { return 404; }',
     'location ~ \\.(br|gz)$ { return 404; }',
+    ...notFoundLocations(pages),
     'error_page 404 /404.html;',
   ];
   return [
@@ -120,7 +124,7 @@ function rows(policies: ReadonlyMap<string, string>): [string, string][] {
 
 /** `text/html` always has the charset. */
 function charsetTypes(): string[] {
-  const types = Object.values(TYPES)
+  const types = [...Object.values(TYPES), ...Object.values(TYPES_BY_NAME)]
     .filter((type) => type.includes('charset'))
     .map((type) => type.split(';')[0] ?? '');
   return [...new Set(types)].filter((type) => type !== 'text/html');

@@ -7,7 +7,7 @@ interface Link {
 }
 
 /** The files in which loose ends are tied, by path from the project's folder. */
-export const LOOSE_END_FILES = [
+const LOOSE_END_FILES = [
   'src/content/navigation.yaml',
   'src/content/site.yaml',
   'src/sections/Contact.tsx',

@@ -1,6 +1,6 @@
-import { articleId } from '../../src/lib/article-id.ts';
 import { formatLongUsDate } from '../../src/lib/dates.ts';
 import { coverPath } from '../../src/lib/drawn-images.ts';
+import { slugify } from '../../src/lib/slugify.ts';
 
 export interface NewArticle {
   id: string;
@@ -31,7 +31,7 @@ author:
   name: ${quoted(author)}
   role: Author
   # Drawn from a tile. Or name a photo that you put into public/: /avatars/my-photo.jpg
-  avatarUrl: /avatars/${articleId(author) || 'author'}.svg
+  avatarUrl: /avatars/${slugify(author) || 'author'}.svg
 # While this line stands, the article shows in \`npm run dev\` and is left out of every build.
 draft: true
 ---

@@ -1,4 +1,5 @@
-import { ARTICLE_ID_RULE, articleId, isArticleId } from '../../src/lib/article-id.ts';
+import { ARTICLE_ID_RULE, isArticleId } from '../../src/lib/article-id.ts';
+import { slugify } from '../../src/lib/slugify.ts';
 import type { NewArticle } from './article-file.ts';
 
 export interface ArticleRequest {
@@ -41,7 +42,7 @@ export function planArticle(
       `There is no category “${chosen}”. Choose one with --category: ${categories.join(', ')}.`,
     );
   }
-  const id = articleId(title);
+  const id = slugify(title);
   if (!isArticleId(id)) {
     throw new ArticleRefusal(`The title makes “${id}” the file’s name. ${ARTICLE_ID_RULE}`);
   }

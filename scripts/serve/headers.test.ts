@@ -9,6 +9,11 @@ test.each([
   ['favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['PHOTO.JPG', 'image/jpeg'],
   ['face.woff2', 'font/woff2'],
+  ['rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['feed.json', 'application/feed+json; charset=utf-8'],
+  ['sitemap.xml', 'text/xml; charset=utf-8'],
+  ['blog/x.md', 'text/markdown; charset=utf-8'],
+  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['.well-known/unknown', 'application/octet-stream'],
 ])('%s is %s', (file, type) => expect(contentType(file)).toBe(type));
 

@@ -26,9 +26,15 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
+/** Feeds have types of their own, which their endings do not tell. */
+export const TYPES_BY_NAME: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+};
+
 /** The `Content-Type` of a file; unknown kinds are downloads, never guessed at. */
 export function contentType(file: string): string {
-  return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return TYPES_BY_NAME[file] ?? TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Values of `Cache-Control`; `hashed` is for names that contain a hash of the content. */

@@ -68,7 +68,7 @@ test.each([
   ['an invalid port', ['--port', 'abc'], /^port "abc" is not valid: [^\n]+\n$/],
   ['an unknown option', ['--prot', '1'], /^Unknown option '--prot': [^\n]+\n$/],
   ['a folder without index.html', ['--dir', 'bare'], /^bare\/index\.html is missing: [^\n]+\n$/],
-  ['an unreadable file', ['--dir', 'broken'], /^broken\/a\.html cannot be read [^\n]+\n$/],
+  ['an unreadable file', ['--dir', 'broken'], /^\S*broken\/a\.html cannot be read [^\n]+\n$/],
   ['a foreign address', ['--port=0', '--host=192.0.2.1'], /^192\.0\.2\.1 is not an [^\n]+\n$/],
 ])('%s ends it with one line and 1', async (_, args, expected) => {
   mkdirSync(join(folder, 'bare'), { recursive: true });

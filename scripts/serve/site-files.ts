@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { listFiles } from '../built-files.ts';
 import { readPolicies } from '../security-headers.ts';
 import { contentType, type Encoding } from './headers.ts';
 import { isPublic } from './routes.ts';
@@ -19,7 +20,7 @@ export interface SiteFile {
 }
 
 /** A not-found page, kept in memory in each encoding. */
-export type NotFoundPage = Record<Encoding | 'identity', Buffer>;
+type NotFoundPage = Record<Encoding | 'identity', Buffer>;
 
 /** Keys are file names relative to the folder, with forward slashes: `blog/x.html`. */
 export interface Site {
@@ -36,12 +37,11 @@ function checkBuild(dir: string): void {
 }
 
 /** Leaves out hidden files and the compressed copies, which are not pages of their own. */
-function listFiles(dir: string): string[] {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  const all = new Set(names.map((name) => name.replaceAll(sep, '/')));
+function listPublicFiles(dir: string): string[] {
+  const all = new Set(listFiles(dir));
   return [...all].filter((name) => {
     const isCompressedCopy = /\.(br|gz)$/.test(name) && all.has(name.slice(0, -3));
-    return isPublic(name) && !isCompressedCopy && statSync(join(dir, name)).isFile();
+    return isPublic(name) && !isCompressedCopy;
   });
 }
 
@@ -58,7 +58,7 @@ export function readSite(dir: string): Site {
   const policies = readPolicies(dir);
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, NotFoundPage>();
-  for (const name of listFiles(dir)) {
+  for (const name of listPublicFiles(dir)) {
     const path = join(dir, name);
     const content = readFileSync(path);
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);

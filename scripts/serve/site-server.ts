@@ -7,7 +7,12 @@ import { decideRoute, encodePath } from './routes.ts';
 import { isUnchanged, readSite, type Site } from './site-files.ts';
 
 /** Milliseconds. Requests have no body here: a slow one is broken or hostile. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 };
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 /** Milliseconds without any traffic after which a connection is dropped. */
 const IDLE_TIMEOUT = 60_000;

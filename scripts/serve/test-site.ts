@@ -34,8 +34,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Writes `files`, compresses them as the build does, and serves them on a free loopback port. */
-export async function startTestSite(files: Readonly<Record<string, string>> = FILES) {
+/**
+ * Writes `files`, compresses them as the build does, and serves them on a free loopback port.
+ *
+ * @param prepare changes the folder of the build before it is served; `folder` is the one around it.
+ */
+export async function startTestSite(
+  files: Readonly<Record<string, string>> = FILES,
+  prepare?: (places: { dir: string; folder: string }) => void,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const dir = join(folder, 'dist');
   const write = (name: string, content: string) => {
@@ -45,6 +52,7 @@ export async function startTestSite(files: Readonly<Record<string, string>> = FI
   for (const [name, content] of Object.entries(files)) write(name, content);
   writeFileSync(join(folder, 'outside.txt'), 'SECRET=3');
   await precompress(dir);
+  prepare?.({ dir, folder });
 
   const server = createSiteServer({ dir }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,6 +61,7 @@ export async function startTestSite(files: Readonly<Record<string, string>> = FI
   return {
     dir,
     port,
+    server,
     write,
     async get(path: string, options: RequestOptions = {}): Promise<Answer> {
       const call = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end();

@@ -1,4 +1,6 @@
-/** What a visitor does on the way to using a control. */
+import { savesData } from './media.ts';
+
+/** What a visitor does on the way to using a control. Pointing, the first, may lead nowhere. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Marks an element whose island is ready; tests and styles may look at it. */
@@ -26,6 +28,7 @@ export function hydrateOnIntent(
   island: HTMLElement,
   selector?: string,
 ): () => Promise<void> {
+  const events = INTENT_EVENTS.slice(savesData() ? 1 : 0);
   const held = new Set<HTMLElement>();
 
   const noticeIntent = ({ target }: Event): void => {
@@ -64,11 +67,11 @@ export function hydrateOnIntent(
   };
 
   const stopWatching = (): void => {
-    for (const type of INTENT_EVENTS) document.removeEventListener(type, noticeIntent, true);
+    for (const type of events) document.removeEventListener(type, noticeIntent, true);
     island.removeEventListener('click', holdClick, true);
   };
 
-  for (const type of INTENT_EVENTS) document.addEventListener(type, noticeIntent, true);
+  for (const type of events) document.addEventListener(type, noticeIntent, true);
   island.addEventListener('click', holdClick, true);
   return hydrate;
 }

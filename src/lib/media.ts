@@ -1,4 +1,14 @@
-/** True when the visitor asked the device for less motion. Only for the browser. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * True when the visitor wants things to stand still: asked the device for less motion, or pressed
+ * 'Pause animation', which marks <html> (features/particles). Only for the browser.
+ */
+export function wantsStillness(): boolean {
+  const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
+  return matches || document.documentElement.hasAttribute('data-paused');
+}
+
+/** True when the visitor asked the device to use less data. Only for the browser. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from './page-title';
+import { LONGEST_TITLE, pageTitle } from './page-title';
 
-test('names the agency where both fit into 60 characters', () => {
-  expect(pageTitle('T'.repeat(50), 'Acme 67')).toBe(`${'T'.repeat(50)} — Acme 67`);
+test('the brand stands after the title of the page', () => {
+  expect(pageTitle('Client testimonials', 'Grigal')).toBe('Client testimonials — Grigal');
 });
 
-test('leaves the agency out where they do not', () => {
-  expect(pageTitle('T'.repeat(51), 'Acme 67')).toBe('T'.repeat(51));
+test('it is left out where the title names it already', () => {
+  expect(pageTitle('Why Grigal', 'Grigal')).toBe('Why Grigal');
+});
+
+test('it is left out where the title would be cut off', () => {
+  const fits = 'x'.repeat(LONGEST_TITLE - ' — Grigal'.length);
+  expect(pageTitle(fits, 'Grigal')).toHaveLength(LONGEST_TITLE);
+  expect(pageTitle(`${fits}x`, 'Grigal')).toBe(`${fits}x`);
 });

@@ -1,8 +1,8 @@
-/** Characters that search results show of a title before they cut it off. */
-const MAX_LENGTH = 60;
+/** Characters of a `<title>` that search engines show before they cut it off. */
+export const LONGEST_TITLE = 60;
 
-/** The title of an article's page: the agency's name follows where there is room for both. */
-export function pageTitle(title: string, siteName: string): string {
-  const both = `${title} — ${siteName}`;
-  return both.length <= MAX_LENGTH ? both : title;
+/** The `<title>`: the page's own with the brand after it, unless it names it already or gets too long. */
+export function pageTitle(title: string, brand: string): string {
+  const branded = `${title} — ${brand}`;
+  return title.includes(brand) || branded.length > LONGEST_TITLE ? title : branded;
 }

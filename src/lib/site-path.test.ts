@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, sitePath } from './site-path';
+import { absoluteUrl, sitePath } from './site-path';
 
 test.each(['/', '/#blog', '/blog', '/covers/a.svg'])('%s stays at the top of a host', (path) => {
   expect(sitePath(path, '/')).toBe(path);
@@ -22,16 +22,13 @@ test.each(['#', '#main', 'https://example.com/blog', 'mailto:a@example.com'])(
 );
 
 test.each([
-  ['/', '/', '/'],
-  ['/index.html', '/', '/'],
-  ['/blog', '/', '/blog'],
-  ['/blog.html', '/', '/blog'],
-  ['/blog/index.html', '/', '/blog'],
-  ['/blog/', '/', '/blog'],
-  ['/site', '/site', '/site/'],
-  ['/site/', '/site', '/site/'],
-  ['/site/index.html', '/site', '/site/'],
-  ['/site/blog.html', '/site', '/site/blog'],
-])('%s, built for %s, is %s', (builtPath, base, path) => {
-  expect(canonicalPath(builtPath, base)).toBe(path);
+  ['/', 'https://a.com', 'https://a.com/'],
+  ['/blog', 'https://a.com', 'https://a.com/blog'],
+  ['/', 'https://a.com/site', 'https://a.com/site/'],
+  ['/#services', 'https://a.com/site', 'https://a.com/site/#services'],
+  ['https://b.com/x', 'https://a.com/site', 'https://b.com/x'],
+  ['//b.com/x', 'https://a.com/site', '//b.com/x'],
+  ['#top', 'https://a.com/site', '#top'],
+])('%s at %s is %s', (path, siteUrl, address) => {
+  expect(absoluteUrl(path, siteUrl)).toBe(address);
 });

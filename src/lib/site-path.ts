@@ -11,11 +11,10 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
 }
 
 /**
- * The one spelling of a page's address, from the path that Astro builds it at: `/blog` for
- * `/blog.html`. Only the home page ends with a slash, at the top of a host and in a folder.
+ * The absolute address of a page or file of this site; other addresses stay as they are.
+ *
+ * @param siteUrl where the site is published, as in site.yaml: without a slash at its end
  */
-export function canonicalPath(builtPath: string, base: string = import.meta.env.BASE_URL): string {
-  const home = sitePath('/', base);
-  const path = builtPath.replace(/(\/index)?\.html$|\/$/, '');
-  return `${path}/` === home ? home : path;
+export function absoluteUrl(path: string, siteUrl: string): string {
+  return /^\/(?!\/)/.test(path) ? siteUrl + path : path;
 }

@@ -4,6 +4,8 @@ import { slugify } from './slugify';
 test.each([
   ['AI Research', 'ai-research'],
   ['UI/UX & design', 'ui-ux-design'],
-  ['  Għarb, 2025! ', 'g-arb-2025'],
+  ['  Għarb, 2025! ', 'gharb-2025'],
+  ['AI: what’s next?', 'ai-whats-next'],
+  ['日本', ''],
   ['Café Müller', 'cafe-muller'],
 ])('%s is %s', (name, slug) => expect(slugify(name)).toBe(slug));

@@ -1,9 +1,10 @@
-/** A name as it stands in an address: `AI Research` is `ai-research`. */
+/** A name as it stands in an address: `L-Għadira & AI’s` is `l-ghadira-ais`. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/\p{Mark}|['’]/gu, '')
     .toLowerCase()
+    .replaceAll('ħ', 'h')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

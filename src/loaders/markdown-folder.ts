@@ -24,9 +24,10 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
       if (!file.endsWith('.md')) continue;
       const path = `${base}/${file}`;
       const id = file.slice(0, -'.md'.length);
-      const isDrawn = (address: string) => address === coverPath(id) || AVATAR_PATH.test(address);
       const hasImage = (address: string) =>
-        isDrawn(address) || existsSync(new URL(`public${address}`, root));
+        address === coverPath(id) ||
+        AVATAR_PATH.test(address) ||
+        existsSync(new URL(`public${address}`, root));
       if (!isArticleId(id)) problems.push(`${path}: ${ARTICLE_ID_RULE}`);
       const text = await readFile(new URL(path, root), 'utf8');
       problems.push(...findAll({ path, text, hasImage }, schema));

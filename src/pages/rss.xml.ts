@@ -1,24 +1,40 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { sitePath } from '@/lib/site-path';
-import { getArticles } from '@/queries/articles';
+import { absoluteUrl } from '@/lib/site-path';
+import { FEED_SIZE, getArticleTexts } from '@/queries/article-texts';
 import { getPageCopy } from '@/queries/copy';
+import { getSite } from '@/queries/site';
 
-/** The articles as an RSS feed, newest first. */
-export const GET: APIRoute = async ({ site }) => {
+/** The newest articles in full as an RSS 2.0 feed. */
+export const GET: APIRoute = async () => {
   const { blog } = await getPageCopy();
-  const articles = await getArticles();
+  const { url: site, name } = await getSite();
+  const texts = await getArticleTexts(FEED_SIZE);
+  const self = absoluteUrl('/rss.xml', site);
+  const newest = texts[0]?.article.isoDate;
   return rss({
-    title: blog.title,
+    title: `${blog.heading} — ${name}`,
     description: blog.description,
-    site: site ?? '',
+    site: absoluteUrl('/blog', site),
     trailingSlash: false,
-    items: articles.map(({ id, title, excerpt, category, isoDate }) => ({
-      title,
-      description: excerpt,
-      link: sitePath(`/blog/${id}`),
-      categories: [category],
-      pubDate: new Date(isoDate),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: [
+      '<language>en</language>',
+      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+      newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
+    ].join(''),
+    items: texts.map(({ article, url, html }) => ({
+      title: article.title,
+      description: article.excerpt,
+      link: url,
+      categories: [article.category],
+      pubDate: new Date(article.isoDate),
+      content: html,
+      customData: `<dc:creator>${escapeXml(article.author.name)}</dc:creator>`,
     })),
   });
 };
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

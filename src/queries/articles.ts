@@ -3,6 +3,7 @@ import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
 import { coverPath } from '@/lib/drawn-images';
 import { isPublished } from '@/lib/publication';
+import { relatedArticles } from '@/lib/related-articles';
 import { slugify } from '@/lib/slugify';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
 import { withSiteWords } from './site';
@@ -49,24 +50,24 @@ export interface ArticleSection {
   title: string;
 }
 
-/**
- * All articles with their text as a component, their sections, and the article to read next: the one
- * published before, or after the oldest the newest.
- */
+/** Cards below an article. */
+const RELATED = 2;
+
+/** All articles with their text as a component, their sections, and what to read next. */
 export async function getArticlesWithText() {
   const articles = await getArticles();
   const entries = await getPublished();
   return Promise.all(
     entries.map(async (entry) => {
       const { Content, headings } = await render(entry);
-      const place = articles.findIndex(({ id }) => id === entry.id);
+      const article = await summarise(entry);
       return {
-        article: await summarise(entry),
+        article,
         Content,
         sections: headings
           .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
           .map(({ slug, text }): ArticleSection => ({ id: slug, title: text })),
-        next: articles.length > 1 ? articles[(place + 1) % articles.length] : undefined,
+        related: relatedArticles(article, articles, RELATED),
       };
     }),
   );

@@ -1,18 +1,15 @@
 import { z } from 'astro/zod';
-import { imageSource, line, longDate, sample } from './fields';
+import { imageSource, line, longDate, sample, summary, title } from './fields';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
-
-/** Characters. */
-export const MAX_TITLE = 60;
 
 /**
  * The front matter of an article (Specification §3: Blog article). The id is the file's name, the
  * content is the Markdown below the front matter.
  */
 export const articleSchema = z.strictObject({
-  title: line(MAX_TITLE).describe('Search results cut longer titles off.'),
-  excerpt: line(160).describe('One or two sentences for cards, feeds and search engines.'),
+  title: title(),
+  excerpt: summary().describe('One or two sentences for cards, feeds and search engines.'),
   date: longDate().describe('A day to come holds the article back until a build on that day.'),
   readTime: z
     .string()

@@ -15,6 +15,7 @@ const replySchema = z.strictObject({
 export const chatScriptSchema = z.strictObject({
   name: line(40),
   subtitle: line(90).describe('Says that it is scripted and that nothing leaves the page.'),
+  fieldLabel: line(40),
   placeholder: line(60),
   greeting: line(300),
   quickReplies: z.array(line(60)).min(1).max(5),

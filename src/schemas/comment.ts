@@ -14,7 +14,7 @@ export const seedCommentSchema = z.strictObject({
   sample: sample(),
 });
 
-export type SeedComment = z.infer<typeof seedCommentSchema>;
+type SeedComment = z.infer<typeof seedCommentSchema>;
 
 /** A comment as a page shows it. Dates are text in long US format. */
 export type Comment = Omit<SeedComment, 'article' | 'sample'>;

@@ -19,6 +19,16 @@ export function line(max = 200) {
     .superRefine(refuseUnknownPlaceholders);
 }
 
+/** What a search result shows as its headline: longer ones are cut off there. */
+export function title() {
+  return line(60);
+}
+
+/** What search results and shared links show below the title. */
+export function summary() {
+  return line(160).min(50, 'At least 50 characters.');
+}
+
 /** Longer text: one or more paragraphs, separated by an empty line. */
 export function paragraphs() {
   return z

@@ -10,6 +10,7 @@ export const navigationSchema = z.strictObject({
     launch: line(20).describe('The button that opens the Start Your Project dialog.'),
   }),
   footer: z.array(linkSchema),
+  smallPrint: z.array(linkSchema).describe('Small links at the very end of every page.'),
 });
 
 export type NavigationLink = z.infer<typeof linkSchema>;

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod';
 import type { Category } from './article';
-import { line } from './fields';
+import { line, summary, title } from './fields';
 
 /** What search engines and shared links show of a page. */
-const metadataSchema = z.strictObject({
-  title: line(60),
-  description: line(160).min(50, 'At least 50 characters.'),
-});
+export const metadataSchema = z.strictObject({ title: title(), description: summary() });
 
 /** The band that leads to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
@@ -43,7 +40,14 @@ export const pageCopySchema = z.strictObject({
     'Healthcare AI': categorySchema,
     'Quantum AI': categorySchema,
   } satisfies Record<Category, typeof categorySchema>),
+  socialImage: z.strictObject({ beside: line(80) }),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
+  share: z.strictObject({
+    copy: line(30),
+    native: line(30).describe("Opens the device's own way to share."),
+    copied: line(60),
+    denied: line(80).describe('Stands before the address, selected for copying.'),
+  }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });

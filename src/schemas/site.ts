@@ -17,6 +17,10 @@ export const siteSchema = z.strictObject({
     locality: line(),
     postalCode: line(20),
     country: line(),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
+      .describe('For search engines (ISO 3166-1).'),
     sample: sample(),
   }),
   bookingUrl: externalUrl().describe('The page where visitors book a free consultation.'),

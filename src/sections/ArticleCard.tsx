@@ -10,8 +10,9 @@ interface ArticleCardProps {
 
 /** An article as a card: cover, category, date, read time, title and excerpt, all one link. */
 export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
+  const titleId = `${article.id}-title`;
   return (
-    <article className="article-card">
+    <article className="article-card" aria-labelledby={titleId}>
       <div className="article-card-cover" data-cover={article.id}>
         <Cover image={article.cover} />
       </div>
@@ -20,7 +21,7 @@ export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps
         <time dateTime={article.isoDate}>{article.date}</time>
         <span>{article.readTime}</span>
       </p>
-      <Heading className="article-card-title">
+      <Heading className="article-card-title" id={titleId}>
         <a href={sitePath(`/blog/${article.id}`)}>{article.title}</a>
       </Heading>
       <p className="article-card-excerpt">{article.excerpt}</p>

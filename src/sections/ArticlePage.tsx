@@ -15,17 +15,19 @@ interface ArticlePageProps {
   article: ArticleSummary;
   /** The sections of the text, for the table of contents. */
   sections: ArticleSection[];
-  /** The article to read next, if there is another. */
-  next: ArticleSummary | undefined;
+  /** Articles to read next. */
+  related: ArticleSummary[];
   /** The number of comments, which grows with what is posted. */
   commentCount?: ReactNode;
   /** The article itself, as HTML. */
   text?: ReactNode;
+  /** Ways to share the article. */
+  share?: ReactNode;
   comments?: ReactNode;
 }
 
 export function ArticlePage(props: ArticlePageProps) {
-  const { copy, article, sections, next, commentCount, text, comments } = props;
+  const { copy, article, sections, related, commentCount, text, share, comments } = props;
   return (
     <>
       <article className="article">
@@ -58,17 +60,24 @@ export function ArticlePage(props: ArticlePageProps) {
           </nav>
           <div className="article-text">
             <div className="prose">{text}</div>
+            {share}
             {comments}
           </div>
         </div>
       </article>
-      {next && (
+      {related.length > 0 && (
         <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
           <div className="article-measure">
             <h2 className="article-next-title" id="next">
               {copy.next}
             </h2>
-            <ArticleCard article={next} headingLevel="h3" />
+            <ul className="article-related">
+              {related.map((other) => (
+                <li key={other.id}>
+                  <ArticleCard article={other} headingLevel="h3" />
+                </li>
+              ))}
+            </ul>
           </div>
         </aside>
       )}

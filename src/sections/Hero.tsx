@@ -24,6 +24,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <div className="shell hero-grid">
+        {welcome}
         <div className="hero-text">
           <p className="hero-tagline">{tagline}</p>
           <h1 id="hero-heading" className="hero-heading">
@@ -47,7 +48,6 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
             </span>
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
-          {welcome}
         </div>
         <div className="hero-chat">{chat}</div>
       </div>

@@ -6,11 +6,12 @@ import { ServiceIcon } from './ServiceIcon';
 
 /** A service card; its 'Learn more' opens the service's dialog. */
 export function ServiceCard({ service, learnMore }: { service: Service; learnMore: string }) {
+  const titleId = `${service.id}-title`;
   return (
-    <article className="card service-card">
+    <article className="card service-card" aria-labelledby={titleId}>
       <TileBand motif={service.motif} />
       <div className="service-card-body">
-        <h3 className="service-card-title">
+        <h3 className="service-card-title" id={titleId}>
           <ServiceIcon icon={service.icon} iconColor={service.iconColor} />
           {service.title}
         </h3>

@@ -9,11 +9,12 @@ import './site-footer.css';
 interface SiteFooterProps {
   site: Site;
   links: NavigationLink[];
+  smallPrint: NavigationLink[];
   /** The colour scheme control. */
   themeControl?: ReactNode;
 }
 
-export function SiteFooter({ site, links, themeControl }: SiteFooterProps) {
+export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooterProps) {
   return (
     <footer className="site-footer no-print">
       <div className="shell site-footer-grid">
@@ -40,6 +41,13 @@ export function SiteFooter({ site, links, themeControl }: SiteFooterProps) {
           ))}
         </ul>
         <div className="site-footer-theme">{themeControl}</div>
+        <p className="site-footer-print">
+          {smallPrint.map(({ label, href }) => (
+            <a key={label} href={sitePath(href)}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </footer>
   );

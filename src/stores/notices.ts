@@ -2,8 +2,10 @@
 export interface Notice {
   title: string;
   description?: string;
-  /** `destructive`: something was not done. Announced at once. */
+  /** `destructive`: something was not done. */
   kind: 'success' | 'destructive';
+  /** True where nothing else on the page says it: it must not go before it was read. */
+  stays?: boolean;
 }
 
 type Listener = (notice: Notice) => void;

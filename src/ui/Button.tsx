@@ -4,7 +4,7 @@ import './button.css';
 import { NewTabLink } from './NewTabLink';
 
 /** `primary` is yellow: one in any view. `secondary` is the accent; `quiet` is an outline. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;

@@ -13,10 +13,10 @@ type TextFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, '
 type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 /** A labelled one-line field with its error message tied to it. */
-export function TextField({ id, label, error, ...input }: TextFieldProps) {
+export function TextField({ id, label, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Frame id={id} label={label} error={error}>
-      <input id={id} className="field-control" {...describedBy(id, error)} {...input} />
+      <input id={id} className="field-control" type={type} {...describedBy(id, error)} {...input} />
     </Frame>
   );
 }
@@ -31,7 +31,7 @@ export function TextArea({ id, label, error, ...textarea }: TextAreaProps) {
 }
 
 /** Marks a field as invalid and ties its message to it, if there is one. */
-export function describedBy(id: string, error: string | undefined) {
+function describedBy(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 }
 
@@ -48,7 +48,7 @@ function Frame({ id, label, error, children }: FieldFrame & { children: ReactNod
 }
 
 /** What is wrong with the field `id`, if anything; `describedBy` ties the two together. */
-export function FieldError({ id, error }: Pick<FieldFrame, 'id' | 'error'>) {
+function FieldError({ id, error }: Pick<FieldFrame, 'id' | 'error'>) {
   if (!error) return null;
   return (
     <p className="field-error" id={errorId(id)}>

@@ -56,7 +56,9 @@ const UNKNOWN: readonly (readonly [address: string, page: string])[] = [
   ['/%2eenv', '404.html'],
   ['/index.html.br', '404.html'],
   ['/blog/no-such-article', 'blog/404.html'],
-  ['/blog/no/such/article', 'blog/404.html'],
+  ['/blog/no/such/article', '404.html'],
+  ['/blog/page/99', '404.html'],
+  ['/blog/category/nope', '404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/blog/404.html', 'blog/404.html'],
 ];
@@ -108,12 +110,15 @@ describe('_headers and _redirects, for Netlify and Cloudflare Pages', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_HEADER_LINE);
   });
 
+  /** A `*` stands for anything, a `:name` for one step of the path. */
+  const asPattern = (rule: string) =>
+    new RegExp(`^${rule.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);
+
   test.each(UNKNOWN)('%s is answered with %s', (address, page) => {
     const rules = readText('_redirects').trim().split('\n');
     const [, target, status] =
-      rules
-        .map((rule) => rule.split(' '))
-        .find(([from = '']) => address.startsWith(from.replace('*', ''))) ?? [];
+      rules.map((rule) => rule.split(' ')).find(([from = '']) => asPattern(from).test(address)) ??
+      [];
     expect([target, status]).toEqual([`/${page}`, '404']);
     // Cloudflare Pages does not read these rules: it looks for the nearest 404.html itself.
     expect(files.has(page)).toBe(true);

@@ -16,6 +16,7 @@ const ON_ARTICLES = ['CommentCount intent "#comments"', 'Comments intent', ...ON
 const ISLANDS: Readonly<Record<string, string[]>> = {
   '/': ['Chat intent', 'Carousel near "200px"', ...ON_EVERY_PAGE],
   '/404': ON_EVERY_PAGE,
+  '/accessibility': ON_EVERY_PAGE,
   '/blog': ON_EVERY_PAGE,
   '/blog/404': ON_EVERY_PAGE,
   '/blog/ai-healthcare-2025': ON_ARTICLES,

@@ -30,6 +30,7 @@ const headingLevels = (page: (typeof pages)[number]) =>
 test('the site consists of exactly these pages', () => {
   expect(pages.map(({ file }) => file)).toEqual([
     '404.html',
+    'accessibility.html',
     'blog.html',
     'blog/404.html',
     'blog/ai-healthcare-2025.html',

@@ -27,8 +27,8 @@ test('§4 a form whose code does not arrive says nothing false, and works once i
 test('§4 pressing twice before a form is ready posts once', async ({ page }) => {
   const script = await delayScripts(page, /\/_astro\/Comments/);
   await page.goto('/blog/quantum-ai-computing');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Jo');
-  await page.getByRole('textbox', { name: 'Share your thoughts...' }).fill('Twice');
+  await page.getByPlaceholder('Your name').fill('Jo');
+  await page.getByPlaceholder('Share your thoughts...').fill('Twice');
   const post = page.getByRole('button', { name: 'Post Comment' });
   await post.click();
   await post.click();

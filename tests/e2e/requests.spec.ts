@@ -131,18 +131,20 @@ test('§7 pages for unknown addresses ask for nothing but static files', async (
   expect(foreign(requests, new URL(baseURL ?? '').origin, missing)).toEqual([]);
 });
 
-test('§7 nothing that a visitor does is kept on the device, except the colour scheme', async ({
+test('§7 nothing is kept on the device but the colour scheme and that the animation is paused', async ({
   page,
 }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause animation' }).click();
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
   await article.post('Anna', 'Well said.');
   await expect(article.comments).toHaveCount(1);
   await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
   const kept = await page.evaluate(() => ({
-    local: Object.keys(localStorage),
+    local: Object.keys(localStorage).toSorted(),
     session: Object.keys(sessionStorage),
     cookies: document.cookie,
   }));
-  expect(kept).toEqual({ local: ['theme'], session: [], cookies: '' });
+  expect(kept).toEqual({ local: ['animation', 'theme'], session: [], cookies: '' });
 });

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/media';
+import { wantsStillness } from '@/lib/media';
 import type { Testimonial } from '@/schemas/testimonial';
 import { QuoteCard } from '@/ui/QuoteCard';
 import './carousel.css';
@@ -71,7 +71,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         earlyStep.current = step;
         return;
       }
-      const jump = prefersReducedMotion();
+      const jump = wantsStillness();
       if (step === 'next') embla.scrollNext(jump);
       else embla.scrollPrev(jump);
       const place = embla.selectedScrollSnap();

@@ -115,11 +115,15 @@ export function Chat({ script, bookingUrl }: ChatProps) {
         </ul>
       )}
       <form className="chat-form needs-script" method="dialog" onSubmit={onSubmit}>
+        <label className="chat-label" htmlFor="chat-message">
+          {script.fieldLabel}
+        </label>
         <input
           ref={field}
+          id="chat-message"
           className="field-control"
+          type="text"
           name="message"
-          aria-label="Your message"
           placeholder={script.placeholder}
           autoComplete="off"
           enterKeyHint="send"

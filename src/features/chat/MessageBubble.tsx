@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { ChatLink } from '@/schemas/chat-script';
 import { NewTabLink } from '@/ui/NewTabLink';
 import { messageBlocks } from './message-blocks';
@@ -12,8 +12,11 @@ interface MessageBubbleProps {
   isTyping?: boolean;
 }
 
-/** A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. */
-export function MessageBubble({
+/**
+ * A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. Drawn
+ * once: while a reply is revealed, the messages above it stay as they are.
+ */
+export const MessageBubble = memo(function MessageBubble({
   content,
   isBot,
   links = [],
@@ -48,7 +51,7 @@ export function MessageBubble({
       )}
     </div>
   );
-}
+});
 
 function BotText({ text }: { text: string }) {
   return messageBlocks(text).map((block, index) =>

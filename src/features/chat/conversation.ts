@@ -1,7 +1,7 @@
 import type { ChatLink, ChatReply } from '@/schemas/chat-script';
 
 /** A message of the conversation (Specification §3: Chat message). */
-export interface ChatMessage {
+interface ChatMessage {
   /** Place in the conversation, from 0. */
   id: number;
   content: string;

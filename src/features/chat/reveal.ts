@@ -2,7 +2,7 @@
 export const REVEAL_INTERVAL_MS = 20;
 
 /** With reduced motion the typing indicator shows for at most this long (docs/specification.md). */
-export const REDUCED_MOTION_LIMIT_MS = 1000;
+const REDUCED_MOTION_LIMIT_MS = 1000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/media';
+import { wantsStillness } from '@/lib/media';
 import type { BotStatus } from './conversation';
 import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } from './reveal';
 
 /**
  * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is
- * idle. Calls `onReplied` when the whole reply has been revealed. With reduced motion nothing is
- * revealed; the call comes after the shorter wait.
+ * idle. Calls `onReplied` when the whole reply has been revealed. For who wants stillness nothing
+ * is revealed; the call comes after the shorter wait.
  *
  * The count is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
  * makes the reveal coarser but never slower.
@@ -16,16 +16,16 @@ export function useBotTyping(bot: BotStatus, onReplied: () => void): string {
 
   useEffect(() => {
     if (bot.kind === 'idle') return;
-    const reducedMotion = prefersReducedMotion();
+    const isStill = wantsStillness();
     const characters = splitCharacters(bot.reply.reply);
-    const duration = revealDuration(characters.length, reducedMotion);
+    const duration = revealDuration(characters.length, isStill);
     const startedAt = performance.now();
     const timer = setInterval(() => {
       const elapsed = performance.now() - startedAt;
       if (elapsed >= duration) {
         clearInterval(timer);
         onReplied();
-      } else if (!reducedMotion) {
+      } else if (!isStill) {
         const text = characters.slice(0, revealedCount(elapsed, characters.length)).join('');
         setVisible({ bot, text });
       }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/media';
+import { wantsStillness } from '@/lib/media';
 
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
@@ -49,7 +49,7 @@ export function useScrolling(
 
   const scrollToEnd = (isGrowing = false) => {
     // A reply that grows is kept in view at once: a smooth scroll per letter would lag behind.
-    const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
+    const behavior = isGrowing || wantsStillness() ? 'instant' : 'smooth';
     area.current?.scrollTo({ top: area.current.scrollHeight, behavior });
   };
 

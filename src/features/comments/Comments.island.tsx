@@ -3,10 +3,9 @@ import type { Comment } from '@/schemas/comment';
 import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import { notices } from '@/stores/notices';
 import { Button } from '@/ui/Button';
-import { describedBy, FieldError } from '@/ui/Field';
+import { TextArea, TextField } from '@/ui/Field';
 import { CommentItem } from './CommentItem';
 import '@/ui/card.css';
-import '@/ui/field.css';
 import './comments.css';
 import { commentStore } from './comment-store';
 import { type CommentDraft, postComment } from './post-comment';
@@ -49,7 +48,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     notices.notify({ ...copy.added, kind: 'success' });
   };
 
-  /** A mark goes as soon as somebody types in its field. */
+  /** A message goes as soon as somebody types in its field. */
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
   };
@@ -63,11 +62,13 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         Comments ({comments.length})
       </h2>
       {comments.length === 0 && <p className="comments-empty">{copy.empty}</p>}
-      <ol className="comments-list">
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
-        ))}
-      </ol>
+      {comments.length > 0 && (
+        <ol className="comments-list">
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      )}
       <form
         className="card comment-form needs-script no-print"
         method="dialog"
@@ -79,28 +80,22 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         <h3 className="comment-form-title" id="comment-form-title">
           {copy.title}
         </h3>
-        <div className="field">
-          <input
-            className="field-control"
-            name="name"
-            aria-label={copy.namePlaceholder}
-            placeholder={copy.namePlaceholder}
-            autoComplete="name"
-            {...describedBy('comment-name', errorOf('name'))}
-          />
-          <FieldError id="comment-name" error={errorOf('name')} />
-        </div>
-        <div className="field">
-          <textarea
-            className="field-control"
-            name="content"
-            aria-label={copy.contentPlaceholder}
-            placeholder={copy.contentPlaceholder}
-            rows={4}
-            {...describedBy('comment-content', errorOf('content'))}
-          />
-          <FieldError id="comment-content" error={errorOf('content')} />
-        </div>
+        <TextField
+          id="comment-name"
+          name="name"
+          {...copy.name}
+          error={errorOf('name')}
+          autoComplete="name"
+          required
+        />
+        <TextArea
+          id="comment-content"
+          name="content"
+          {...copy.content}
+          error={errorOf('content')}
+          rows={4}
+          required
+        />
         <div>
           <Button type="submit">{copy.submit}</Button>
         </div>

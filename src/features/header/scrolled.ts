@@ -1,5 +1,5 @@
 /** How far a page may be scrolled, in px, before its header turns translucent (Specification §2). */
-export const SCROLL_THRESHOLD = 20;
+const SCROLL_THRESHOLD = 20;
 
 /** True once the page is scrolled more than the threshold. */
 export function isScrolled(scrollY: number): boolean {

@@ -40,7 +40,7 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
     setErrors({});
     element.reset();
     element.closest('dialog')?.close();
-    notices.notify({ title: copy.success, kind: 'success' });
+    notices.notify({ title: copy.success, kind: 'success', stays: true });
   };
 
   /** A message goes as soon as its field is right; new ones wait for the next submit. */

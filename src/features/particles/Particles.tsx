@@ -2,8 +2,8 @@ import { Pause } from 'lucide-react';
 import './particles.css';
 
 /**
- * The moving background of the hero and the button that pauses it; drawn by particles.client.ts,
- * which shows the button when there is something to pause.
+ * The moving background of the hero and the button that pauses all motion of the page; drawn by
+ * particles.client.ts, which shows the button when there is something to pause.
  */
 export function Particles() {
   return (

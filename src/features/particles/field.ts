@@ -1,6 +1,6 @@
 /** Specification §2: 50 particles, with links between those closer than 100 px. */
-export const PARTICLE_COUNT = 50;
-export const LINK_DISTANCE = 100;
+const PARTICLE_COUNT = 50;
+const LINK_DISTANCE = 100;
 
 /** The fastest a particle drifts, in px per second. */
 const TOP_SPEED = 18;

@@ -7,30 +7,27 @@ import { uncoverFocus } from './uncover-focus';
 
 const manager = Toast.createToastManager();
 
-/** Ids of the destructive toasts that may still show. */
-const complaints: string[] = [];
+/** In ms; 0 means until it is dismissed or another notice takes its place. */
+const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
- * Shows notices as toasts. Island because notices come up while the visitor uses the page; it loads
- * together with the forms that give them. Timing, stacking, the F6 key and announcing are Base UI's.
+ * Shows notices as toasts, one at a time. Island because notices come up while the visitor uses the
+ * page; it loads together with the forms that give them. Timing, the F6 key and announcing are
+ * Base UI's: the viewport is a live region that is in the page before it speaks.
+ *
+ * Every toast has the low priority, the destructive ones as well: those of high priority Base UI hides
+ * from assistive technology although they can be focused, and reads a copy out instead.
  */
 export function Toaster() {
   const viewport = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      notices.listen(({ title, description, kind }) => {
-        // What was wrong is mended: the complaint must not stand beside the success.
-        for (const id of complaints.splice(0)) manager.close(id);
-        const id = manager.add({
-          title,
-          description,
-          type: kind,
-          priority: kind === 'destructive' ? 'high' : 'low',
-        });
-        if (kind === 'destructive') complaints.push(id);
-      }),
-    [],
-  );
+  useEffect(() => {
+    let shown: string | undefined;
+    return notices.listen(({ title, description, kind, stays }) => {
+      if (shown) manager.close(shown);
+      const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
+      shown = manager.add({ title, description, type: kind, timeout, priority: 'low' });
+    });
+  }, []);
 
   return (
     <Toast.Provider toastManager={manager}>
@@ -46,12 +43,19 @@ function Toasts({ onChange }: { onChange: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there are more or fewer
   useEffect(onChange, [toasts.length]);
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} className="toast" toast={toast} swipeDirection={['right', 'down']}>
+    <Toast.Root
+      key={toast.id}
+      className="toast"
+      toast={toast}
+      swipeDirection={['right', 'down']}
+      {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
+    >
       <div>
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />
       </div>
-      <Toast.Close className="toast-close" aria-label="Dismiss">
+      {/* Base UI hides it from assistive technology until the toast is hovered or focused. */}
+      <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={false}>
         <X aria-hidden="true" size={20} />
       </Toast.Close>
     </Toast.Root>

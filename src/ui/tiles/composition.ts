@@ -3,7 +3,7 @@ import type { MotifName } from './motifs';
 import type { PaletteName } from './palettes';
 
 /** A quarter turn of a tile, in degrees. */
-export type Turn = 0 | 90 | 180 | 270;
+type Turn = 0 | 90 | 180 | 270;
 
 /** A tile in its place. `x` and `y` are the upper left corner; `size` is the side, in px units. */
 export interface Cell {
@@ -22,7 +22,7 @@ const TURNS = [
 ] as const;
 
 /** How the tile in a column and row of a floor is turned. */
-export function turnAt(column: number, row: number): Turn {
+function turnAt(column: number, row: number): Turn {
   return TURNS[row % 2 ? 1 : 0][column % 2 ? 1 : 0];
 }
 
@@ -80,7 +80,7 @@ export function frieze(): Cell[] {
 }
 
 /** The palettes of article covers and the three motifs each is laid from: frame, field, heart. */
-export const coverMotifs = {
+const coverMotifs = {
   research: ['grid', 'rings', 'network'],
   healthcare: ['star', 'petals', 'network'],
   quantum: ['rings', 'network', 'star'],

@@ -28,10 +28,7 @@ export class ArticlePage {
     this.nameField = page.getByPlaceholder('Your name');
     this.commentField = page.getByPlaceholder('Share your thoughts...');
     this.postButton = page.getByRole('button', { name: 'Post Comment' });
-    // Urgent notices are read out by an alert; the visible copy is hidden from that reading.
-    this.missingNotice = page
-      .getByRole('alertdialog', { includeHidden: true })
-      .filter({ hasText: 'Missing information' });
+    this.missingNotice = page.getByRole('alert').filter({ hasText: 'Missing information' });
     this.addedNotice = page.getByRole('dialog').filter({ hasText: 'Comment added' });
   }
 

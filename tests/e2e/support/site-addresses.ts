@@ -40,6 +40,7 @@ export const PAGE_PATHS = [
   '/blog',
   categoryPath(ARTICLES[0].category),
   ...ARTICLE_PATHS,
+  '/accessibility',
 ];
 
 /** Every page of the site, and the two that say that something is missing. */

@@ -1,0 +1,42 @@
+const share = document.querySelector<HTMLElement>('.share');
+const announcement = share?.querySelector<HTMLElement>('[role="status"]');
+const copyButton = share?.querySelector<HTMLButtonElement>('[data-share="copy"]');
+const nativeButton = share?.querySelector<HTMLButtonElement>('[data-share="native"]');
+
+/** The page without the section that the visitor happens to be at. */
+const address = location.origin + location.pathname;
+
+/** Empties the status first: the same words are announced again only if they come anew. */
+function say(words: string, shown = ''): void {
+  announcement?.replaceChildren();
+  requestAnimationFrame(() => {
+    const part = document.createElement('span');
+    part.textContent = shown;
+    announcement?.replaceChildren(`${words} `, part);
+    // One key press copies what is selected.
+    if (shown) getSelection()?.selectAllChildren(part);
+  });
+}
+
+async function copy(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    say(announcement?.dataset.copied ?? '');
+  } catch {
+    // Refused by the visitor or the browser, or absent: without https there is no clipboard.
+    say(announcement?.dataset.denied ?? '', address);
+  }
+}
+
+async function shareNatively(): Promise<void> {
+  try {
+    await navigator.share({ title: share?.dataset.title ?? document.title, url: address });
+  } catch (error) {
+    // Closing the device's dialog is an answer too.
+    if ((error as Error).name !== 'AbortError') await copy();
+  }
+}
+
+copyButton?.addEventListener('click', copy);
+nativeButton?.addEventListener('click', shareNatively);
+if (nativeButton && 'share' in navigator) nativeButton.hidden = false;

@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { absoluteUrl } from '@/lib/site-path';
+import { getServices } from '@/queries/lists';
+import { getSite } from '@/queries/site';
+import { getSitePages, type SitePage } from '@/queries/site-pages';
+
+/** What the site is and where its texts are, for language models (llmstxt.org). */
+export const GET: APIRoute = async () => {
+  const { name, description, url: site, email, phone } = await getSite();
+  const pages = await getSitePages();
+  const link = (title: string, path: string, about: string) =>
+    `- [${title}](${absoluteUrl(path, site)}): ${about}`;
+  const linkPage = ({ path, title, description: about }: SitePage) => link(title, path, about);
+  const articles = pages.flatMap((page) => (page.kind === 'article' ? [page.article] : []));
+  const lines = [
+    `# ${name}`,
+    `> ${description}`,
+    `Contact: ${email}, ${phone}`,
+    '## Services',
+    (await getServices())
+      .map(({ id, title, description: about }) => link(title, `/#service-${id}`, about))
+      .join('\n'),
+    '## Pages',
+    pages
+      .filter(({ kind }) => kind !== 'article')
+      .map(linkPage)
+      .join('\n'),
+    '## Articles',
+    articles.map(({ id, title, excerpt }) => link(title, `/blog/${id}.md`, excerpt)).join('\n'),
+  ];
+  return new Response(`${lines.join('\n\n')}\n`);
+};

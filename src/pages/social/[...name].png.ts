@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { socialImage } from '@/pictures/social-image';
+import { pigment } from '@/queries/pigments';
+import { getSitePages } from '@/queries/site-pages';
+import type { SocialCard } from '@/queries/social-card';
+
+/** Each picture once: the pages of a list share theirs. */
+export const getStaticPaths = (async () => {
+  const cards = new Map((await getSitePages()).map(({ image }) => [image.path, image]));
+  return [...cards.values()].map((card) => ({
+    params: { name: card.path.replace(/^\/social\/|\.png$/g, '') },
+    props: { card },
+  }));
+}) satisfies GetStaticPaths;
+
+/** The picture that a shared link to a page shows. */
+export const GET: APIRoute<{ card: SocialCard }> = async ({ props: { card } }) => {
+  const picture = new Uint8Array(await socialImage(card, pigment));
+  return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
+};

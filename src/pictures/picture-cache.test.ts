@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cachedPicture } from './picture-cache';
+
+let folder = '';
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'new');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+test('draws once per source, and gives the same bytes again', async () => {
+  const draw = vi.fn(async () => new Uint8Array([1, 2, 3]));
+  const first = await cachedPicture('a', draw, folder);
+  const second = await cachedPicture('a', draw, folder);
+  expect([...second]).toEqual([...first]);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('another source is another picture', async () => {
+  await cachedPicture('a', async () => new Uint8Array([1]), folder);
+  const other = await cachedPicture('b', async () => new Uint8Array([2]), folder);
+  expect([...other]).toEqual([2]);
+});

@@ -1,0 +1,23 @@
+import type { CoverImage } from '@/lib/cover-image';
+
+/** What the picture of a shared link shows, and where it lies. */
+export interface SocialCard {
+  /** `/social/blog.png`. */
+  path: string;
+  /** The picture in words. */
+  alt: string;
+  brand: string;
+  /** Above the headline: where this belongs. */
+  eyebrow: string;
+  headline: string;
+  /** The word of the headline that stands out. */
+  highlight?: string;
+  /** Below the headline. */
+  footer: string;
+  /** The tiles of an article's cover; without it, all motifs. */
+  cover?: Extract<CoverImage, { kind: 'mosaic' }>;
+}
+
+/** The size that sites which show a shared link ask for, in px. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;

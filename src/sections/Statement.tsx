@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { isoDate } from '@/lib/dates';
+import type { StatementFrontMatter } from '@/schemas/statement';
+import '@/styles/prose.css';
+import './page-head.css';
+import './statement.css';
+
+interface StatementProps {
+  statement: StatementFrontMatter;
+  /** Where readers write to. */
+  email: string;
+  /** The statement itself, as HTML. */
+  children?: ReactNode;
+}
+
+/** A page of text about the site itself, with the date of its last review and an address to write to. */
+export function Statement({ statement, email, children }: StatementProps) {
+  const { heading, reviewed, report } = statement;
+  return (
+    <div className="shell page-body statement">
+      <h1 className="page-heading">{heading}</h1>
+      <div className="prose">
+        {children}
+        <h2>{report.heading}</h2>
+        <p>
+          {report.text} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+        <p>
+          Last reviewed on <time dateTime={isoDate(reviewed)}>{reviewed}</time>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** An island whose code is broken leaves its HTML in place, and the rest of the page alive. */
+
+import { ArticlePage } from './support/article-page.ts';
+import { expect, type Page, test } from './support/test';
+
+const REASON = 'broken on purpose';
+
+/** Replaces the code of every island by a component that throws; gives the errors of the page. */
+async function breakIslands(page: Page): Promise<string[]> {
+  await page.route(/_astro\/\w+\.island\./, (route) => {
+    const [, name] = /(\w+)\.island\./.exec(route.request().url()) ?? [];
+    const body = `export function ${name}() { throw new Error('${REASON}'); }`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+const islandsOf = (page: Page) => page.locator('astro-island');
+
+/** What each island shows, without what hydration itself takes away. */
+const htmlOf = (page: Page) =>
+  islandsOf(page).evaluateAll((islands) => islands.map(({ innerHTML }) => innerHTML));
+
+async function expectOthersWork(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+test('every island of the home page that throws stays as it was', async ({ page }) => {
+  const errors = await breakIslands(page);
+  await page.goto('/');
+  const before = await htmlOf(page);
+  await page.getByPlaceholder('Ask about our AI services...').fill('Hello');
+  await page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();
+  await page.getByRole('banner').getByRole('button', { name: 'Launch' }).click();
+  await expect(page.locator('astro-island[data-island-failed]')).toHaveCount(4);
+  expect(await htmlOf(page)).toEqual(before);
+  await expect(page.getByPlaceholder('Ask about our AI services...')).toHaveValue('Hello');
+  await expect(page.getByRole('dialog').locator('.without-script')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.chat-without-script')).toBeVisible();
+  await expectOthersWork(page);
+  expect(errors).toEqual(Array(4).fill(REASON));
+});
+
+test('every island that comments load and that throws stays as it was', async ({ page }) => {
+  const errors = await breakIslands(page);
+  const article = new ArticlePage(page);
+  await article.open('ai-llm-developments');
+  const before = await htmlOf(page);
+  await article.post('Anna', 'Well said.');
+  await expect(page.locator('astro-island[data-island-failed]')).toHaveCount(3);
+  expect(await htmlOf(page)).toEqual(before);
+  await expect(article.commentField).toHaveValue('Well said.');
+  await expect(page.locator('.comments > .without-script')).toBeVisible();
+  await expectOthersWork(page);
+  expect(errors).toEqual(Array(3).fill(REASON));
+});
+
+test('an island that throws later keeps what is on the page and in its fields', async ({
+  page,
+}) => {
+  const article = new ArticlePage(page);
+  await article.open('quantum-ai-computing');
+  await article.post('Anna', 'Well said.');
+  await expect(article.comments).toHaveCount(1);
+  await expect(page.locator('.without-script:visible')).toHaveCount(0);
+  await page.evaluate((reason) => {
+    // Taking a name apart into characters is part of drawing an avatar.
+    const iterate = String.prototype[Symbol.iterator];
+    String.prototype[Symbol.iterator] = function () {
+      if (String(this) === 'Boom') throw new Error(reason);
+      return iterate.call(this);
+    };
+  }, REASON);
+  const failure = page.waitForEvent('pageerror');
+  await article.post('Boom', 'This one breaks it.');
+  expect((await failure).message).toBe(REASON);
+  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+  await expect(page.locator('.comments > .without-script')).toBeVisible();
+  await expectOthersWork(page);
+});

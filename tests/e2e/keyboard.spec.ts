@@ -1,0 +1,140 @@
+import { ArticlePage } from './support/article-page';
+import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
+import { ADDRESSES } from './support/site-addresses';
+import { type TabStop, tabThrough } from './support/tab-stops';
+import { expect, type Page, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The next Tab begins at the top of the page again. */
+async function startOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    getSelection()?.setPosition(document.body, 0);
+    scrollTo(0, 0);
+  });
+}
+
+for (const address of ADDRESSES) {
+  test(`Tab goes through ${address} in visual order, in sight, and leaves nothing out`, async ({
+    page,
+  }) => {
+    // The welcome notice stays as long as this takes.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(address);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await startOver(page);
+      const { stops, expected } = await tabThrough(page);
+      const namesWhere = (isSo: (stop: TabStop) => boolean) =>
+        stops.filter(isSo).map(({ name }) => name);
+      expect(
+        namesWhere(() => true),
+        `reached at ${width} px`,
+      ).toEqual(expected);
+      expect(
+        namesWhere(({ jumpsBack }) => jumpsBack),
+        `jumps at ${width} px`,
+      ).toEqual([]);
+      expect(
+        namesWhere(({ hasRing }) => !hasRing),
+        `no ring at ${width} px`,
+      ).toEqual([]);
+      expect(
+        namesWhere(({ isObscured }) => isObscured),
+        `obscured at ${width} px`,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('the skip link leads past the header to the content', async ({ page }) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('the project dialog: opened, filled in, refused, sent and left by key alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const inquiry = new InquiryDialog(page);
+  await page.goto('/');
+  await inquiry.startButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(inquiry.dialog).toBeVisible();
+
+  await test.step('Tab stays within it', async () => {
+    const isBehind = () =>
+      page.evaluate(() =>
+        document.activeElement?.matches('body :not(dialog[open], dialog[open] *)'),
+      );
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isBehind()).toBe(false);
+    }
+  });
+
+  await test.step('Escape gives the focus back to the opener', async () => {
+    await page.keyboard.press('Escape');
+    await expect(inquiry.startButton).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('a refusal puts the focus on the first field to mend', async () => {
+    await inquiry.field('name').focus();
+    await page.keyboard.press('Enter');
+    await expect(inquiry.field('name')).toBeFocused();
+    for (const value of Object.values(VALID_INQUIRY)) {
+      await page.keyboard.insertText(value);
+      await page.keyboard.press('Tab');
+    }
+    await expect(inquiry.submitButton).toBeFocused();
+    await page.keyboard.press('Space');
+  });
+
+  await test.step('the notice takes no focus, stays, and lies over nothing that has it', async () => {
+    await expect(inquiry.successNotice).toBeVisible();
+    await expect(inquiry.startButton).toBeFocused();
+    await page.clock.install();
+    await page.clock.fastForward(60_000);
+    const { stops } = await tabThrough(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ isObscured }) => isObscured).map(({ name }) => name)).toEqual([]);
+    await expect(inquiry.successNotice).toBeVisible();
+  });
+
+  await test.step('F6 leads to the notice, Escape closes it', async () => {
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await expect(inquiry.successNotice).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(inquiry.successNotice).toBeHidden();
+  });
+});
+
+test('comments and the colour scheme work by key alone', async ({ page }) => {
+  const article = new ArticlePage(page);
+  await article.open('quantum-ai-computing');
+  await article.nameField.focus();
+  await page.keyboard.insertText('Anna');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('Well said.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(article.comments).toHaveCount(1);
+  await expect(article.addedNotice).toBeVisible();
+  await expect(article.postButton).toBeFocused();
+
+  await page.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+  await expect(page.locator(':root')).toHaveCSS('color-scheme', 'dark');
+});

@@ -1,0 +1,127 @@
+import { ArticlePage } from './support/article-page';
+import { ChatPanel } from './support/chat-panel';
+import { scrollPageTo, sidewaysOverflowOf } from './support/geometry';
+import { InquiryDialog } from './support/inquiry-dialog';
+import { ADDRESSES } from './support/site-addresses';
+import { expect, type Page, test } from './support/test';
+
+const PARTICLES_SCRIPT = /\/_astro\/particles\.client\./;
+
+const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
+
+test('at 400 % zoom (320 × 256 px) nothing scrolls sideways and the header gives way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    expect(await sidewaysOverflowOf(page), address).toBe(0);
+    await scrollPageTo(page, 400);
+    await expect(page.getByRole('banner'), address).not.toBeInViewport();
+  }
+});
+
+test('with forced colours controls and panels have borders, the focus a ring, the canvas goes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const hasBorder = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderStyle, borderWidth } = getComputedStyle(element);
+        return borderStyle !== 'none' && Number.parseFloat(borderWidth) >= 1;
+      });
+  await page.goto('/');
+  await expect(page.locator('canvas')).toBeHidden();
+  for (const selector of [
+    '.button[data-kind="primary"]',
+    '.button[data-kind="secondary"]',
+    '.button[data-kind="quiet"]',
+    '.chat',
+    '.chat-bubble',
+    '.chat-quick button',
+    '.field-control',
+    '.service-card',
+    '.partner-card',
+    '.quote-card',
+    '.carousel-controls button',
+    '.contact-form',
+  ]) {
+    expect(await hasBorder(selector), selector).toBe(true);
+  }
+  const inquiry = new InquiryDialog(page);
+  await inquiry.startButton.focus();
+  await expect(inquiry.startButton).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(inquiry.dialog).toBeVisible();
+  expect(await hasBorder('#inquiry')).toBe(true);
+
+  const article = new ArticlePage(page);
+  await article.open('quantum-ai-computing');
+  await article.postButton.click();
+  await expect(article.missingNotice).toBeVisible();
+  expect(await hasBorder('.toast')).toBe(true);
+});
+
+test('for who asks for more contrast no text is muted and nothing shines through', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
+  expect(await colorOf('.service-card-text')).toEqual(await colorOf('.service-card-title'));
+  expect(await colorOf('.site-footer-links a')).toEqual(await colorOf('.site-footer .logo'));
+  await scrollPageTo(page, 600);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+  await new InquiryDialog(page).launchButton.click();
+  const backdrop = page
+    .getByRole('dialog')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(await backdrop).toMatch(/^rgb\(/);
+});
+
+test('who saves data gets no animation, and no code by pointing alone', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const chat = new ChatPanel(page);
+  await page.goto('/');
+  await chat.field.hover();
+  await page.waitForLoadState('networkidle');
+  // The browser is idle: what loads then by itself has loaded.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(scripts.filter((url) => PARTICLES_SCRIPT.test(url))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('Chat.island'))).toEqual([]);
+  await expect(pauseOf(page)).toBeHidden();
+  await chat.field.focus();
+  await chat.waitUntilReady();
+});
+
+test('a paused animation stays paused after a reload, until it is let go on', async ({ page }) => {
+  const isMarked = expect(page.locator(':root'));
+  await page.goto('/');
+  await pauseOf(page).click();
+  await page.reload();
+  await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await isMarked.toHaveAttribute('data-paused');
+
+  // All motion that could last longer than five seconds: the dots, and the reveal of a long reply.
+  const chat = new ChatPanel(page);
+  await chat.send('What do you offer?');
+  await expect(chat.typing.locator('.chat-dots span').first()).toHaveCSS('animation-name', 'none');
+  await expect(chat.typing.locator('p')).toHaveCount(0);
+
+  await pauseOf(page).click();
+  await page.reload();
+  await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
