@@ -13,7 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MUTATIONS, type Mutation } from './mutations/mutations.ts';
 import { writeReport } from './mutations/report.ts';
-import { type Outcome, runBrowserTests, runUnitTests } from './mutations/run-tests.ts';
+import { buildSite, type Outcome, runBrowserTests, runUnitTests } from './mutations/run-tests.ts';
 import { createScratchCopy } from './mutations/scratch-copy.ts';
 
 const checkout = join(import.meta.dirname, '..');
@@ -31,11 +31,17 @@ const runTests = (mutation: Mutation): Outcome =>
     ? runBrowserTests(copy.root, mutation.tests, mutation.titled)
     : runUnitTests(copy.root, mutation.tests);
 
+function runChanged(mutation: Mutation): Outcome {
+  const build = kindOf(mutation) === 'browser' ? buildSite(copy.root) : undefined;
+  return build?.status === 'broken' ? build : runTests(mutation);
+}
+
 try {
   execFileSync(process.execPath, ['scripts/build-fonts.ts'], { cwd: copy.root });
   const results = chosen.map((mutation) => {
-    const outcome = copy.changed(mutation, () => runTests(mutation));
-    const what = `§${mutation.rule} ${mutation.file}: ${mutation.from.trim()} → ${mutation.to.trim()}`;
+    const outcome = copy.changed(mutation, () => runChanged(mutation));
+    const change = `${mutation.from.trim()} → ${mutation.to.trim()}`.replaceAll(/\s+/g, ' ');
+    const what = `§${mutation.rule} ${mutation.file}: ${change}`;
     if (outcome.status === 'failed')
       console.log(`noticed   ${what}\n          by “${outcome.test}”`);
     else console.error(`${outcome.status === 'passed' ? 'SURVIVED' : 'BROKEN'}  ${what}`);
@@ -43,6 +49,7 @@ try {
     return { mutation, outcome };
   });
   // A test that fails anyway notices nothing: unchanged, the same tests must pass.
+  if (chosen.some((mutation) => kindOf(mutation) === 'browser')) buildSite(copy.root);
   const runs = new Map(chosen.map((one) => [`${one.tests} ${one.titled ?? ''}`, one]));
   const red = [...runs.values()].filter((one) => runTests(one).status !== 'passed');
   for (const { tests, titled = '' } of red) console.error(`fails unchanged: ${tests} ${titled}`);

@@ -1,3 +1,4 @@
+/** What tests enter where a visitor may type. Nothing of it is part of the site. */
 import fc from 'fast-check';
 
 /** Longer than anybody types, as when a whole document is pasted. */
