@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { splitRuntime } from '../lib/split-runtime.ts';
 
-/** Registers `client:intent`: an island hydrates when the visitor is about to use it. */
+/**
+ * Registers `client:intent`: an island hydrates when the visitor is about to use it. In the built
+ * pages Astro's island runtime is moved to a hashed file, which is fetched with the first island.
+ */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'client-intent',
@@ -8,6 +16,30 @@ export function intentDirective(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'intent', entrypoint: './src/hydration/intent.ts' });
       },
+      'astro:build:done': ({ dir }) => splitPages(fileURLToPath(dir)),
     },
   };
+}
+
+/** `/_astro/islands.<hash>.js`, named after the code as Astro names its own files. */
+function addressOf(code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  return `/_astro/islands.${hash}.js`;
+}
+
+async function splitPages(folder: string): Promise<void> {
+  const runtimes = new Set<string>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const path = join(folder, name);
+    const { html, runtime } = splitRuntime(await readFile(path, 'utf8'), addressOf);
+    if (runtime === undefined) continue;
+    runtimes.add(runtime);
+    await writeFile(path, html);
+  }
+  for (const code of runtimes) {
+    const path = join(folder, addressOf(code));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, code);
+  }
 }

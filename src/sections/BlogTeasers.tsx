@@ -22,7 +22,7 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-10">
+        <div className="teasers-more">
           <TextLink href="/blog">{copy.viewAll}</TextLink>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { createEngine } from './engine';
 
-const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
-const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
+/** Where the browser has no idle callback (Safari): milliseconds after the page has been read. */
+const IDLE_FALLBACK = 200;
+
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-if (canvas && pause) {
+function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
   const engine = createEngine(canvas);
   let isOnScreen = false;
 
@@ -29,4 +30,13 @@ if (canvas && pause) {
     pause.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
     update();
   });
+}
+
+const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
+const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
+if (canvas && pause) {
+  // The picture is decoration: it waits until the page has nothing better to do.
+  const start = () => run(canvas, pause);
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, IDLE_FALLBACK);
 }

@@ -2,7 +2,6 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { notices } from '@/stores/notices';
-import '@/ui/toast.css';
 
 const manager = Toast.createToastManager();
 
