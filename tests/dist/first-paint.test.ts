@@ -58,7 +58,7 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(select(head, 'link[rel="stylesheet"]').map(describeElement)).toEqual([]);
     const scripts = select(page.root, 'script[src]');
     expect(scripts.filter((script) => attribute(script, 'type') !== 'module')).toEqual([]);
-    const early = ['link[rel="preload"]', 'link[rel="stylesheet"]', 'img[loading="eager"]'];
+    const early = ['link[rel="preload"]', 'link[media="print"]', 'img[loading="eager"]'];
     const asked = early.flatMap((kind) => select(page.root, kind)).map(describeElement);
     const count = 1 + asked.length + select(head, 'script[src]').length;
     const message = `${path}: the page and\n${asked.join('\n')}`;
@@ -66,11 +66,15 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(count, message).toBeLessThanOrEqual(allowed);
   });
 
-  test('the late styles stand after everything that they could hold up', () => {
-    const [late, ...others] = select(page.root, 'link[rel="stylesheet"]').map(describeElement);
+  test('the late styles hold nothing up, and need no script where there is none', () => {
+    const sheets = select(page.root, 'link[rel="stylesheet"]');
+    const [late, ...others] = sheets.filter((sheet) => attribute(sheet, 'media') === 'print');
     expect(late).toBeDefined();
     expect(others).toEqual([]);
-    expect(page.html).toMatch(/<link rel="stylesheet" href="[^"]+"><\/body>/);
+    const address = late && attribute(late, 'href');
+    expect(page.html).toContain(`<noscript><link rel="stylesheet" href="${address}"></noscript>`);
+    const blocking = page.html.replace(/<noscript>.*?<\/noscript>/g, '');
+    expect(blocking.match(/<link rel="stylesheet"(?![^>]*media="print")/)).toBeNull();
   });
 
   test('pictures are vector or modern, reserve their place, and load late but for the first', () => {
