@@ -41,17 +41,20 @@ export interface ArticleSection {
 export async function getArticlesWithText() {
   const articles = await getArticles();
   const entries = await getCollection('articles');
+  const places = new Map(articles.map(({ id }, place) => [id, place]));
   return Promise.all(
     entries.map(async (entry) => {
       const { Content, headings } = await render(entry);
-      const place = articles.findIndex(({ id }) => id === entry.id);
       return {
         article: await summarise(entry),
         Content,
         sections: headings
           .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
           .map(({ slug, text }): ArticleSection => ({ id: slug, title: text })),
-        next: articles.length > 1 ? articles[(place + 1) % articles.length] : undefined,
+        next:
+          articles.length > 1
+            ? articles[((places.get(entry.id) ?? 0) + 1) % articles.length]
+            : undefined,
       };
     }),
   );
