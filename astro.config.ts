@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { parse } from 'yaml';
+import { contentOverlay } from './scripts/dev/content-overlay.ts';
+import { publishedAt } from './scripts/published-at.ts';
 import { intentDirective } from './src/hydration/intent-directive.ts';
-import { linkedHeadings, scrollableTables } from './src/markdown/plugins.ts';
-
-/** Where the site is published. A fault in the file is told when the content loads, with its line. */
-function publishedAt(): { site?: string } {
-  try {
-    const { url } = parse(readFileSync('src/content/site.yaml', 'utf8')) as { url: string };
-    return URL.canParse(url) ? { site: url } : {};
-  } catch {
-    return {};
-  }
-}
+import { articleFeatures } from './src/markdown/check-article.ts';
+import { linkedHeadings, linksBelow, scrollableTables } from './src/markdown/plugins.ts';
 
 type UnicodeRange = [string, ...string[]];
 
@@ -40,12 +31,15 @@ function typeface(name: string, cssVariable: `--${string}`, file: string, weight
   return { provider, name, cssVariable, display, fallbacks: ['Arial', 'sans-serif'], options };
 }
 
+const published = publishedAt();
+
 export default defineConfig({
-  ...publishedAt(),
-  trailingSlash: 'never',
+  ...published,
+  // In a folder, the home page ends with a slash: /site/.
+  trailingSlash: published.base === '/' ? 'never' : 'ignore',
   // Two routes at a time: while one waits for its picture to be compressed, another is written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [react(), intentDirective()],
+  integrations: [react(), intentDirective(), contentOverlay()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
@@ -54,10 +48,17 @@ export default defineConfig({
     // Highlighters colour code with style attributes, which the content security policy blocks.
     syntaxHighlight: false,
     processor: satteri({
-      features: { gfm: { footnotes: { label: 'Sources' } } },
-      hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables],
+      features: articleFeatures,
+      hastPlugins: [
+        satteriHeadingIdsPlugin(),
+        linkedHeadings,
+        scrollableTables,
+        linksBelow(published.base),
+      ],
     }),
   },
+  // Lets editors complete the front matter of articles, from the schema.
+  experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

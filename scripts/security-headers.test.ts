@@ -7,6 +7,7 @@ import {
   baseHeaders,
   contentSecurityPolicy,
   inlineHashes,
+  pagePolicy,
   readPolicies,
 } from './security-headers.ts';
 
@@ -71,19 +72,31 @@ test('a comment with an opening tag does not hide the next script', () => {
 });
 
 test('a page without inline code allows only files of its own origin', () => {
-  expect(contentSecurityPolicy({ scripts: [], styles: [] })).toBe(
+  expect(pagePolicy('<p>')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
       "manifest-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'; " +
-      "frame-ancestors 'none'",
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 
 test('names each hash in its own directive', () => {
-  const policy = contentSecurityPolicy({ scripts: ['sha256-A', 'sha256-B'], styles: ['sha256-C'] });
+  const policy = contentSecurityPolicy({
+    scripts: ['sha256-A', 'sha256-B'],
+    styles: ['sha256-C'],
+    pictures: [],
+  });
   expect(policy).toContain(
     "; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self' 'sha256-C'",
   );
   expect(policy).not.toContain('unsafe');
+});
+
+test('names the origin of each picture elsewhere, and of nothing but pictures', () => {
+  const html =
+    '<img src="/a.png"><img alt="" src="https://pictures.example.com/a.png?b"><!-- <img src="https://x.y"> -->' +
+    '<img src="https://pictures.example.com/c.png"><script src="https://code.example.com/a.js"></script>';
+  expect(pagePolicy(html)).toContain("; img-src 'self' https://pictures.example.com; font-src");
+  expect(pagePolicy(html)).not.toMatch(/x\.y|code\.example/);
 });
 
 test('every header is one line of plain text', () => {

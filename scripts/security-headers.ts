@@ -15,6 +15,12 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/** What a page's policy names beside the page's own origin. */
+export interface PageSources extends InlineHashes {
+  /** Origins of pictures elsewhere, such as `https://images.example.com`. */
+  pictures: string[];
+}
+
 /** Headers that are the same on every response. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -79,35 +85,78 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The `Content-Security-Policy` value of a page with these inline scripts and styles. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+/**
+ * The https origins of the `<img>`s of a page that are elsewhere: content may name one, and nothing
+ * else may (docs/decisions/12-policy-from-the-build.md).
+ */
+export function pictureOrigins(html: string): string[] {
+  const origins = new Set<string>();
+  for (const [, name, attributes] of html.matchAll(COMMENT_OR_TAG)) {
+    const source = name?.toLowerCase() === 'img' && readAttributes(attributes ?? '').get('src');
+    if (source && /^https:/i.test(source)) origins.add(new URL(source).origin);
+  }
+  return [...origins];
+}
+
+/** The `Content-Security-Policy` value of a page with these inline scripts, styles and pictures. */
+export function contentSecurityPolicy({ scripts, styles, pictures }: PageSources): string {
   const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
-    "img-src 'self'",
+    ["img-src 'self'", ...pictures].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // No string becomes markup or code: neither React nor Astro's island runtime needs a policy.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 
+/** What the policy of a built page has to name. */
+function pageSources(html: string): PageSources {
+  return { ...inlineHashes(html), pictures: pictureOrigins(html) };
+}
+
+/** The policy of a built page. */
+export function pagePolicy(html: string): string {
+  return contentSecurityPolicy(pageSources(html));
+}
+
 /**
- * The policy of every HTML file below `dir`, by its path relative to `dir` with forward slashes.
- * Throws the file system's errors.
+ * One policy that fits every page, for hosts that cannot tell a page's policy from that of the
+ * not-found page shown in its place.
  */
-export function readPolicies(dir: string): Map<string, string> {
+export function sharedPolicy(pages: Iterable<PageSources>): string {
+  const all = [...pages];
+  const each = (pick: (page: PageSources) => string[]) => [...new Set(all.flatMap(pick))];
+  return contentSecurityPolicy({
+    scripts: each(({ scripts }) => scripts),
+    styles: each(({ styles }) => styles),
+    pictures: each(({ pictures }) => pictures),
+  });
+}
+
+/**
+ * What the policy of every HTML file below `dir` has to name, by its path relative to `dir` with
+ * forward slashes. Throws the file system's errors.
+ */
+export function readPageSources(dir: string): Map<string, PageSources> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => name.endsWith('.html'));
+    .filter((name) => name.endsWith('.html'))
+    .toSorted();
+  return new Map(pages.map((page) => [page, pageSources(readFileSync(join(dir, page), 'utf8'))]));
+}
+
+/** The policy of every HTML file below `dir`, as {@link readPageSources} names them. */
+export function readPolicies(dir: string): Map<string, string> {
   return new Map(
-    pages.map((page) => {
-      const html = readFileSync(join(dir, page), 'utf8');
-      return [page, contentSecurityPolicy(inlineHashes(html))];
-    }),
+    [...readPageSources(dir)].map(([page, sources]) => [page, contentSecurityPolicy(sources)]),
   );
 }

@@ -3,10 +3,12 @@
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
- * PORT and HOST in the environment work too; the command line wins. What it serves and how is in
+ * PORT and HOST in the environment work too; the command line wins. A site that is published in a
+ * folder (`url` in src/content/site.yaml) is served in that folder. What it serves and how is in
  * `scripts/serve/`. It stops on Ctrl+C or SIGTERM once the responses under way are finished.
  */
 import type { AddressInfo } from 'node:net';
+import { publishedAt } from './published-at.ts';
 import { readOptions } from './serve/options.ts';
 import { createSiteServer } from './serve/site-server.ts';
 import { explainStartError } from './serve/start-error.ts';
@@ -30,7 +32,8 @@ function siteUrl(host: string, port: number): string {
 
 try {
   const { port, host, dir } = readOptions(process.argv.slice(2), process.env);
-  const server = createSiteServer({ dir });
+  const { base } = publishedAt();
+  const server = createSiteServer({ dir, base });
   const stop = () => {
     server.close(() => process.exit(0));
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL).unref();
@@ -40,7 +43,8 @@ try {
   server.listen({ port, host }, () => {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    const url = siteUrl(host, (server.address() as AddressInfo).port);
+    const folder = base === '/' ? '' : `${base}/`;
+    const url = siteUrl(host, (server.address() as AddressInfo).port) + folder;
     console.log(`The site is running at ${url}  (stop with Ctrl+C)`);
   });
 } catch (error) {

@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 
 export type Encoding = 'br' | 'gzip';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types by file ending. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -30,11 +31,17 @@ export function contentType(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
+/** Values of `Cache-Control`; `hashed` is for names that contain a hash of the content. */
+export const CACHING = {
+  hashed: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=0, must-revalidate',
+  other: 'public, max-age=3600',
+} as const;
+
 /** Names in `_astro/` contain a hash of the content, so they may be kept for a year. */
 export function cacheControl(file: string): string {
-  if (file.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
-  if (file.endsWith('.html')) return 'public, max-age=0, must-revalidate';
-  return 'public, max-age=3600';
+  if (file.startsWith('_astro/')) return CACHING.hashed;
+  return file.endsWith('.html') ? CACHING.page : CACHING.other;
 }
 
 /** The encodings this client takes, best first; a weight of 0 means no (RFC 9110 §12.5.3). */

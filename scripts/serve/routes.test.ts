@@ -66,10 +66,12 @@ test.each([
   ['/Testimonials', '404.html'],
   ['/blogs', '404.html'],
   ['/blog/nothing', 'blog/404.html'],
-  ['/blog/a/b/c', 'blog/404.html'],
+  ['/blog/nothing/', 'blog/404.html'],
+  ['/blog/page/99', '404.html'],
+  ['/blog/a/b/c/', '404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/blog/404/', 'blog/404.html'],
-  ['/blog//x', 'blog/404.html'],
+  ['/blog//x', '404.html'],
   ['/blog%2Fx', '404.html'],
   ['/blog%5Cx', '404.html'],
   ['//evil.com/', '404.html'],
@@ -136,3 +138,30 @@ test.each([
   ['.well-known/.hidden', false],
   ['blog/.well-known/x', false],
 ])('%s: public %s', (file, expected) => expect(isPublic(file)).toBe(expected));
+
+test.each([
+  ['/site/', 'index.html'],
+  ['/site/blog/x?utm=1', 'blog/x.html'],
+  ['http://localhost:4321/site/favicon.svg', 'favicon.svg'],
+])('in the folder /site, %s serves %s', (target, file) => {
+  expect(decideRoute('GET', target, FILES, '/site')).toEqual({ kind: 'file', file });
+});
+
+test.each([
+  ['/', '/site/'],
+  ['/site', '/site/'],
+  ['/site?utm=1', '/site/?utm=1'],
+  ['/site/blog/', '/site/blog'],
+  ['/site/index.html', '/site/'],
+])('in the folder /site, %s leads to %s', (target, location) => {
+  expect(decideRoute('GET', target, FILES, '/site')).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+  ['/blog', '404.html'],
+  ['/sites/blog', '404.html'],
+  ['/site/none', '404.html'],
+  ['/site/blog/none', 'blog/404.html'],
+])('in the folder /site, %s is not found, with %s', (target, page) => {
+  expect(decideRoute('GET', target, FILES, '/site')).toEqual({ kind: 'not-found', page });
+});

@@ -31,8 +31,11 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** Written for hosts by the build: settings, not content. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
 /** `index.html` → `/`, `blog/index.html` and `blog.html` → `/blog`. */
-function cleanPath(page: string): string {
+export function cleanPath(page: string): string {
   return `/${page.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
@@ -42,14 +45,14 @@ function findFile(path: string, files: Files): string | undefined {
   return spellings.find((spelling) => files.has(spelling));
 }
 
-/** The `404.html` nearest to the missing path: `/blog/x` gets `blog/404.html` if there is one. */
+/**
+ * The `404.html` of the folder that the path names a file of, else the site's: `/blog/x` is an article
+ * that does not exist and gets `blog/404.html`; `/blog/page/99` is no article (Specification §2).
+ */
 function notFound(path: string, files: Files): Route {
-  const folders = path.split('/').slice(1, -1);
-  for (let depth = folders.length; depth >= 0; depth--) {
-    const page = [...folders.slice(0, depth), '404.html'].join('/');
-    if (files.has(page)) return { kind: 'not-found', page };
-  }
-  return { kind: 'not-found', page: undefined };
+  const folder = path.slice(1, path.replace(/\/$/, '').lastIndexOf('/') + 1);
+  const page = [`${folder}404.html`, '404.html'].find((name) => files.has(name));
+  return { kind: 'not-found', page };
 }
 
 function routePath(path: string, query: string, files: Files): Route {
@@ -68,21 +71,37 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Whether visitors may see a file: hidden ones stay hidden, except in `/.well-known/`. */
+/**
+ * Whether visitors may see a file: hidden ones stay hidden, except in `/.well-known/`, and so do the
+ * settings of hosts.
+ */
 export function isPublic(file: string): boolean {
+  if (HOST_FILES.has(file)) return false;
   return file
     .split('/')
     .every((name, index) => !name.startsWith('.') || (index === 0 && name === '.well-known'));
 }
 
-/** @param target the request target as received, still encoded, with its query */
-export function decideRoute(method: string, target: string, files: Files): Route {
+/** A site in a folder of its host answers below that folder; `/` leads there. */
+function routeBelow(base: string, path: string, query: string, files: Files): Route {
+  if (path.startsWith(`${base}/`)) {
+    const route = routePath(path.slice(base.length), query, files);
+    return route.kind === 'redirect' ? { ...route, location: base + route.location } : route;
+  }
+  if (path === '/' || path === base) return { kind: 'redirect', location: `${base}/${query}` };
+  return notFound('/', files);
+}
+
+/**
+ * @param target the request target as received, still encoded, with its query
+ * @param base the folder of the host that the site lies in: `/` or `/site`
+ */
+export function decideRoute(method: string, target: string, files: Files, base = '/'): Route {
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refused', status: 405 };
   if (target.length > MAX_TARGET_LENGTH) return { kind: 'refused', status: 414 };
   const [, encodedPath, query = ''] = REQUEST_TARGET.exec(target) ?? [];
   const path = encodedPath && PRINTABLE_ASCII.test(target) ? decode(encodedPath) : undefined;
   if (!encodedPath || !path || path.includes('\0')) return { kind: 'refused', status: 400 };
-  return ENCODED_SLASH.test(encodedPath)
-    ? notFound(encodedPath, files)
-    : routePath(path, query, files);
+  if (ENCODED_SLASH.test(encodedPath)) return notFound(encodedPath, files);
+  return base === '/' ? routePath(path, query, files) : routeBelow(base, path, query, files);
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineHashes } from '../security-headers.ts';
+import { pagePolicy } from '../security-headers.ts';
 import { FILES, startTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -31,7 +31,7 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(html.length),
     'cache-control': 'public, max-age=0, must-revalidate',
-    'content-security-policy': contentSecurityPolicy(inlineHashes(html)),
+    'content-security-policy': pagePolicy(html),
     vary: 'Accept-Encoding',
   });
 });

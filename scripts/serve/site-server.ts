@@ -134,10 +134,11 @@ function sendFile(
 
 /**
  * A server, not yet listening, for a site built with Astro's `build.format: 'file'`. The folder is
- * read once, here: after a new build, make a new server. Throws `StartError` if there is no build
+ * read once, here: after a new build, make a new server. `base` is the folder of the host that the site
+ * was built for, `/` or `/site`. Throws `StartError` if there is no build
  * and the file system's errors if a file cannot be read; `explainStartError` words both.
  */
-export function createSiteServer({ dir }: { dir: string }): Server {
+export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
   const site = readSite(dir);
   const names = new Set(site.files.keys());
   const securityHeaders = new Map(Object.entries(baseHeaders));
@@ -145,7 +146,7 @@ export function createSiteServer({ dir }: { dir: string }): Server {
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
     res.setHeaders(securityHeaders);
-    const route = decideRoute(req.method ?? '', req.url ?? '', names);
+    const route = decideRoute(req.method ?? '', req.url ?? '', names, base);
     switch (route.kind) {
       case 'file':
         sendFile(req, res, site, route.file, serveFile);

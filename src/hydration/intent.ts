@@ -7,8 +7,8 @@
  * - `client:intent={{ near: '200px' }}` loads the island when it comes that near to the window, too.
  *
  * Nothing that the visitor presses in between is lost: a click inside the island is held back and
- * repeated once when the island is ready. (Pressing Enter in a field arrives here as a click on the
- * form's submit button.)
+ * repeated once when the island is ready; until then the island is marked as waiting. (Pressing Enter
+ * in a field arrives here as a click on the form's submit button.)
  *
  * The script stands in the page ahead of its first island and listens on the document, so that it
  * hears signs in what the browser has yet to read. In a built page it also fetches Astro's island
@@ -31,6 +31,9 @@ const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
 /** Marks an element whose island is ready; tests and styles may look at it. */
 const READY_ATTRIBUTE = 'data-island-ready';
+
+/** Marks an island in which something was pressed before it was ready; base.css shows it. */
+const WAITING_ATTRIBUTE = 'data-island-waiting';
 
 const WAITING_ISLAND = `astro-island[client=intent]:not([${READY_ATTRIBUTE}])`;
 
@@ -72,6 +75,7 @@ async function hydrate(island: Element): Promise<void> {
   state.isWanted = false;
   const clicks = [...state.held];
   state.held.clear();
+  island.removeAttribute(WAITING_ATTRIBUTE);
   // Astro takes this attribute away when it hydrates. Still there: the code did not arrive, even
   // after its retry. The next sign of intent tries again; replaying clicks now would do nothing.
   if (island.hasAttribute('ssr')) return;
@@ -99,6 +103,7 @@ function holdClick(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   progressOf(island).held.add(control);
+  island.setAttribute(WAITING_ATTRIBUTE, '');
   want(island);
 }
 

@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import { findMissingImages } from './missing-images';
 import { findProblems, type Problem } from './schema-problems';
 import { readYaml, type ValuePath } from './yaml-source';
 
@@ -12,6 +13,8 @@ export interface ListItem extends Record<string, unknown> {
 export interface ContentFile {
   path: string;
   text: string;
+  /** Whether the site has an image at this address. Without it, images are not looked for. */
+  hasImage?: (address: string) => boolean;
 }
 
 /** Everything that is wrong with one content file: a line each, for the person who edits it. */
@@ -58,18 +61,18 @@ export function readList(file: ContentFile, itemSchema: $ZodType): ListItem[] {
  *
  * @throws ContentError with every problem of the front matter.
  */
-export function checkFrontMatter({ path, text }: ContentFile, schema: $ZodType): void {
+export function checkFrontMatter({ text, ...file }: ContentFile, schema: $ZodType): void {
   const frontMatter = /^---\r?\n([\s\S]*?)^---\s*$/m.exec(text)?.[1];
   if (frontMatter === undefined) {
     throw new ContentError([
-      `${path}:1: Begin the file with its fields between two lines of "---".`,
+      `${file.path}:1: Begin the file with its fields between two lines of "---".`,
     ]);
   }
-  check({ path, text: frontMatter }, (value) => findProblems(value, schema), 2);
+  check({ ...file, text: frontMatter }, (value) => findProblems(value, schema), 2);
 }
 
 function check(
-  { path, text }: ContentFile,
+  { path, text, hasImage = () => true }: ContentFile,
   find: (data: unknown) => Problem[],
   firstLine = 1,
 ): { data: unknown } {
@@ -79,7 +82,8 @@ function check(
   }
   const { data, lineOf } = source;
   if (data === null) throw new ContentError([`${path}: The file is empty.`]);
-  const problems = find(data).map((problem) => {
+  const found = [...find(data), ...findMissingImages(data, hasImage)];
+  const problems = found.map((problem) => {
     const spot = describePath(problem.path, data);
     return `${path}:${lineOf(problem.path)}${spot && `, ${spot}`}: ${problem.text}`;
   });

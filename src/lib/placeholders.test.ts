@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders, unknownPlaceholders } from './placeholders';
 
-const words = { name: 'Acme', email: 'a@b.c', phone: '1' };
+const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
 test('replaces words at any depth and leaves other values alone', () => {
   const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', 3], on: true };
@@ -13,7 +13,8 @@ test('replaces words at any depth and leaves other values alone', () => {
 });
 
 test('an unknown word is an error that names it, the text and the known words', () => {
-  const message = 'There is no placeholder {nmae}. There are: {name}, {email}, {phone}.';
+  const message =
+    'There is no placeholder {nmae}. There are: {name}, {email}, {phone}, {locality}, {country}.';
   expect(unknownPlaceholders('{name}, {nmae}')).toBe(message);
   expect(() => fillPlaceholders('Hi {nmae}', words)).toThrow(`${message} The text is “Hi {nmae}”.`);
 });

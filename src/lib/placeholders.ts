@@ -1,5 +1,5 @@
 /** The words that content may name in braces, such as `{name}`; site.yaml says what they stand for. */
-const WORDS = ['name', 'email', 'phone'] as const;
+const WORDS = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
 export type Placeholders = Readonly<Record<(typeof WORDS)[number], string>>;
 

@@ -15,6 +15,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   object: 'Write its fields here, each on a line of its own, indented by two spaces.',
   array: 'Write a list here: each item begins with "- ".',
   string: 'Write text here.',
+  boolean: 'Write true or false.',
 };
 
 /** Every way in which content breaks its schema, in the words of somebody who edits content. */

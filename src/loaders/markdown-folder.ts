@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { $ZodType } from 'zod/v4/core';
-import { ContentError, checkFrontMatter } from '@/lib/content-file';
+import { ARTICLE_ID_RULE, isArticleId } from '@/lib/article-id';
+import { ContentError, type ContentFile, checkFrontMatter } from '@/lib/content-file';
+import { reportContent } from '@/lib/content-reports';
+import { AVATAR_PATH, coverPath } from '@/lib/drawn-images';
+import { checkArticle } from '@/markdown/check-article';
 
 /**
  * Loads the Markdown files of a folder of src/content/ with Astro's `glob()`, after a check of every
- * file's front matter whose messages name the line and the field. Astro alone skips files that it
- * has in its cache, also when the schema has changed since.
+ * file's name, front matter and text whose messages name the line and the field. Astro alone skips
+ * files that it has in its cache, also when the schema has changed since.
  */
 export function markdownFolder(name: string, schema: $ZodType): Loader {
   const base = `src/content/${name}`;
@@ -18,11 +23,13 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
     for (const file of await readdir(fileURLToPath(new URL(base, root)))) {
       if (!file.endsWith('.md')) continue;
       const path = `${base}/${file}`;
-      try {
-        checkFrontMatter({ path, text: await readFile(new URL(path, root), 'utf8') }, schema);
-      } catch (error) {
-        problems.push((error as Error).message);
-      }
+      const id = file.slice(0, -'.md'.length);
+      const isDrawn = (address: string) => address === coverPath(id) || AVATAR_PATH.test(address);
+      const hasImage = (address: string) =>
+        isDrawn(address) || existsSync(new URL(`public${address}`, root));
+      if (!isArticleId(id)) problems.push(`${path}: ${ARTICLE_ID_RULE}`);
+      const text = await readFile(new URL(path, root), 'utf8');
+      problems.push(...findAll({ path, text, hasImage }, schema));
     }
     if (problems.length > 0) throw new ContentError(problems);
   };
@@ -32,10 +39,28 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
     async load(context) {
       await check(context.config.root);
       await loader.load(context);
-      context.watcher?.on('change', (changed) => {
+      const recheck = (changed: string): void => {
         if (!changed.endsWith('.md')) return;
-        check(context.config.root).catch((error: Error) => context.logger.error(error.message));
-      });
+        check(context.config.root).then(
+          () => reportContent(base, undefined),
+          (error: Error) => {
+            context.logger.error(error.message);
+            reportContent(base, error.message);
+          },
+        );
+      };
+      for (const event of ['change', 'add', 'unlink']) context.watcher?.on(event, recheck);
     },
   };
+}
+
+/** A line for everything that is wrong with an article's front matter and text. */
+function findAll(file: ContentFile, schema: $ZodType): string[] {
+  const problems = checkArticle(file.text).map(({ line, text }) => `${file.path}:${line}: ${text}`);
+  try {
+    checkFrontMatter(file, schema);
+    return problems;
+  } catch (error) {
+    return [(error as Error).message, ...problems];
+  }
 }

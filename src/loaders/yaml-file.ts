@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { ContentError, type ContentFile } from '@/lib/content-file';
+import { reportContent } from '@/lib/content-reports';
+import { COMMENTER_AVATAR } from '@/lib/drawn-images';
 
 export interface YamlEntry {
   id: string;
@@ -17,8 +20,13 @@ export interface YamlEntry {
 export function yamlFile(name: string, read: (file: ContentFile) => YamlEntry[]): Loader {
   const path = `src/content/${name}.yaml`;
 
-  async function fill(filePath: string, { store, parseData }: LoaderContext): Promise<void> {
-    const entries = read({ path, text: await readText(path, filePath) });
+  async function fill(
+    filePath: string,
+    { store, parseData, config }: LoaderContext,
+  ): Promise<void> {
+    const hasImage = (address: string) =>
+      address === COMMENTER_AVATAR || existsSync(new URL(`public${address}`, config.root));
+    const entries = read({ path, text: await readText(path, filePath), hasImage });
     store.clear();
     for (const { id, data } of entries) {
       store.set({ id, data: await parseData({ id, data, filePath }), filePath: path });
@@ -35,7 +43,13 @@ export function yamlFile(name: string, read: (file: ContentFile) => YamlEntry[])
       watcher?.on('change', (changed) => {
         if (changed !== filePath) return;
         // While somebody edits, the last content that was in order stays.
-        fill(filePath, context).catch((error: Error) => logger.error(error.message));
+        fill(filePath, context).then(
+          () => reportContent(path, undefined),
+          (error: Error) => {
+            logger.error(error.message);
+            reportContent(path, error.message);
+          },
+        );
       });
     },
   };

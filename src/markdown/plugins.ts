@@ -1,4 +1,5 @@
 import { defineHastPlugin } from 'satteri';
+import { sitePath } from '../lib/site-path.ts';
 
 /**
  * Puts each table of an article into a box that scrolls sideways, so that a wide table never makes
@@ -19,6 +20,27 @@ export const scrollableTables = defineHastPlugin({
     },
   },
 });
+
+/**
+ * Puts the links and images of an article below the folder that the site is published in, so that
+ * authors write `/blog/other-article` wherever the site lies.
+ *
+ * @param base `/` or `/site`
+ */
+export const linksBelow = (base: string) =>
+  defineHastPlugin({
+    name: 'links-below',
+    element: {
+      filter: ['a', 'img'],
+      visit: (element, context) => {
+        const name = element.tagName === 'a' ? 'href' : 'src';
+        const address = element.properties[name];
+        if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return;
+        const properties = { ...element.properties, [name]: sitePath(address, base) };
+        context.replaceNode(element, { ...element, properties });
+      },
+    },
+  });
 
 /**
  * Makes each heading of an article a link to itself, so that a section can be linked to. Runs after

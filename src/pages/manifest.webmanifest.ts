@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { sitePath } from '@/lib/site-path';
 import { pigment } from '@/queries/pigments';
 import { getSite } from '@/queries/site';
 
@@ -6,7 +7,7 @@ import { getSite } from '@/queries/site';
 export const GET: APIRoute = async () => {
   const { name, description } = await getSite();
   const icon = (size: number) => ({
-    src: `/icon-${size}.png`,
+    src: sitePath(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -15,7 +16,7 @@ export const GET: APIRoute = async () => {
     name,
     short_name: name,
     description,
-    start_url: '/',
+    start_url: sitePath('/'),
     display: 'browser',
     background_color: pigment('night'),
     theme_color: pigment('night'),

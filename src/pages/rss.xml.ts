@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { sitePath } from '@/lib/site-path';
 import { getArticles } from '@/queries/articles';
 import { getPageCopy } from '@/queries/copy';
 
@@ -15,7 +16,7 @@ export const GET: APIRoute = async ({ site }) => {
     items: articles.map(({ id, title, excerpt, category, isoDate }) => ({
       title,
       description: excerpt,
-      link: `/blog/${id}`,
+      link: sitePath(`/blog/${id}`),
       categories: [category],
       pubDate: new Date(isoDate),
     })),

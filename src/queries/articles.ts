@@ -1,6 +1,9 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
+import { coverPath } from '@/lib/drawn-images';
+import { isPublished } from '@/lib/publication';
+import { slugify } from '@/lib/slugify';
 import type { ArticleFrontMatter, Category } from '@/schemas/article';
 import { withSiteWords } from './site';
 
@@ -9,6 +12,8 @@ export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
   id: string;
   /** `date` as `2025-04-15`. */
   isoDate: string;
+  /** The page with the articles of the same category. */
+  categoryPath: string;
   cover: CoverImage;
 }
 
@@ -21,9 +26,19 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
   'Quantum AI': 'quantum',
 };
 
+/**
+ * The articles that visitors may read. The development server shows the others too. Every list of
+ * articles comes from here, so a draft is nowhere: no card, no page, no feed, no cover.
+ */
+async function getPublished(now = new Date()): Promise<CollectionEntry<'articles'>[]> {
+  return getCollection('articles', ({ data: { draft, date } }) => {
+    return import.meta.env.DEV || isPublished({ draft, isoDate: isoDate(date) }, now);
+  });
+}
+
 /** All articles, newest first. */
 export async function getArticles(): Promise<ArticleSummary[]> {
-  const articles = await Promise.all((await getCollection('articles')).map(summarise));
+  const articles = await Promise.all((await getPublished()).map(summarise));
   return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }
 
@@ -40,7 +55,7 @@ export interface ArticleSection {
  */
 export async function getArticlesWithText() {
   const articles = await getArticles();
-  const entries = await getCollection('articles');
+  const entries = await getPublished();
   const places = new Map(articles.map(({ id }, place) => [id, place]));
   return Promise.all(
     entries.map(async (entry) => {
@@ -61,17 +76,23 @@ export async function getArticlesWithText() {
 }
 
 async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
-  const { imageUrl, ...frontMatter } = await withSiteWords(data);
-  return { ...frontMatter, id, isoDate: isoDate(data.date), cover: coverOf(id, data) };
+  const { imageUrl, draft, sample, ...frontMatter } = await withSiteWords(data);
+  return {
+    ...frontMatter,
+    id,
+    isoDate: isoDate(data.date),
+    categoryPath: categoryPath(data.category),
+    cover: coverOf(id, data),
+  };
+}
+
+/** The address of a category's articles: `/blog/category/ai-research`. */
+export function categoryPath(category: Category): string {
+  return `/blog/category/${slugify(category)}`;
 }
 
 /** `/covers/<id>.svg` is laid from tiles in the page itself; any other address is an image. */
 function coverOf(id: string, { imageUrl, category }: ArticleFrontMatter): CoverImage {
   if (imageUrl !== coverPath(id)) return { kind: 'image', src: imageUrl };
   return { kind: 'mosaic', palette: COVER_PALETTES[category], seed: id };
-}
-
-/** The address of an article's generated cover. */
-export function coverPath(id: string): string {
-  return `/covers/${id}.svg`;
 }

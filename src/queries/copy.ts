@@ -3,6 +3,7 @@ import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import type { HomeCopy } from '@/schemas/home-copy';
 import type { InquiryCopy } from '@/schemas/inquiry-copy';
 import type { PageCopy } from '@/schemas/page-copy';
+import type { ArticleList } from './article-lists';
 import { getSingle } from './single';
 import { withSiteWords } from './site';
 
@@ -12,6 +13,17 @@ export async function getHomeCopy(): Promise<HomeCopy> {
 
 export async function getPageCopy(): Promise<PageCopy> {
   return withSiteWords(await getSingle('pageCopy', 'pages'));
+}
+
+/** The copy of /blog, with the heading, intro, title and description of one list. */
+export type ListCopy = PageCopy['blog'];
+
+export async function getListCopy({ category, page }: ArticleList): Promise<ListCopy> {
+  const { blog, categories } = await getPageCopy();
+  const copy = category ? { ...blog, heading: category, ...categories[category] } : blog;
+  if (page === 1) return copy;
+  const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
+  return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };
 }
 
 export async function getInquiryCopy(): Promise<InquiryCopy> {

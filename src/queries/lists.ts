@@ -24,14 +24,16 @@ export async function getTestimonials(): Promise<Testimonial[]> {
 export async function getSeedComments(articleId: string): Promise<Comment[]> {
   const comments = await getCollection('comments', ({ data }) => data.article === articleId);
   const texts = comments
-    .map(({ data: { article, place, ...comment } }) => comment)
+    .map(({ data: { article, place, sample, ...comment } }) => comment)
     .toSorted((a, b) => Number(a.id) - Number(b.id));
   return withSiteWords(texts);
 }
 
-function inFileOrder<Item extends { place: number }>(entries: { data: Item }[]) {
+function inFileOrder<Item extends { place: number; sample?: true | undefined }>(
+  entries: { data: Item }[],
+) {
   return entries
     .map(({ data }) => data)
     .toSorted((a, b) => a.place - b.place)
-    .map(({ place, ...item }) => item);
+    .map(({ place, sample, ...item }) => item);
 }

@@ -11,8 +11,8 @@ export async function getNavigation(): Promise<Navigation> {
   return withSiteWords(await getSingle('navigation', 'navigation'));
 }
 
-/** Fills {name}, {email} and {phone} into the texts of an entry, from the site settings. */
+/** Fills {name}, {email} and the like into the texts of an entry, from the site settings. */
 export async function withSiteWords<T>(entry: T): Promise<T> {
-  const { name, email, phone } = await getSite();
-  return fillPlaceholders(entry, { name, email, phone });
+  const site = await getSite();
+  return fillPlaceholders(entry, { ...site, ...site.address });
 }

@@ -1,16 +1,19 @@
 import { z } from 'astro/zod';
-import { imageSource, line, longDate } from './fields';
+import { imageSource, line, longDate, sample } from './fields';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
+
+/** Characters. */
+export const MAX_TITLE = 60;
 
 /**
  * The front matter of an article (Specification §3: Blog article). The id is the file's name, the
  * content is the Markdown below the front matter.
  */
 export const articleSchema = z.strictObject({
-  title: line(90),
+  title: line(MAX_TITLE).describe('Search results cut longer titles off.'),
   excerpt: line(160).describe('One or two sentences for cards, feeds and search engines.'),
-  date: longDate(),
+  date: longDate().describe('A day to come holds the article back until a build on that day.'),
   readTime: z
     .string()
     .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),
@@ -19,9 +22,11 @@ export const articleSchema = z.strictObject({
   author: z.strictObject({
     name: line(60),
     role: line(60),
-    avatarUrl: imageSource(),
+    avatarUrl: imageSource().describe('/avatars/<name>.svg is drawn from the tiles automatically.'),
   }),
+  draft: z.boolean().optional().describe('true keeps the article out of builds.'),
+  sample: sample(),
 });
 
-export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'draft' | 'sample'>;
 export type Category = (typeof categories)[number];

@@ -10,7 +10,10 @@ export const commentFormCopySchema = z.strictObject({
   namePlaceholder: line(60),
   contentPlaceholder: line(60),
   submit: line(40),
-  missing: noticeSchema,
+  missing: noticeSchema.extend({
+    name: line(60).describe('Stands below an empty name field.'),
+    content: line(60).describe('Stands below an empty comment field.'),
+  }),
   added: noticeSchema,
   withoutScript: line(200),
 });

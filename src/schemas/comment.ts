@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { imageSource, line, longDate, paragraphs, slug } from './fields';
+import { imageSource, line, longDate, paragraphs, sample, slug } from './fields';
 
 /** A comment that stands under an article from the start (Specification §3: Comment). */
 export const seedCommentSchema = z.strictObject({
@@ -11,9 +11,10 @@ export const seedCommentSchema = z.strictObject({
   content: paragraphs(),
   date: longDate(),
   avatarUrl: imageSource(),
+  sample: sample(),
 });
 
 export type SeedComment = z.infer<typeof seedCommentSchema>;
 
 /** A comment as a page shows it. Dates are text in long US format. */
-export type Comment = Omit<SeedComment, 'article'>;
+export type Comment = Omit<SeedComment, 'article' | 'sample'>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { CONTENT_ADDRESS } from '@/lib/addresses';
 import { unknownPlaceholders } from '@/lib/placeholders';
 
 /**
@@ -47,10 +48,7 @@ export function slug() {
 
 /** Where a link goes: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
-  return pattern(
-    /^(https:\/\/\S+|\/(?!\/)\S*|#\S*)$/,
-    'Start the address with https://, / or #. Put quotes around #.',
-  );
+  return pattern(CONTENT_ADDRESS, 'Start the address with https://, / or #. Put quotes around #.');
 }
 
 /** The full address of somebody else’s page. */
@@ -61,9 +59,17 @@ export function externalUrl() {
 /** An image of this site (`/covers/name.svg`) or an external https image. */
 export function imageSource() {
   return pattern(
-    /^(https:\/\/\S+|\/(?!\/)\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
+    /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
     'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
   );
+}
+
+/** Marks content that only shows what could stand here; `npm run launch-check` lists it. */
+export function sample() {
+  return z
+    .literal(true, { error: 'Write true, or remove the line once this is your own.' })
+    .optional()
+    .describe('Sample content. Remove the line once you have replaced it with your own.');
 }
 
 /** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Category } from './article';
 import { line } from './fields';
 
 /** What search engines and shared links show of a page. */
@@ -7,6 +8,12 @@ const metadataSchema = z.strictObject({
   description: line(160).min(50, 'At least 50 characters.'),
 });
 
+/** The band that leads to the contact section. */
+const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
+
+/** The list of a category's articles; its heading is the category's name. */
+const categorySchema = metadataSchema.extend({ intro: line(200) });
+
 /** Titles, descriptions and the copy of the smaller pages. */
 export const pageCopySchema = z.strictObject({
   home: metadataSchema,
@@ -14,14 +21,28 @@ export const pageCopySchema = z.strictObject({
     heading: line(60),
     subheading: line(60),
     intro: line(200),
+    nextStep: nextStepSchema,
   }),
   blog: metadataSchema.extend({
     heading: line(60),
     intro: line(200),
     home: line(40),
-    allCategories: line(40),
     feed: line(40),
+    nextStep: nextStepSchema,
+    category: line(40).describe('What the links above the list choose, for screen readers.'),
+    allCategories: line(40),
+    pages: z.strictObject({
+      label: line(40).describe('Names the links to the other pages, for screen readers.'),
+      page: line(20),
+      newer: line(40),
+      older: line(40),
+    }),
   }),
+  categories: z.strictObject({
+    'AI Research': categorySchema,
+    'Healthcare AI': categorySchema,
+    'Quantum AI': categorySchema,
+  } satisfies Record<Category, typeof categorySchema>),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { externalUrl, imageSource, line, slug } from './fields';
+import { externalUrl, imageSource, line, sample, slug } from './fields';
 
 /** A partner's logo card (Specification §3: Partner). */
 export const partnerSchema = z.strictObject({
@@ -8,6 +8,8 @@ export const partnerSchema = z.strictObject({
   type: line(60).describe('What the company does, and where.'),
   imageSrc: imageSource(),
   website: externalUrl(),
+  sample: sample(),
 });
 
-export type Partner = z.infer<typeof partnerSchema>;
+/** A partner as a page shows it. */
+export type Partner = Omit<z.infer<typeof partnerSchema>, 'sample'>;

@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
-import { externalUrl, href, line } from './fields';
+import { launchDecisions } from '@/lib/launch-decisions';
+import { externalUrl, href, line, sample } from './fields';
 
 /** The agency: name, ways to reach it, and addresses. One file, one entry: `site.yaml`. */
 export const siteSchema = z.strictObject({
-  name: line(40).describe('The brand name. {name} in other content files becomes this.'),
+  name: line(40).describe('The brand name. Write {name} for it in every other content file.'),
   tagline: line(80).describe('Stands above the headline of the home page.'),
   description: line(200).describe('One or two sentences on what the agency is.'),
-  url: externalUrl().describe('Where the site is published, without a slash at the end.'),
+  url: externalUrl()
+    .regex(/^[^?#]*[^/?#]$/, 'Write the address without a slash, ? or # at the end.')
+    .describe('Where the site is published: https://example.com, or a folder of a host.'),
   email: z.email('Write a full e-mail address.'),
   phone: line(40),
   address: z.strictObject({
@@ -14,6 +17,7 @@ export const siteSchema = z.strictObject({
     locality: line(),
     postalCode: line(20),
     country: line(),
+    sample: sample(),
   }),
   bookingUrl: externalUrl().describe('The page where visitors book a free consultation.'),
   social: z.array(
@@ -22,6 +26,14 @@ export const siteSchema = z.strictObject({
       href: href(),
     }),
   ),
+  launch: z
+    .strictObject({
+      accepted: z
+        .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
+        .describe('What goes online as it is, by decision.'),
+    })
+    .optional()
+    .describe('For npm run launch-check.'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

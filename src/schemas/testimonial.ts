@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, motif, slug } from './fields';
+import { line, motif, sample, slug } from './fields';
 
 /** What a client said (Specification §3: Testimonial). */
 export const testimonialSchema = z.strictObject({
@@ -9,6 +9,8 @@ export const testimonialSchema = z.strictObject({
   role: line(80),
   company: line(80),
   motif: motif.describe('The tile beside the name.'),
+  sample: sample(),
 });
 
-export type Testimonial = z.infer<typeof testimonialSchema>;
+/** A testimonial as a page shows it. */
+export type Testimonial = Omit<z.infer<typeof testimonialSchema>, 'sample'>;

@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/site-path';
 import type { ArticleSummary } from '@/queries/articles';
 import { Cover } from '@/ui/Cover';
 import './article-card.css';
@@ -20,7 +21,7 @@ export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps
         <span>{article.readTime}</span>
       </p>
       <Heading className="article-card-title">
-        <a href={`/blog/${article.id}`}>{article.title}</a>
+        <a href={sitePath(`/blog/${article.id}`)}>{article.title}</a>
       </Heading>
       <p className="article-card-excerpt">{article.excerpt}</p>
     </article>

@@ -1,43 +1,50 @@
 import { ArrowLeft, Rss } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { ArticleSummary } from '@/queries/articles';
-import type { PageCopy } from '@/schemas/page-copy';
+import { sitePath } from '@/lib/site-path';
+import type { ArticleList, CategoryChoice } from '@/queries/article-lists';
+import type { ListCopy } from '@/queries/copy';
 import '@/ui/text-link.css';
 import { ArticleCard } from './ArticleCard';
 import './article-index.css';
+import { CategoryLinks } from './CategoryLinks';
 import { PageHead } from './PageHead';
+import { Pagination } from './Pagination';
 
 interface ArticleIndexProps {
-  copy: PageCopy['blog'];
-  articles: ArticleSummary[];
-  /** Narrows the list to one category. */
-  filter?: ReactNode;
+  copy: ListCopy;
+  list: ArticleList;
+  choices: CategoryChoice[];
 }
 
-/** All articles as cards, newest first. */
-export function ArticleIndex({ copy, articles, filter }: ArticleIndexProps) {
+/** A list of articles as cards, newest first, with the ways to other lists and pages. */
+export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
   return (
     <div className="shell page-body">
       <PageHead heading={copy.heading} intro={copy.intro}>
         <p className="article-index-links">
-          <a className="text-link" data-direction="back" href="/">
+          <a className="text-link" data-direction="back" href={sitePath('/')}>
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.home}
           </a>
-          <a className="text-link" href="/rss.xml">
+          <a className="text-link" href={sitePath('/rss.xml')}>
             <Rss aria-hidden="true" size={18} />
             {copy.feed}
           </a>
         </p>
       </PageHead>
-      {filter}
+      <CategoryLinks
+        choices={choices}
+        current={list.category}
+        label={copy.category}
+        allLabel={copy.allCategories}
+      />
       <ul className="article-index">
-        {articles.map((article) => (
-          <li key={article.id} data-category={article.category}>
+        {list.articles.map((article) => (
+          <li key={article.id}>
             <ArticleCard article={article} headingLevel="h2" />
           </li>
         ))}
       </ul>
+      <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import type { ArticleSection, ArticleSummary } from '@/queries/articles';
 import type { PageCopy } from '@/schemas/page-copy';
 import { Cover } from '@/ui/Cover';
@@ -29,11 +30,13 @@ export function ArticlePage(props: ArticlePageProps) {
     <>
       <article className="article">
         <header className="article-measure">
-          <a className="text-link no-print" data-direction="back" href="/#blog">
+          <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.back}
           </a>
-          <p className="article-badge">{article.category}</p>
+          <a className="article-badge" href={sitePath(article.categoryPath)} rel="tag">
+            {article.category}
+          </a>
           <h1 className="article-title">{article.title}</h1>
           <ArticleByline article={article} commentCount={commentCount} />
         </header>

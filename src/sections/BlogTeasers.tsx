@@ -22,7 +22,7 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
             </li>
           ))}
         </ul>
-        <div className="teasers-more">
+        <div className="section-more">
           <TextLink href="/blog">{copy.viewAll}</TextLink>
         </div>
       </div>

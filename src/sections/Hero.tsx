@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import type { HomeCopy } from '@/schemas/home-copy';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Frieze } from '@/ui/tiles/Frieze';
@@ -44,7 +45,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
               <TileMark motif="star" size={40} />
               <TileMark motif="grid" size={40} />
             </span>
-            <a href="/testimonials">{copy.claim}</a>
+            <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
           {welcome}
         </div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/Button';
-import { Frieze } from '@/ui/tiles/Frieze';
+import { BrokenFrieze } from '@/ui/tiles/BrokenFrieze';
 import './not-found.css';
 
 interface NotFoundProps {
@@ -23,7 +23,7 @@ export function NotFound({ heading, text, homeLabel, isCode = false }: NotFoundP
           {homeLabel}
         </ButtonLink>
       </div>
-      <Frieze />
+      <BrokenFrieze />
     </section>
   );
 }

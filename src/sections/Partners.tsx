@@ -1,7 +1,9 @@
 import '@/ui/card.css';
 import { ArrowUpRight } from 'lucide-react';
+import { sitePath } from '@/lib/site-path';
 import type { HomeCopy } from '@/schemas/home-copy';
 import type { Partner } from '@/schemas/partner';
+import { NewTabLink } from '@/ui/NewTabLink';
 import { SectionHead } from '@/ui/SectionHead';
 import './partners.css';
 
@@ -19,22 +21,22 @@ export function Partners({ copy, partners }: PartnersProps) {
         <ul className="partner-grid">
           {partners.map((partner) => (
             <li key={partner.id}>
-              <a
-                className="card partner-card"
-                href={partner.website}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <NewTabLink className="card partner-card" href={partner.website}>
                 <span className="partner-logo">
-                  <img src={partner.imageSrc} alt="" width="200" height="64" loading="lazy" />
+                  <img
+                    src={sitePath(partner.imageSrc)}
+                    alt=""
+                    width="200"
+                    height="64"
+                    loading="lazy"
+                  />
                 </span>
                 <span className="partner-name">
                   {partner.name}
                   <ArrowUpRight aria-hidden="true" size={20} />
                 </span>
                 <span className="partner-type">{partner.type}</span>
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
+              </NewTabLink>
             </li>
           ))}
         </ul>

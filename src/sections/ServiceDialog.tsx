@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/site-path';
 import type { Service } from '@/schemas/service';
 import { Dialog } from '@/ui/Dialog';
 import { serviceDialogId } from './ServiceCard';
@@ -18,7 +19,7 @@ export function ServiceDialog({
         ))}
       </div>
       <p className="service-dialog-box">
-        <a href="/#contact">{callToAction}</a>
+        <a href={sitePath('/#contact')}>{callToAction}</a>
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import type { NavigationLink } from '@/schemas/navigation';
 import type { Site } from '@/schemas/site';
 import { Logo } from '@/ui/Logo';
@@ -21,7 +22,7 @@ export function SiteFooter({ site, links, themeControl }: SiteFooterProps) {
           <ul className="site-footer-links">
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <a href={sitePath(href)}>{label}</a>
               </li>
             ))}
           </ul>
@@ -29,7 +30,7 @@ export function SiteFooter({ site, links, themeControl }: SiteFooterProps) {
         <ul className="site-footer-social" aria-label="Social media">
           {site.social.map(({ network, href }) => (
             <li key={network}>
-              <a href={href}>
+              <a href={sitePath(href)}>
                 <SocialIcon network={network} />
                 <span className="visually-hidden">
                   {site.name} on {network}

@@ -15,7 +15,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
       <div className="shell carousel-section">
         <SectionHead id="testimonials-heading" heading={copy.heading} eyebrow={copy.eyebrow} />
         {carousel}
-        <div className="carousel-more">
+        <div className="section-more">
           <TextLink href="/testimonials">{copy.viewAll}</TextLink>
         </div>
       </div>

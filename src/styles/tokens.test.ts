@@ -53,6 +53,7 @@ const PAIRS: [color: string, grounds: string[], least: number][] = [
   ['danger', PAPERS, 7],
   ['field-border', ['paper', 'card'], 3],
   ['focus', PAPERS, 3],
+  ['focus-on-panel', ['card', 'bubble'], 3],
   ['stars', ['card'], 3],
   ['ink', ['yellow'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid'], 7],

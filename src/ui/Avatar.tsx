@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/site-path';
 import './avatar.css';
 
 interface AvatarProps {
@@ -16,7 +17,7 @@ export function Avatar({ name, src, eager }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden="true">
       {[...name][0]}
-      <img src={src} alt="" width="48" height="48" loading={eager ? 'eager' : 'lazy'} />
+      <img src={sitePath(src)} alt="" width="48" height="48" loading={eager ? 'eager' : 'lazy'} />
     </span>
   );
 }

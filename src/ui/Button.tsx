@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import './button.css';
+import { NewTabLink } from './NewTabLink';
 
 /** `primary` is yellow: one in any view. `secondary` is the accent; `quiet` is an outline. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
@@ -27,15 +29,10 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'secondary', href, newTab, children }: ButtonLinkProps) {
+  const Anchor = newTab ? NewTabLink : 'a';
   return (
-    <a
-      className="button"
-      data-kind={kind}
-      href={href}
-      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
+    <Anchor className="button" data-kind={kind} href={sitePath(href)}>
       {children}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
+    </Anchor>
   );
 }

@@ -1,4 +1,5 @@
 import type { CoverImage } from '@/lib/cover-image';
+import { sitePath } from '@/lib/site-path';
 import { Mosaic } from './tiles/Mosaic';
 
 /** Fills its box. Decoration: the title stands beside it. */
@@ -7,7 +8,7 @@ export function Cover({ image, eager }: { image: CoverImage; eager?: boolean }) 
   return (
     <img
       className="mosaic"
-      src={image.src}
+      src={sitePath(image.src)}
       alt=""
       width="960"
       height="600"

@@ -30,8 +30,9 @@ export function TextArea({ id, label, error, ...textarea }: TextAreaProps) {
   );
 }
 
-function describedBy(id: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+/** Marks a field as invalid and ties its message to it, if there is one. */
+export function describedBy(id: string, error: string | undefined) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 }
 
 function Frame({ id, label, error, children }: FieldFrame & { children: ReactNode }) {
@@ -41,12 +42,22 @@ function Frame({ id, label, error, children }: FieldFrame & { children: ReactNod
         {label}
       </label>
       {children}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
+}
+
+/** What is wrong with the field `id`, if anything; `describedBy` ties the two together. */
+export function FieldError({ id, error }: Pick<FieldFrame, 'id' | 'error'>) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={errorId(id)}>
+      <CircleAlert aria-hidden="true" size={18} />
+      {error}
+    </p>
+  );
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
 }

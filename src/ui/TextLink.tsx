@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/site-path';
 import './text-link.css';
 
 /** A link on a line of its own, with an arrow that moves on hover. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="text-link" href={href}>
+    <a className="text-link" href={sitePath(href)}>
       {children}
       <ArrowRight aria-hidden="true" size={18} />
     </a>

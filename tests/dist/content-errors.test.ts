@@ -43,6 +43,60 @@ const CASES: [string, (copy: Copy) => void, (string | RegExp)[]][] = [
     ],
   ],
   [
+    'an article with code, a frame and links to nowhere good',
+    (copy) =>
+      copy.edit('articles/quantum-ai-computing.md', [
+        [
+          /^## /m,
+          [
+            '<script>alert(1)</script>',
+            '',
+            'Press <b onclick="alert(1)">here</b> or [here](javascript:alert).',
+            '',
+            '<iframe src="https://example.com"></iframe>',
+            '',
+            '[A file](ftp://example.com/x)',
+            '',
+            '## ',
+          ].join('\n'),
+        ],
+      ]),
+    [
+      /articles\/quantum-ai-computing\.md:\d+: <script> may not stand in an article\./,
+      /articles\/quantum-ai-computing\.md:\d+: onclick may not stand on <b>\./,
+      /articles\/quantum-ai-computing\.md:\d+: The address "javascript:alert" is not allowed\./,
+      /articles\/quantum-ai-computing\.md:\d+: <iframe> may not stand in an article\./,
+      /articles\/quantum-ai-computing\.md:\d+: The address "ftp:\/\/example.com\/x" is not/,
+    ],
+  ],
+  [
+    'an article with an over-long title, a cover that does not exist and a name that is no address',
+    (copy) => {
+      copy.edit('articles/quantum-ai-computing.md', [
+        [/^title: .*/m, `title: ${'Long '.repeat(13)}`],
+        [/^imageUrl: .*/m, 'imageUrl: /covers/none.jpg'],
+      ]);
+      copy.write('articles/Quantum AI.md', copy.read('articles/ai-llm-developments.md'));
+    },
+    [
+      'articles/quantum-ai-computing.md:2, field "title": At most 60 characters.',
+      'articles/quantum-ai-computing.md:7, field "imageUrl": There is no file public/covers/none.jpg.',
+      'articles/Quantum AI.md: The file’s name is the article’s address. Rename it',
+    ],
+  ],
+  [
+    'a partner whose logo is missing and whose id stands twice',
+    (copy) =>
+      copy.edit('partners.yaml', [
+        ['id: paylink', 'id: sannat-group'],
+        ['/partners/forno-9.svg', '/partners/forno-10.svg'],
+      ]),
+    [
+      /partners\.yaml:\d+, item 2 \(sannat-group\), field "id": Item 1 has this id too\./,
+      /partners\.yaml:\d+, item 3 \(forno-9\), field "imageSrc": There is no file public\/partners\/forno-10\.svg\. Put/,
+    ],
+  ],
+  [
     'an address that is none',
     (copy) => copy.edit('site.yaml', [[/^url: .*/m, 'url: grigal.com']]),
     [/site\.yaml:\d+, field "url": Write a full address .* Found: grigal\.com/],

@@ -21,6 +21,9 @@ const ISLANDS: Readonly<Record<string, string[]>> = {
   '/blog/404': ON_EVERY_PAGE,
   '/blog/ai-healthcare-2025': ON_ARTICLES,
   '/blog/ai-llm-developments': ON_ARTICLES,
+  '/blog/category/ai-research': ON_EVERY_PAGE,
+  '/blog/category/healthcare-ai': ON_EVERY_PAGE,
+  '/blog/category/quantum-ai': ON_EVERY_PAGE,
   '/blog/quantum-ai-computing': ON_ARTICLES,
   '/testimonials': ON_EVERY_PAGE,
 };

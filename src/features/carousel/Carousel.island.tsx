@@ -9,9 +9,14 @@ import { type Step, stepForKey } from './slide-navigation';
 
 /** What the carousel shows of its state; before Embla runs every slide can be reached. */
 interface Position {
+  /** The first slide in view, from 0. */
+  first: number;
   inView: number[];
   canStep: Record<Step, boolean>;
 }
+
+/** How briskly a slide settles, on Embla's scale, where 25 is the usual. */
+const SETTLE_DURATION = 18;
 
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
@@ -19,7 +24,12 @@ interface Position {
  * snaps. Gutters are padding: with `gap`, Embla silently gives up looping three slides in pairs.
  */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', inViewThreshold: 0.5 });
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    inViewThreshold: 0.5,
+    duration: SETTLE_DURATION,
+  });
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -27,12 +37,15 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     if (!embla) return;
     const update = () => {
       setPosition({
+        first: embla.selectedScrollSnap(),
         inView: embla.slidesInView(),
         canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
-    // What was scrolled while it was a plain list: the same slide, without the list's offset.
     const list = embla.rootNode();
+    const { direction } = getComputedStyle(list);
+    if (direction === 'rtl') embla.reInit({ direction });
+    // What was scrolled while it was a plain list: the same slide, without the list's offset.
     const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0;
     if (list.scrollLeft !== 0 && slideWidth > 0) {
       embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth), true);
@@ -97,6 +110,9 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
           <ArrowRight aria-hidden="true" size={20} />
           <span className="visually-hidden">Next testimonial</span>
         </button>
+        <p className="carousel-position" aria-hidden="true">
+          {(position?.first ?? 0) + 1} / {testimonials.length}
+        </p>
       </div>
       <div
         className="carousel-viewport"

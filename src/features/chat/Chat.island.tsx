@@ -1,6 +1,7 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '@/schemas/chat-script';
+import { NewTabLink } from '@/ui/NewTabLink';
 import { TileMark } from '@/ui/tiles/TileMark';
 import '@/ui/field.css';
 import './chat.css';
@@ -130,10 +131,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
       </form>
       <p className="chat-without-script without-script">
         The assistant needs JavaScript.{' '}
-        <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
-          Book a free consultation<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>{' '}
-        instead.
+        <NewTabLink href={bookingUrl}>Book a free consultation</NewTabLink> instead.
       </p>
     </section>
   );

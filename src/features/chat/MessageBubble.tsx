@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ChatLink } from '@/schemas/chat-script';
+import { NewTabLink } from '@/ui/NewTabLink';
 import { messageBlocks } from './message-blocks';
 
 interface MessageBubbleProps {
@@ -35,10 +36,7 @@ export function MessageBubble({
           {links.map(({ label, to }) => (
             <Fragment key={label}>
               {to === 'booking' ? (
-                <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
+                <NewTabLink href={bookingUrl}>{label}</NewTabLink>
               ) : (
                 <button type="button" command="show-modal" commandfor="inquiry">
                   {label}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import {
   type Conversation,
   type ConversationEvent,
@@ -58,9 +59,8 @@ test('starting over leaves the greeting alone', () => {
 });
 
 test('whatever is sent stands in the conversation literally, each message answered once', () => {
-  const message = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(message, fc.boolean()), { maxLength: 20 }), (sent) => {
+    fc.property(fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 10 }), (sent) => {
       let state = startConversation('Hello');
       for (const [text, waits] of sent) {
         state = conversationReducer(state, { type: 'sent', text, reply: reply('ok') });
@@ -74,4 +74,9 @@ test('whatever is sent stands in the conversation literally, each message answer
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each(veryLongTexts)('a message of 100,000 characters is kept whole: %s', (_, text) => {
+  const state = run({ type: 'sent', text, reply: reply('ok') }, { type: 'replied' });
+  expect(texts(state)).toEqual(['Hello', text, 'ok']);
 });

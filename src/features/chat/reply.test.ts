@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { replyTo } from './reply';
 
 const script = {
@@ -37,9 +38,13 @@ test.each([
 test('any message gets exactly one of the scripted answers', () => {
   const answers = [...script.rules, script.fallback].map(({ reply }) => reply);
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (message) => {
+    fc.property(hostileText, (message) => {
       expect(answers).toContain(replyTo(message, script).reply);
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each(veryLongTexts)('a message of 100,000 characters is answered: %s', (_, text) => {
+  expect(replyTo(`${text} price`, script).reply).toBe('price');
 });

@@ -3,6 +3,7 @@ import type { Comment } from '@/schemas/comment';
 import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import { notices } from '@/stores/notices';
 import { Button } from '@/ui/Button';
+import { describedBy, FieldError } from '@/ui/Field';
 import { CommentItem } from './CommentItem';
 import '@/ui/card.css';
 import '@/ui/field.css';
@@ -37,7 +38,8 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     const result = postComment(draft, { now: new Date(), lastId, avatarUrl: DEFAULT_AVATAR });
     if (result.status === 'missing') {
       setMissing(result.fields);
-      notices.notify({ ...copy.missing, kind: 'destructive' });
+      const { title, description } = copy.missing;
+      notices.notify({ title, description, kind: 'destructive' });
       (form.elements.namedItem(result.fields[0] ?? '') as HTMLElement).focus();
       return;
     }
@@ -52,7 +54,8 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
   };
 
-  const invalid = (field: keyof CommentDraft) => missing.includes(field) || undefined;
+  const errorOf = (field: keyof CommentDraft) =>
+    missing.includes(field) ? copy.missing[field] : undefined;
 
   return (
     <>
@@ -76,22 +79,28 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         <h3 className="comment-form-title" id="comment-form-title">
           {copy.title}
         </h3>
-        <input
-          className="field-control"
-          name="name"
-          aria-label={copy.namePlaceholder}
-          aria-invalid={invalid('name')}
-          placeholder={copy.namePlaceholder}
-          autoComplete="name"
-        />
-        <textarea
-          className="field-control"
-          name="content"
-          aria-label={copy.contentPlaceholder}
-          aria-invalid={invalid('content')}
-          placeholder={copy.contentPlaceholder}
-          rows={4}
-        />
+        <div className="field">
+          <input
+            className="field-control"
+            name="name"
+            aria-label={copy.namePlaceholder}
+            placeholder={copy.namePlaceholder}
+            autoComplete="name"
+            {...describedBy('comment-name', errorOf('name'))}
+          />
+          <FieldError id="comment-name" error={errorOf('name')} />
+        </div>
+        <div className="field">
+          <textarea
+            className="field-control"
+            name="content"
+            aria-label={copy.contentPlaceholder}
+            placeholder={copy.contentPlaceholder}
+            rows={4}
+            {...describedBy('comment-content', errorOf('content'))}
+          />
+          <FieldError id="comment-content" error={errorOf('content')} />
+        </div>
         <div>
           <Button type="submit">{copy.submit}</Button>
         </div>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { postComment } from './post-comment';
 
 const now = new Date(2026, 10, 5, 12);
@@ -33,9 +34,8 @@ test('two comments in one millisecond have distinct, growing ids', () => {
 });
 
 test('any text is kept literally, but for white space around it', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 500 });
   fc.assert(
-    fc.property(text, text, (name, content) => {
+    fc.property(hostileText, hostileText, (name, content) => {
       const result = postComment({ name, content }, context);
       if (name.trim() && content.trim()) {
         expect(result).toMatchObject({
@@ -47,4 +47,10 @@ test('any text is kept literally, but for white space around it', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each(veryLongTexts)('a comment of 100,000 characters is kept whole: %s', (_, content) => {
+  expect(postComment({ name: content, content }, context)).toMatchObject({
+    comment: { name: content, content },
+  });
 });

@@ -1,7 +1,9 @@
 import { Menu, X } from 'lucide-react';
+import { sitePath } from '@/lib/site-path';
 import type { Navigation } from '@/schemas/navigation';
 import { Button } from '@/ui/Button';
 import { Logo } from '@/ui/Logo';
+import { Frieze } from '@/ui/tiles/Frieze';
 import './site-header.css';
 
 interface SiteHeaderProps {
@@ -51,6 +53,7 @@ export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
             {navigation.launch}
           </Button>
         </nav>
+        <Frieze />
       </dialog>
     </header>
   );
@@ -61,7 +64,7 @@ function NavigationLinks({ links }: { links: Navigation['header']['links'] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={sitePath(href)}>{label}</a>
         </li>
       ))}
     </ul>

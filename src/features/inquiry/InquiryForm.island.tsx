@@ -67,6 +67,8 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
           label={copy.labels[field]}
           error={errors[field]}
           required={field !== 'website'}
+          // Where the focus goes when the dialog opens.
+          autoFocus={field === 'name'}
           {...INPUT_TYPES[field]}
         />
       ))}

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inquiryFields } from '@/schemas/inquiry';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { validateInquiry } from './validate';
 
 const valid = {
@@ -25,6 +27,7 @@ test.each([
   ['name', 'J', 'Name must be at least 2 characters'],
   ['name', ' J ', 'Name must be at least 2 characters'],
   ['name', '', 'Name must be at least 2 characters'],
+  ['name', '👍', 'Name must be at least 2 characters'],
   ['email', 'jo@', 'Invalid email address'],
   ['email', 'jo', 'Invalid email address'],
   ['email', '', 'Invalid email address'],
@@ -65,19 +68,47 @@ test('a website is kept exactly as entered', () => {
   expect(result.status === 'valid' && result.inquiry.website).toBe('HTTPS://Example.com');
 });
 
-test('no text whatsoever makes validation throw', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 300 });
+test('messages come in the order of the fields, one for each that is wrong', () => {
+  const wrong = { name: 'J', email: 'j', phone: '1', business: 'I', website: 'w' };
+  expect(Object.entries(errorsOf(wrong))).toEqual([
+    ['name', 'Name must be at least 2 characters'],
+    ['email', 'Invalid email address'],
+    ['phone', 'Phone number must be at least 10 characters'],
+    ['business', 'Please describe your business'],
+    ['website', 'Invalid website URL'],
+  ]);
+  expect(inquiryFields).toEqual(['name', 'email', 'phone', 'business', 'website']);
+});
+
+test('whatever is entered is refused with a message or accepted as it is, but for white space', () => {
   const entered = fc.record({
-    name: text,
-    email: text,
-    phone: text,
-    business: text,
-    website: text,
+    name: fc.oneof(hostileText, fc.constantFrom('J', 'Jo', ' Jo ')),
+    email: fc.oneof(hostileText, fc.emailAddress()),
+    phone: fc.oneof(hostileText, fc.constantFrom('123456789', '1234567890')),
+    business: fc.oneof(hostileText, fc.constantFrom('I', 'IT')),
+    website: fc.oneof(hostileText, fc.webUrl()),
   });
+  const length = (text: string) => [...text.trim()].length;
   fc.assert(
     fc.property(entered, (values) => {
-      expect(['valid', 'invalid']).toContain(validateInquiry(values).status);
+      const result = validateInquiry(values);
+      const wrong = result.status === 'invalid' ? Object.keys(result.errors) : [];
+      expect(wrong.includes('name')).toBe(length(values.name) < 2);
+      expect(wrong.includes('phone')).toBe(length(values.phone) < 10);
+      expect(wrong.includes('business')).toBe(length(values.business) < 2);
+      expect(wrong.length > 0).toBe(result.status === 'invalid');
+      if (result.status === 'valid') {
+        for (const field of inquiryFields) {
+          expect(result.inquiry[field] ?? '').toBe(values[field].trim());
+        }
+      }
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
+});
+
+test.each(veryLongTexts)('100,000 characters in every field are judged: %s', (_, text) => {
+  const all = { name: text, email: text, phone: text, business: text, website: text };
+  expect(Object.keys(errorsOf(all))).toEqual(expect.arrayContaining(['email', 'website']));
+  expect(Object.keys(errorsOf(all))).toHaveLength(2);
 });

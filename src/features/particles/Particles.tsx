@@ -1,13 +1,16 @@
 import { Pause } from 'lucide-react';
 import './particles.css';
 
-/** The moving background of the hero and the button that pauses it; drawn by particles.client.ts. */
+/**
+ * The moving background of the hero and the button that pauses it; drawn by particles.client.ts,
+ * which shows the button when there is something to pause.
+ */
 export function Particles() {
   return (
     <div className="particles needs-script no-print">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
       <canvas className="particles-canvas" aria-hidden="true" />
-      <button className="particles-pause" type="button" aria-pressed="false">
+      <button className="particles-pause" type="button" aria-pressed="false" hidden>
         <Pause aria-hidden="true" size={16} />
         Pause animation
       </button>

@@ -30,6 +30,7 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
     pause.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
     update();
   });
+  pause.hidden = false;
 }
 
 const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');

@@ -7,10 +7,13 @@ const CHOICES = [
   { value: 'system', label: 'System', Icon: Monitor },
 ] as const;
 
-/** Lets the visitor choose the colour scheme; theme.client.ts applies and remembers the choice. */
+/**
+ * Lets the visitor choose the colour scheme; theme.client.ts applies and remembers the choice, and
+ * enables the control when it is there to do so.
+ */
 export function ThemeControl() {
   return (
-    <fieldset className="theme-control needs-script">
+    <fieldset className="theme-control needs-script" disabled>
       <legend className="visually-hidden">Colour scheme</legend>
       {CHOICES.map(({ value, label, Icon }) => (
         <label key={value}>

@@ -1,6 +1,7 @@
 import { readTheme, storeTheme, type Theme } from './theme';
 
 const root = document.documentElement;
+const control = document.querySelector<HTMLFieldSetElement>('.theme-control');
 const choices = document.querySelectorAll<HTMLInputElement>('.theme-control input');
 
 function apply(theme: Theme): void {
@@ -26,3 +27,4 @@ for (const choice of choices) {
     storeTheme(theme, () => localStorage);
   });
 }
+if (control) control.disabled = false;

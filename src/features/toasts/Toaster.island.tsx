@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { notices } from '@/stores/notices';
+import { uncoverFocus } from './uncover-focus';
 
 const manager = Toast.createToastManager();
 
@@ -13,6 +14,7 @@ const complaints: string[] = [];
  * together with the forms that give them. Timing, stacking, the F6 key and announcing are Base UI's.
  */
 export function Toaster() {
+  const viewport = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
       notices.listen(({ title, description, kind }) => {
@@ -31,15 +33,17 @@ export function Toaster() {
 
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Viewport className="toast-viewport">
-        <Toasts />
+      <Toast.Viewport className="toast-viewport" ref={viewport}>
+        <Toasts onChange={() => viewport.current && uncoverFocus(viewport.current)} />
       </Toast.Viewport>
     </Toast.Provider>
   );
 }
 
-function Toasts() {
+function Toasts({ onChange }: { onChange: () => void }) {
   const { toasts } = Toast.useToastManager();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there are more or fewer
+  useEffect(onChange, [toasts.length]);
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} className="toast" toast={toast} swipeDirection={['right', 'down']}>
       <div>

@@ -38,6 +38,7 @@ export function TileSprite({ bands = [] }: { bands?: readonly MotifName[] }) {
             key={name}
             id={`band-${name}`}
             className={paletteClass(name)}
+            x={-TILE_SIZE}
             width="120"
             height="120"
             patternUnits="userSpaceOnUse"

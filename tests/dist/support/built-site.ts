@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [...files]
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
 export const isArticle = (page: Page): boolean =>
-  page.path.startsWith('/blog/') && !isErrorPage(page);
+  /^\/blog\/[^/]+$/.test(page.path) && !isErrorPage(page);
 
 /** For `test.each`: the path as title, then the page. */
 export const eachPage = (chosen: readonly Page[] = pages): [string, Page][] =>

@@ -13,47 +13,72 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const PROJECT_FILES = ['src', 'public', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+const PROJECT_FILES = [
+  'src',
+  'public',
+  'scripts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
 
-/** A copy of the project to break, with packages but no caches in common with the original. */
+/** Cut by `npm run fonts`: the same for every copy. */
+const FONTS = '.cache/fonts';
+
+export interface RunResult {
+  exitCode: number | null;
+  output: string;
+}
+
+/** A copy of the project to change, with packages but no build in common with the original. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of PROJECT_FILES) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of [...PROJECT_FILES, FONTS]) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync('node_modules')) {
     if (!name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(packages, name));
   }
   const path = (name: string) => join(folder, 'src/content', name);
+  const read = (name: string) => readFileSync(path(name), 'utf8');
+
+  /** Runs Node in the copy. */
+  async function run(...args: string[]): Promise<RunResult> {
+    // What Vitest tells its own modules, Astro would take for settings of the build.
+    const { NODE_ENV, MODE, DEV, PROD, SSR, TEST, VITEST, BASE_URL, ...env } = process.env;
+    const quiet = { NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+    const child = spawn(process.execPath, args, { cwd: folder, env: { ...env, ...quiet } });
+    const exit = new Promise<number | null>((done) => child.once('close', done));
+    const [out, error, exitCode] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      exit,
+    ]);
+    return { exitCode, output: out + error };
+  }
 
   return {
+    folder,
+    /** Names are relative to src/content/. */
     remove: (name: string) => rmSync(path(name)),
     write: (name: string, content: string) => writeFileSync(path(name), content),
+    read,
     /** Replaces text that must be there. */
     edit(name: string, replacements: readonly (readonly [string | RegExp, string])[]) {
-      const edited = replacements.reduce(
-        (content, [from, to]) => {
-          const changed = content.replace(from, to);
-          if (changed === content) throw new Error(`${name} does not contain ${from}`);
-          return changed;
-        },
-        readFileSync(path(name), 'utf8'),
-      );
+      const edited = replacements.reduce((content, [from, to]) => {
+        const changed = content.replace(from, to);
+        if (changed === content) throw new Error(`${name} does not contain ${from}`);
+        return changed;
+      }, read(name));
       writeFileSync(path(name), edited);
     },
+    run,
     /** Runs `astro sync`, the part of a build that reads the content. */
-    async sync(): Promise<{ exitCode: number | null; output: string }> {
-      const cli = join(packages, 'astro/bin/astro.mjs');
-      const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-      const child = spawn(process.execPath, [cli, 'sync'], { cwd: folder, env });
-      const exit = new Promise<number | null>((done) => child.once('close', done));
-      const [out, error, exitCode] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
-        exit,
-      ]);
-      return { exitCode, output: out + error };
-    },
+    sync: () => run(join(packages, 'astro/bin/astro.mjs'), 'sync'),
+    /** Builds the copy into its dist/. */
+    build: () => run(join(packages, 'astro/bin/astro.mjs'), 'build'),
     delete: () => rmSync(folder, { recursive: true }),
   };
 }

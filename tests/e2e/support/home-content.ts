@@ -11,7 +11,9 @@ import { testimonialSchema } from '@/schemas/testimonial';
 
 /** What editors wrote for the home page: tests compare the page with it, not with sentences. */
 export const site = siteSchema.parse(read('site'));
-export const homeCopy = homeCopySchema.parse(fillPlaceholders(read('home'), site));
+export const homeCopy = homeCopySchema.parse(
+  fillPlaceholders(read('home'), { ...site, ...site.address }),
+);
 export const navigation = navigationSchema.parse(read('navigation'));
 export const services = z.array(serviceSchema).parse(read('services'));
 export const partners = z.array(partnerSchema).parse(read('partners'));

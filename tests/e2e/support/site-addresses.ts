@@ -25,12 +25,22 @@ export const ARTICLES = [
 
 export const ARTICLE_PATHS = ARTICLES.map(({ id }) => `/blog/${id}`);
 
+/** The page of a category's articles; each of the three has one article. */
+export const categoryPath = (category: string) =>
+  `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`;
+
 /** No page is at either: the first is an unknown article, the second an unknown path. */
 export const UNKNOWN_ARTICLE_PATH = '/blog/no-such-article';
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** Every page of the site. */
-export const PAGE_PATHS = ['/', '/testimonials', '/blog', ...ARTICLE_PATHS];
+/** Every page of the site; of the category pages, which differ by their content alone, one. */
+export const PAGE_PATHS = [
+  '/',
+  '/testimonials',
+  '/blog',
+  categoryPath(ARTICLES[0].category),
+  ...ARTICLE_PATHS,
+];
 
 /** Every page of the site, and the two that say that something is missing. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];

@@ -1,0 +1,127 @@
+/**
+ * The site for nginx: a file for `conf.d/`, with the headers, addresses and content types that
+ * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
+ */
+import { baseHeaders } from '../security-headers.ts';
+import { CACHING, TYPES } from '../serve/headers.ts';
+import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
+
+export interface NginxOptions {
+  port: number;
+  /** Folder of the build on the host. */
+  root: string;
+  /** The policy of each page, by its file name: `blog/x.html`. */
+  policies: ReadonlyMap<string, string>;
+}
+
+/** Addresses that lead to a page without being its own, and the one that is. */
+function redirects(pages: readonly string[]): [from: string, to: string][] {
+  return pages.flatMap((page): [string, string][] => {
+    if (isNotFoundPage(page)) return [];
+    const to = cleanPath(page);
+    return [[`/${page}`, to], ...(to === '/' ? [] : ([[`${to}/`, to]] as [string, string][]))];
+  });
+}
+
+const isNotFoundPage = (page: string) => /(^|\/)404\.html$/.test(page);
+const quote = (text: string) => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+
+function map(source: string, target: string, rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([from, to]) => `${from} ${quote(to)};`);
+  return `map ${source} ${target} {\n${indent(lines)}\n}\n`;
+}
+
+function contentTypes(): string {
+  const lines = Object.entries(TYPES).map(([ending, type]) => {
+    const [bare] = type.split(';');
+    return `${bare} ${ending.slice(1)};`;
+  });
+  return `types {\n${indent(lines.map((line) => `  ${line}`))}\n  }`;
+}
+
+/** Where a folder has a not-found page of its own, unknown addresses in it get that page. */
+function folderLocations(pages: readonly string[]): string[] {
+  return pages.filter(isNotFoundPage).map((page) => {
+    const folder = page.slice(0, -'404.html'.length);
+    return [
+      `location /${folder} {`,
+      `  error_page 404 /${page};`,
+      folder === ''
+        ? '  try_files $uri $uri.html $uri/index.html =404;'
+        : '  try_files $uri $uri.html =404;',
+      '}',
+      `location = /${folder}404 { error_page 404 /${page}; return 404; }`,
+      `location = /${page} { internal; error_page 404 /${page}; }`,
+    ].join('\n  ');
+  });
+}
+
+/** The whole file. Its size grows with the number of pages: a page costs about 1 KB. */
+export function nginxConfig({ port, root, policies }: NginxOptions): string {
+  const pages = [...policies.keys()];
+  const headers = Object.entries({
+    ...baseHeaders,
+    'Content-Security-Policy': '$policy',
+    'Cache-Control': '$caching',
+    Allow: '$allow',
+  });
+  const server = [
+    `listen ${port};`,
+    `root ${quote(root)};`,
+    'server_tokens off;',
+    contentTypes(),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${charsetTypes().join(' ')};`,
+    'gzip_static on;',
+    'gzip_vary on;',
+    'disable_symlinks on from=$document_root;',
+    'absolute_redirect off;',
+    // The method, the address and the version stand in one buffer.
+    `large_client_header_buffers 4 ${2 * MAX_TARGET_LENGTH};`,
+    'client_header_timeout 10s;',
+    'client_max_body_size 1k;',
+    'keepalive_timeout 5s;',
+    // A value that is empty sends no header.
+    ...headers.map(([name, value]) => {
+      return `add_header ${name} ${value.startsWith('$') ? value : quote(value)} always;`;
+    }),
+    'if ($allow) { return 405; }',
+    'if ($canonical) { return 308 $canonical$is_args$args; }',
+    'location = / { try_files /index.html =404; }',
+    ...folderLocations(pages),
+    'location ~ /\\.(?!well-known/) { return 404; }',
+    'location ~ ^/_(headers|redirects)$ { return 404; }',
+    'location ~ \\.(br|gz)$ { return 404; }',
+    'error_page 404 /404.html;',
+  ];
+  return [
+    '# Written by `npm run build`: see scripts/hosts/nginx.ts. Changes here are lost.',
+    map('$uri', '$policy', [['default', ''], ...rows(policies)]),
+    map('$uri', '$caching', [
+      ['default', CACHING.other],
+      ['~^/_astro/', CACHING.hashed],
+      ['~\\.html$', CACHING.page],
+    ]),
+    map('$uri', '$canonical', [['default', ''], ...redirects(pages)]),
+    map('$request_method', '$allow', [
+      ['default', 'GET, HEAD'],
+      ['GET', ''],
+      ['HEAD', ''],
+    ]),
+    `server {\n${indent(server)}\n}\n`,
+  ].join('\n');
+}
+
+function rows(policies: ReadonlyMap<string, string>): [string, string][] {
+  return [...policies].map(([page, policy]) => [`/${page}`, policy]);
+}
+
+/** `text/html` always has the charset. */
+function charsetTypes(): string[] {
+  const types = Object.values(TYPES)
+    .filter((type) => type.includes('charset'))
+    .map((type) => type.split(';')[0] ?? '');
+  return [...new Set(types)].filter((type) => type !== 'text/html');
+}

@@ -1,0 +1,60 @@
+/**
+ * Lists what stands between this project and a launch: `npm run launch-check`, which builds first.
+ *
+ *     node scripts/launch-check.ts [--dir dist]
+ *
+ * Samples still in place, forms and links that lead nowhere, broken links and the weight of the
+ * build, each with the file to edit. Exit code 1 while anything blocks a launch. What counts as a
+ * sample is decided in scripts/launch/sample-values.ts.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { readPages } from './launch/built-pages.ts';
+import { findBrokenLinks } from './launch/find-broken-links.ts';
+import { findLooseEnds } from './launch/find-loose-ends.ts';
+import { findSamples } from './launch/find-samples.ts';
+import { launchReport } from './launch/report.ts';
+import { weigh } from './launch/weigh.ts';
+import { publishedAt } from './published-at.ts';
+import { readSite } from './serve/site-files.ts';
+import { explainStartError } from './serve/start-error.ts';
+
+const CONTENT = 'src/content';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function contentFiles(): string[] {
+  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(CONTENT, name).replaceAll('\\', '/'))
+    .filter((file) => /\.(ya?ml|md)$/.test(file))
+    .sort();
+}
+
+function acceptedDecisions(): string[] {
+  const site = parse(read(`${CONTENT}/site.yaml`)) as { launch?: { accepted?: string[] } };
+  return site.launch?.accepted ?? [];
+}
+
+function check(dir: string) {
+  const files = new Set(readSite(dir).files.keys());
+  const { base } = publishedAt();
+  return launchReport({
+    samples: contentFiles().flatMap((file) => findSamples({ file, text: read(file) })),
+    looseEnds: findLooseEnds((file) => (existsSync(file) ? read(file) : '')),
+    accepted: acceptedDecisions(),
+    brokenLinks: findBrokenLinks({ pages: readPages(dir, files), files, base }),
+    weight: weigh(dir, files),
+  });
+}
+
+try {
+  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } });
+  const { text, isReady } = check(values.dir);
+  console.log(text);
+  if (!isReady) process.exitCode = 1;
+} catch (error) {
+  console.error(`launch-check: ${explainStartError(error)}`);
+  process.exitCode = 1;
+}

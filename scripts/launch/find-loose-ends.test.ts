@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findLooseEnds } from './find-loose-ends';
+
+const asDelivered = (file: string) => readFileSync(file, 'utf8');
+
+test('the site as delivered has every loose end that can be accepted, each with its place', () => {
+  const navigation = 'header: []\nfooter:\n  - href: /a\n  - label: A\n    href: "#"\n';
+  const site = 'social:\n  - href: "#"\n  - href: "#"\n';
+  const read = (file: string) =>
+    file.endsWith('navigation.yaml')
+      ? navigation
+      : file.endsWith('site.yaml')
+        ? site
+        : asDelivered(file);
+  const findings = findLooseEnds(read);
+  expect(findings.map(({ decision }) => decision)).toEqual([
+    'footer-links',
+    'social-links',
+    'contact-form',
+    'project-form',
+    'comments',
+  ]);
+  expect(findings[0]).toMatchObject({ line: 5, what: expect.stringContaining('1 footer links') });
+  expect(findings[1]).toMatchObject({ line: 2, what: expect.stringContaining('2 social links') });
+  for (const { file, line } of findings) expect(read(file).split('\n')[line - 1]).toBeDefined();
+});
+
+test('nothing is loose once links lead somewhere and forms may send', () => {
+  const read = (file: string) =>
+    file.endsWith('.yaml')
+      ? 'footer:\n  - href: /a\nsocial: []\n'
+      : asDelivered(file).replaceAll('method="dialog"', 'action="https://forms.acme.com"');
+  expect(findLooseEnds(read, "connect-src 'self'")).toEqual([]);
+});

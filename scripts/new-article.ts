@@ -1,0 +1,41 @@
+/**
+ * Writes the file of a new article, a valid draft to fill in:
+ *
+ *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"]
+ *
+ * The rules are in scripts/new-article/; the fields are those of src/schemas/article.ts.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { categories, MAX_TITLE } from '../src/schemas/article.ts';
+import { articleFile } from './new-article/article-file.ts';
+import { ArticleRefusal, planArticle } from './new-article/plan-article.ts';
+
+const FOLDER = 'src/content/articles';
+
+function readRequest() {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { category: text, author: text };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { title: positionals.join(' '), ...values };
+  } catch (error) {
+    throw new ArticleRefusal((error as Error).message);
+  }
+}
+
+try {
+  const ids = readdirSync(FOLDER).map((name) => name.replace(/\.md$/, ''));
+  const around = { categories, ids, maxTitle: MAX_TITLE, today: new Date() };
+  const article = planArticle(readRequest(), around);
+  const file = `${FOLDER}/${article.id}.md`;
+  writeFileSync(file, articleFile(article), { flag: 'wx' });
+  console.log(
+    `${file} is there, as a draft.\n` +
+      `Next: \`npm run dev\`, open http://localhost:4321/blog/${article.id} and write.\n` +
+      'When it is ready, remove the line “draft: true”.',
+  );
+} catch (error) {
+  console.error(error instanceof ArticleRefusal ? error.message : error);
+  process.exitCode = 1;
+}

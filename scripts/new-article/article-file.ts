@@ -1,0 +1,48 @@
+import { articleId } from '../../src/lib/article-id.ts';
+import { formatLongUsDate } from '../../src/lib/dates.ts';
+import { coverPath } from '../../src/lib/drawn-images.ts';
+
+export interface NewArticle {
+  id: string;
+  title: string;
+  category: string;
+  author: string;
+  /** The day that the article is dated. */
+  date: Date;
+}
+
+/** Text for a name in YAML: always quoted, so that colons and quotes in it mean nothing. */
+const quoted = (text: string) => JSON.stringify(text);
+
+/** A draft as it first stands in its file: valid as it is, and saying what to write where. */
+export function articleFile({ id, title, category, author, date }: NewArticle): string {
+  return `---
+title: ${quoted(title)}
+# One or two sentences for cards, feeds and search engines, at most 160 characters.
+excerpt: What this article is about, in one or two sentences.
+# Month, day, year. A day to come holds the article back until the site is built on that day.
+date: ${formatLongUsDate(date)}
+# The words of the text divided by 220.
+readTime: 1 min read
+category: ${category}
+# This cover is drawn from tiles. Or name an image that you put into public/: /covers/my-photo.jpg
+imageUrl: ${coverPath(id)}
+author:
+  name: ${quoted(author)}
+  role: Author
+  # Drawn from a tile. Or name a photo that you put into public/: /avatars/my-photo.jpg
+  avatarUrl: /avatars/${articleId(author) || 'author'}.svg
+# While this line stands, the article shows in \`npm run dev\` and is left out of every build.
+draft: true
+---
+
+The first paragraph says what the reader will know at the end.
+
+## A heading for each part
+
+Headings with two hashes make the table of contents. Links to other pages of this site begin with a
+slash: [all articles](/blog). Sources are footnotes.[^1]
+
+[^1]: Who said it, where and when, with a link: [an example](https://example.com).
+`;
+}

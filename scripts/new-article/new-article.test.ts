@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkFrontMatter } from '@/lib/content-file';
+import { articleSchema, categories } from '@/schemas/article';
+import { articleFile } from './article-file';
+import { ArticleRefusal, type ArticleRequest, planArticle } from './plan-article';
+
+const TODAY = new Date(2025, 3, 15);
+const plan = (request: ArticleRequest) =>
+  planArticle(request, { categories, ids: ['taken'], maxTitle: 60, today: TODAY });
+
+test('the file of a new article is valid as it is, and a draft of today', () => {
+  const article = plan({ title: ' Robots: "friend", or #foe? ', category: 'Healthcare AI' });
+  expect(article).toMatchObject({ id: 'robots-friend-or-foe', category: 'Healthcare AI' });
+  const text = articleFile(article);
+  const file = { path: 'a.md', text };
+  expect(() => checkFrontMatter(file, articleSchema)).not.toThrow();
+  expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
+  expect(text).toMatch(/^date: April 15, 2025$/m);
+  expect(text).toMatch(/^draft: true$/m);
+});
+
+test('without a category it gets the first one', () => {
+  expect(plan({ title: 'A title' }).category).toBe(categories[0]);
+});
+
+test.each<[string, ArticleRequest, string]>([
+  ['an empty title', { title: '  ' }, 'Give it a title'],
+  ['a title of 61 characters', { title: 'x'.repeat(61) }, '1 more than search results show'],
+  [
+    'an unknown category',
+    { title: 'A', category: 'AI' },
+    'Choose one with --category: AI Research',
+  ],
+  ['an id that is taken', { title: 'Taken!' }, 'src/content/articles/taken.md exists already'],
+  ['a title without letters', { title: '!?' }, 'The file’s name is the article’s address'],
+  ['an address of the site itself', { title: '404' }, 'none of: 404'],
+])('refuses %s and says what to do', (_, request, message) => {
+  expect(() => plan(request)).toThrow(ArticleRefusal);
+  expect(() => plan(request)).toThrow(message);
+});
+
+test('a title of 60 characters is not too long', () => {
+  expect(plan({ title: 'x'.repeat(60) }).title).toHaveLength(60);
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text';
+import { MessageBubble } from './MessageBubble';
+
+/** What stands between the tags of the visitor's bubble. */
+function shown(content: string): string {
+  const html = renderToStaticMarkup(createElement(MessageBubble, { content, isBot: false }));
+  const text = /<p>([^<>]*)<\/p><\/div>$/.exec(html)?.[1];
+  expect(text, 'the bubble holds text alone').toBeDefined();
+  return shownText(text as string);
+}
+
+test('any message is shown literally', () => {
+  fc.assert(
+    fc.property(hostileText, (content) => {
+      expect(shown(content)).toBe(content);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(veryLongTexts)('a message of 100,000 characters is shown literally: %s', (_, content) => {
+  expect(shown(content)).toBe(content);
+});

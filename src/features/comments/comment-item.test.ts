@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text';
+import { CommentItem } from './CommentItem';
+
+/** Name and text between the tags of a comment. */
+function shown(name: string, content: string): (string | undefined)[] {
+  const comment = { id: '1', name, content, date: 'May 5, 2026', avatarUrl: '/a.svg' };
+  const html = renderToStaticMarkup(createElement(CommentItem, { comment }));
+  const parts = /comment-name">([^<>]*)<\/span>.*comment-text">([^<>]*)<\/p>/s.exec(html);
+  return [parts?.[1], parts?.[2]].map((part) => part && shownText(part));
+}
+
+test('any name and text of a comment are shown literally', () => {
+  const text = hostileText.filter((value) => value !== '');
+  fc.assert(
+    fc.property(text, text, (name, content) => {
+      expect(shown(name, content)).toEqual([name, content]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(veryLongTexts)('a comment of 100,000 characters is shown literally: %s', (_, content) => {
+  expect(shown('Ann', content)).toEqual(['Ann', content]);
+});

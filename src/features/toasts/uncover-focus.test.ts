@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { coveredBy } from './uncover-focus';
+
+const toasts = { top: 700, bottom: 880, left: 1000, right: 1400 };
+const at = (top: number, left = 1100) => ({ top, bottom: top + 50, left, right: left + 200 });
+
+test.each([
+  ['right above, with room for its outline', at(638), 0],
+  ['so close that its outline is covered', at(639), 1],
+  ['half covered', at(675), 37],
+  ['under them', at(800), 162],
+  ['below them', at(880), 0],
+  ['left of them', at(800, 800), 0],
+  ['right of them', at(800, 1400), 0],
+])('a control %s scrolls the page by the right distance', (_, focused, distance) => {
+  expect(coveredBy(toasts, focused)).toBe(distance);
+});

@@ -1,0 +1,5 @@
+/**
+ * Where content may lead: `https://…`, `/page`, `/#section` or `#`. Browsers read `/\` like `//`, which
+ * is another site, so neither is a path.
+ */
+export const CONTENT_ADDRESS = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/;

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/ui/Button';
+import { Frieze } from '@/ui/tiles/Frieze';
+import './next-step.css';
+
+interface NextStepProps {
+  heading: string;
+  /** What the button says; it leads to the contact section. */
+  action: string;
+}
+
+/** The last band of a page that does not end in the contact section: the way there. */
+export function NextStep({ heading, action }: NextStepProps) {
+  return (
+    <section className="next-step no-print" aria-labelledby="next-step-heading">
+      <Frieze />
+      <div className="shell next-step-body">
+        <h2 className="next-step-heading" id="next-step-heading">
+          {heading}
+        </h2>
+        <ButtonLink kind="quiet" href="/#contact">
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { sitePath } from '@/lib/site-path';
+import type { PageCopy } from '@/schemas/page-copy';
+import './pagination.css';
+
+interface PaginationProps {
+  copy: PageCopy['blog']['pages'];
+  /** The paths of all pages, in order. */
+  paths: string[];
+  /** The page that shows, from 1. */
+  current: number;
+}
+
+/** Pages beside the current one that are linked by number. */
+const NEIGHBOURS = 2;
+
+/** Leads to the other pages of a list; nothing where there are none. */
+export function Pagination({ copy, paths, current }: PaginationProps) {
+  if (paths.length < 2) return null;
+  const newer = paths[current - 2];
+  const older = paths[current];
+  const isNear = (page: number) =>
+    page === 1 || page === paths.length || Math.abs(page - current) <= NEIGHBOURS;
+  return (
+    <nav className="pagination" aria-label={copy.label}>
+      {newer && (
+        <a href={sitePath(newer)} rel="prev">
+          {copy.newer}
+        </a>
+      )}
+      <ol>
+        {paths.map((path, index) =>
+          isNear(index + 1) ? (
+            <li key={path}>
+              <a href={sitePath(path)} aria-current={index + 1 === current ? 'page' : undefined}>
+                <span className="visually-hidden">{copy.page} </span>
+                {index + 1}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ol>
+      {older && (
+        <a href={sitePath(older)} rel="next">
+          {copy.older}
+        </a>
+      )}
+    </nav>
+  );
+}
