@@ -51,18 +51,25 @@ function progressOf(island: Element): Progress {
   return known;
 }
 
-function askForRuntime(attempts: number): void {
-  isRuntimeAsked = attempts > 0;
-  if (!isRuntimeAsked) return;
-  const script = document.createElement('script');
-  script.src = runtimeAddress as string;
-  script.onerror = () => setTimeout(askForRuntime, RETRY_DELAY, attempts - 1);
-  document.head.append(script);
+/**
+ * Fetched as a module: the policy's trusted types refuse a script element with an address. A browser
+ * remembers a module that failed to arrive, so the second attempt asks for another address.
+ */
+async function askForRuntime(): Promise<void> {
+  isRuntimeAsked = true;
+  try {
+    await import(runtimeAddress as string);
+  } catch {
+    await new Promise((retry) => setTimeout(retry, RETRY_DELAY));
+    await import(`${runtimeAddress}?retry=${Date.now()}`).catch(() => {
+      isRuntimeAsked = false;
+    });
+  }
 }
 
 function want(island: Element): void {
   progressOf(island).isWanted = true;
-  if (!isRuntimeAsked) askForRuntime(2);
+  if (!isRuntimeAsked) void askForRuntime();
   void hydrate(island);
 }
 
