@@ -37,7 +37,8 @@ export default defineConfig({
   ...published,
   // In a folder, the home page ends with a slash: /site/.
   trailingSlash: published.base === '/' ? 'never' : 'ignore',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Two routes at a time: while one waits for its picture to be compressed, another is written.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   integrations: [reactIslands(), intentDirective(), contentOverlay()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),

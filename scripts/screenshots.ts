@@ -77,7 +77,9 @@ async function arrive(page: Page, { path, prepare }: Screen): Promise<void> {
   if (path === '/') await dismiss.click();
   await page.evaluate(scrollThrough);
   await page.waitForFunction(isBackgroundDrawn);
-  await page.locator('astro-island[ssr][client="visible"]').waitFor({ state: 'detached' });
+  await page
+    .locator('astro-island[ssr][component-export="Carousel"]')
+    .waitFor({ state: 'detached' });
   await prepare?.(page);
   await page.mouse.move(0, 0);
   await page.evaluate(stillness);

@@ -19,6 +19,7 @@ const FILES: Record<string, Layer> = {
   'src/schemas/site.ts': 'schemas',
   'src/lib/dates.ts': 'lib',
   'src/hydration/intent.ts': 'hydration',
+  'src/hydration/intent-directive.ts': 'integrations',
   'src/content.config.ts': 'config',
   'src/styles/global.css': 'styles',
   'src/content/site.yaml': 'content',

@@ -264,7 +264,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   inBrowser(
     '4.13',
-    'src/lib/hydrate-on-intent.ts',
+    'src/hydration/intent.ts',
     'for (const control of clicks) control.click();',
     '',
     'carousel',

@@ -46,7 +46,7 @@ test('no redirect leaves the site', async () => {
 });
 
 test('odd ranges get the whole file', async () => {
-  for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=999999-', 'nonsense']) {
+  for (const range of ['bytes=5-2', 'bytes=0-1,3-4', 'nonsense']) {
     const { status, body } = await site.get('/robots.txt', { headers: { range } });
     expect([status, body.toString()]).toEqual([200, FILES['robots.txt']]);
   }

@@ -48,6 +48,33 @@ test.each([
   expect(headers['content-security-policy']).toBeUndefined();
 });
 
+test('a part of a file, as it is and not compressed', async () => {
+  const headers = { range: 'bytes=4-7', 'accept-encoding': 'br' };
+  const answer = await site.get('/blog/x', { headers });
+  expect(answer.status).toBe(206);
+  expect(answer.body.toString()).toBe(FILES['blog/x.html']?.slice(4, 8));
+  expect(answer.headers).toMatchObject({
+    'content-range': `bytes 4-7/${FILES['blog/x.html']?.length}`,
+    'content-length': '4',
+    'accept-ranges': 'bytes',
+    vary: 'Accept-Encoding',
+  });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+});
+
+test('a part that the file does not have', async () => {
+  const { status, headers } = await site.get('/photo.webp', { headers: { range: 'bytes=99-' } });
+  expect(status).toBe(416);
+  expect(headers['content-range']).toBe(`bytes */${FILES['photo.webp']?.length}`);
+});
+
+test.each([
+  ['HEAD asks for no part', { method: 'HEAD', headers: { range: 'bytes=0-1' } }, 200],
+  ['a changed file is sent whole', { headers: { range: 'bytes=0-1', 'if-range': '"old"' } }, 200],
+])('%s', async (_, options, status) => {
+  expect((await site.get('/photo.webp', options)).status).toBe(status);
+});
+
 test('a missing asset is not cached for long', async () => {
   const { status, headers } = await site.get('/_astro/gone.js');
   expect(status).toBe(404);

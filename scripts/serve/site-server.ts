@@ -1,10 +1,12 @@
+import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { baseHeaders } from '../security-headers.ts';
+import { byteRange } from './byte-range.ts';
 import { acceptedEncodings, cacheControl, contentType, isFresh } from './headers.ts';
 import { decideRoute, encodePath } from './routes.ts';
-import { isUnchanged, readSite, type Site } from './site-files.ts';
+import { isUnchanged, readSite, type Site, type SiteFile } from './site-files.ts';
 
 /** Milliseconds. Requests have no body here: a slow one is broken or hostile. */
 const TIMEOUTS = {
@@ -76,6 +78,30 @@ function guardStream(res: ServerResponse): void {
   });
 }
 
+/**
+ * Answers a request for a part of a file; false where the whole file is the answer. Parts are of the
+ * file as it is, not of its compressed copies. `If-Range` never matches: our entity tags are weak
+ * (RFC 9110 §13.1.5).
+ */
+function sendRange(req: IncomingMessage, res: ServerResponse, file: SiteFile): boolean {
+  if (req.method !== 'GET' || req.headers['if-range'] !== undefined) return false;
+  const { size } = file.stats;
+  const range = byteRange(req.headers.range, size);
+  if (!range) return false;
+  if (range === 'unsatisfiable') {
+    res.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+    return true;
+  }
+  const { start, end } = range;
+  guardStream(res);
+  res.writeHead(206, {
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+    'Content-Length': end - start + 1,
+  });
+  createReadStream(file.path, range).pipe(res);
+  return true;
+}
+
 function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -100,8 +126,10 @@ function sendFile(
     return;
   }
   res.setHeader('Content-Type', file.type);
-  // sirv reads the weight `br;q=0` as a yes and throws on the range `bytes=5-2`. Ranges are
-  // optional (RFC 9110 §14.2), and nothing on this site is large enough to need them.
+  res.setHeader('Accept-Ranges', 'bytes');
+  if (sendRange(req, res, file)) return;
+  // sirv reads the weight `br;q=0` as a yes, throws on the range `bytes=5-2` and takes `bytes=0-0` for
+  // the whole file.
   req.headers['accept-encoding'] = acceptedEncodings(req.headers['accept-encoding']).join(', ');
   delete req.headers.range;
   req.url = encodePath(`/${name}`);

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Frieze } from './tiles/Frieze';
-import './dialog.css';
 
 interface DialogProps {
   id: string;

@@ -2,9 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import {
   type Budget,
   FONT_BUDGET,
+  INQUIRY_BUDGET,
   ISLAND_BUDGETS,
+  LATE_STYLES_BUDGET,
   PAGE_BUDGETS,
   PRELOADED_FONTS,
+  SCROLLED_HOME_BUDGET,
   UNASKED_BUDGETS,
 } from './budgets';
 import {
@@ -77,10 +80,14 @@ function stylesheetFiles({ root }: Page): string[] {
 describe('HTML and CSS', { timeout: TIMEOUT }, () => {
   test.each(Object.entries(PAGE_BUDGETS))('of %s stay within the budget', (path, budget) => {
     const subject = page(path);
-    const linked = stylesheetFiles(subject).map(readText);
-    const size = [subject.html, ...linked].reduce((sum, text) => sum + brotliSize(text), 0);
     const hint = `Its parts, each for itself: ${largest(pageParts(subject))}.`;
-    expectWithin(`${path} HTML + CSS`, size, budget, hint);
+    expectWithin(`${path} HTML + CSS`, brotliSize(subject.html), budget, hint);
+  });
+
+  test('the late styles are one file for all pages and stay within the budget', () => {
+    const [late = '', ...others] = new Set(pages.flatMap(stylesheetFiles));
+    expect(others).toEqual([]);
+    expectWithin('late styles', brotliSize(readText(late)), LATE_STYLES_BUDGET, 'See late.css.');
   });
 });
 
@@ -92,6 +99,23 @@ describe('JavaScript', { timeout: TIMEOUT }, () => {
   test.each([...islands])('of the island %s stays within the budget', (name, modules) => {
     const hint = `Its modules: ${largest(modules.map((file) => [file, modulesSize([file])]))}.`;
     expectWithin(`${name} island`, modulesSize(modules), ISLAND_BUDGETS[name], hint);
+  });
+
+  test('that opening the inquiry dialog adds to React and what every island shares', () => {
+    const [first = [], ...rest] = [...islands.values()];
+    const shared = new Set(first.filter((file) => rest.every((one) => one.includes(file))));
+    const form = [...(islands.get('InquiryForm') ?? []), ...(islands.get('Toaster') ?? [])];
+    const added = [...new Set(form)].filter((file) => !shared.has(file));
+    const hint = `It is: ${largest(added.map((file) => [file, modulesSize([file])]))}.`;
+    expectWithin('opening the inquiry dialog', modulesSize(added), INQUIRY_BUDGET, hint);
+  });
+
+  test('that home loads when it is only scrolled through', () => {
+    const home = page('/');
+    const modules = [...new Set([...unaskedModules(home), ...(islands.get('Carousel') ?? [])])];
+    const size = brotliSize(inlineCode(home)) + modulesSize(modules);
+    const hint = `It is: ${largest(modules.map((file) => [file, modulesSize([file])]))}.`;
+    expectWithin('/ JavaScript, scrolled through', size, SCROLLED_HOME_BUDGET, hint);
   });
 
   test.each(pages.map((one): [string, Page] => [one.path, one]))(

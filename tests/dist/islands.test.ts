@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachPage, pages } from './support/built-site';
+import { attribute, select } from './support/html';
 import { islandsOf } from './support/scripts';
 
 /**
@@ -14,7 +15,7 @@ const ON_EVERY_PAGE = [
 const ON_ARTICLES = ['CommentCount intent "#comments"', 'Comments intent', ...ON_EVERY_PAGE];
 
 const ISLANDS: Readonly<Record<string, string[]>> = {
-  '/': ['Chat intent', 'Carousel near "200px"', ...ON_EVERY_PAGE],
+  '/': ['Chat intent', 'Carousel intent {"near":"200px"}', ...ON_EVERY_PAGE],
   '/404': ON_EVERY_PAGE,
   '/accessibility': ON_EVERY_PAGE,
   '/blog': ON_EVERY_PAGE,
@@ -39,9 +40,15 @@ describe.each(eachPage())('%s', (path, page) => {
   });
 
   test('nothing hydrates by itself', () => {
-    const allowed = path === '/' ? ['intent', 'near'] : ['intent'];
     const directives = islandsOf(page).map(({ directive }) => directive);
-    expect(directives.filter((directive) => !allowed.includes(directive))).toEqual([]);
+    expect(directives.filter((directive) => directive !== 'intent')).toEqual([]);
+  });
+
+  test('the island runtime is a file of its own, which the page does not load by itself', () => {
+    const [watcher, ...others] = select(page.root, 'script[data-runtime]');
+    expect(others).toEqual([]);
+    expect(watcher && attribute(watcher, 'data-runtime')).toMatch(/^\/_astro\/islands\..+\.js$/);
+    expect(page.html).not.toContain('customElements.define');
   });
 });
 

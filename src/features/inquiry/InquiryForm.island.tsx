@@ -4,7 +4,6 @@ import type { InquiryCopy } from '@/schemas/inquiry-copy';
 import { notices } from '@/stores/notices';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/Field';
-import './inquiry.css';
 import { type InquiryErrors, validateInquiry } from './validate';
 
 /** What a phone's keyboard and the browser's memory need to know about each field. */

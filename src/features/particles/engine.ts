@@ -1,10 +1,11 @@
 import {
   createField,
   eachLink,
-  eachParticle,
   moveField,
+  PARTICLE_COUNT,
   type ParticleField,
   resizeField,
+  STRIDE,
 } from './field';
 
 const PARTICLE_RADIUS = 2;
@@ -14,8 +15,24 @@ const FULL_CIRCLE = Math.PI * 2;
 const LINK_STRENGTHS = 4;
 const STRONGEST_LINK = 0.4;
 
+/** Numbers per link: both its places. */
+const LINK_STRIDE = 4;
+const MOST_LINKS = (PARTICLE_COUNT * (PARTICLE_COUNT - 1)) / 2;
+
+/** Milliseconds: 30 frames a second. The fastest particle moves 0.6 px in that time. */
+const FRAME_INTERVAL = 1000 / 30;
+
+/** Milliseconds by which a screen's frame may come early and still count as due. */
+const FRAME_TOLERANCE = 4;
+
 /** After a pause no frame moves the particles further than this, in s. */
 const LONGEST_STEP = 0.1;
+
+/**
+ * Pixels of the canvas per CSS pixel. Where the browser paints without a graphics chip, a frame costs
+ * what its pixels cost: soft dots and faint lines do not need those of a dense screen.
+ */
+const TOP_DENSITY = 1;
 
 export interface ParticleEngine {
   /** Moves from now on; draws a frame at a time. */
@@ -30,15 +47,24 @@ export interface ParticleEngine {
 export function createEngine(canvas: HTMLCanvasElement, random = Math.random): ParticleEngine {
   const context = canvas.getContext('2d');
   const field: ParticleField = createField(1, 1, random);
-  const drawField = context && createPainter(context, field);
+  const links = createLinks();
   let frame = 0;
   let drawnAt = 0;
 
+  const draw = () => {
+    if (!context) return;
+    context.clearRect(0, 0, field.width, field.height);
+    links.collect(field);
+    links.draw(context);
+    drawParticles(context, field);
+  };
+
   const tick = (now: number) => {
+    frame = requestAnimationFrame(tick);
+    if (now - drawnAt < FRAME_INTERVAL - FRAME_TOLERANCE) return;
     moveField(field, Math.min((now - drawnAt) / 1000, LONGEST_STEP));
     drawnAt = now;
-    drawField?.();
-    frame = requestAnimationFrame(tick);
+    draw();
   };
 
   return {
@@ -51,7 +77,8 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       cancelAnimationFrame(frame);
       frame = 0;
     },
-    resize(width, height, density) {
+    resize(width, height, screenDensity) {
+      const density = Math.min(screenDensity, TOP_DENSITY);
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
       resizeField(field, width, height);
@@ -60,37 +87,60 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       const { color } = getComputedStyle(canvas);
       context.strokeStyle = color;
       context.fillStyle = color;
-      drawField?.();
+      draw();
     },
   };
 }
 
-/** Gives a function that draws the field as it is; made once, so that a frame allocates nothing. */
-function createPainter(context: CanvasRenderingContext2D, field: ParticleField): () => void {
-  let level = 0;
+/** The links of one frame by strength, in memory that every frame uses again: none makes garbage. */
+function createLinks() {
+  const places = Array.from(
+    { length: LINK_STRENGTHS },
+    () => new Float32Array(MOST_LINKS * LINK_STRIDE),
+  );
+  const ends = new Uint16Array(LINK_STRENGTHS);
 
-  const addLink = (x1: number, y1: number, x2: number, y2: number, strength: number) => {
-    if (Math.floor(strength * LINK_STRENGTHS) !== level) return;
-    context.moveTo(x1, y1);
-    context.lineTo(x2, y2);
+  const add = (x1: number, y1: number, x2: number, y2: number, strength: number) => {
+    const level = Math.min(Math.floor(strength * LINK_STRENGTHS), LINK_STRENGTHS - 1);
+    const end = ends[level] as number;
+    const list = places[level] as Float32Array;
+    list[end] = x1;
+    list[end + 1] = y1;
+    list[end + 2] = x2;
+    list[end + 3] = y2;
+    ends[level] = end + LINK_STRIDE;
   };
 
-  const addParticle = (x: number, y: number) => {
+  return {
+    collect(field: ParticleField): void {
+      ends.fill(0);
+      eachLink(field, add);
+    },
+    draw(context: CanvasRenderingContext2D): void {
+      for (let level = 0; level < LINK_STRENGTHS; level += 1) {
+        const list = places[level] as Float32Array;
+        const end = ends[level] as number;
+        context.globalAlpha = ((level + 1) / LINK_STRENGTHS) * STRONGEST_LINK;
+        context.beginPath();
+        for (let i = 0; i < end; i += LINK_STRIDE) {
+          context.moveTo(list[i] as number, list[i + 1] as number);
+          context.lineTo(list[i + 2] as number, list[i + 3] as number);
+        }
+        context.stroke();
+      }
+    },
+  };
+}
+
+function drawParticles(context: CanvasRenderingContext2D, field: ParticleField): void {
+  const { values } = field;
+  context.globalAlpha = 0.85;
+  context.beginPath();
+  for (let i = 0; i < values.length; i += STRIDE) {
+    const x = values[i] as number;
+    const y = values[i + 1] as number;
     context.moveTo(x + PARTICLE_RADIUS, y);
     context.arc(x, y, PARTICLE_RADIUS, 0, FULL_CIRCLE);
-  };
-
-  return () => {
-    context.clearRect(0, 0, field.width, field.height);
-    for (level = 0; level < LINK_STRENGTHS; level += 1) {
-      context.globalAlpha = ((level + 1) / LINK_STRENGTHS) * STRONGEST_LINK;
-      context.beginPath();
-      eachLink(field, addLink);
-      context.stroke();
-    }
-    context.globalAlpha = 0.85;
-    context.beginPath();
-    eachParticle(field, addParticle);
-    context.fill();
-  };
+  }
+  context.fill();
 }

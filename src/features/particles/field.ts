@@ -1,12 +1,12 @@
 /** Specification §2: 50 particles, with links between those closer than 100 px. */
-const PARTICLE_COUNT = 50;
+export const PARTICLE_COUNT = 50;
 const LINK_DISTANCE = 100;
 
 /** The fastest a particle drifts, in px per second. */
 const TOP_SPEED = 18;
 
 /** Numbers per particle in a field's array: x, y (px) and their speeds (px/s). */
-const STRIDE = 4;
+export const STRIDE = 4;
 
 /** Particles in a flat array, so that moving them allocates nothing. */
 export interface ParticleField {
@@ -55,14 +55,6 @@ export function resizeField(field: ParticleField, width: number, height: number)
   }
   field.width = width;
   field.height = height;
-}
-
-/** Calls `visit` with the place of each particle, in px. */
-export function eachParticle(field: ParticleField, visit: (x: number, y: number) => void): void {
-  const { values } = field;
-  for (let i = 0; i < values.length; i += STRIDE) {
-    visit(values[i] as number, values[i + 1] as number);
-  }
 }
 
 /**

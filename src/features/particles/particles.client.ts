@@ -1,14 +1,13 @@
+import { savesData } from '@/lib/media';
 import { createEngine } from './engine';
 import { readPaused, storePaused } from './pause';
 
-const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
-const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
+/** Where the browser has no idle callback (Safari): milliseconds after the page has been read. */
+const IDLE_FALLBACK = 200;
+
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-const canDraw = canvas?.getContext('2d') && 'ResizeObserver' in window;
-
-if (pause && !canDraw) pause.hidden = true;
-if (canvas && pause && canDraw) {
+function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
   const engine = createEngine(canvas);
   let isOnScreen = false;
   let isPaused = false;
@@ -49,4 +48,15 @@ if (canvas && pause && canDraw) {
 
   followStored();
   pause.hidden = false;
+}
+
+const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
+const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
+const canDraw = canvas?.getContext('2d') && 'ResizeObserver' in window;
+if (canvas && pause && canDraw && !savesData()) {
+  // The picture is decoration: it waits until the page has nothing better to do, and who saves data
+  // does without it.
+  const start = () => run(canvas, pause);
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, IDLE_FALLBACK);
 }

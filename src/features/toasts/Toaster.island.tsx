@@ -2,7 +2,6 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { notices } from '@/stores/notices';
-import '@/ui/toast.css';
 import { uncoverFocus } from './uncover-focus';
 
 const manager = Toast.createToastManager();

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -15,11 +18,35 @@ export async function pngResponse(picture: Picture): Promise<Response> {
   return new Response(await png(picture), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** Few colours on flat ground: an indexed PNG is a fraction of a true-colour one. */
+/**
+ * Few colours on flat ground: an indexed PNG is a fraction of a true-colour one, and 32 colours hold the
+ * pigments and the edges between them.
+ */
+const PNG_OPTIONS = { palette: true, colours: 32, dither: 0, effort: 1 };
+
+/** Pictures of earlier builds, named after what they were drawn from. */
+const CACHE_FOLDER = '.cache/pictures';
+
 async function png(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = picture;
-  const image = sharp(Buffer.from(svgText(picture))).resize(width, height);
-  return new Uint8Array(await image.png({ palette: true, effort: 10 }).toBuffer());
+  const svg = svgText(picture);
+  const source = JSON.stringify([svg, width, height, PNG_OPTIONS, sharp.versions.vips]);
+  const hash = createHash('sha256').update(source).digest('hex');
+  const file = join(CACHE_FOLDER, `${hash.slice(0, 32)}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return new Uint8Array(known);
+  const image = sharp(Buffer.from(svg)).resize(width, height);
+  const drawn = await image.png(PNG_OPTIONS).toBuffer();
+  await keep(file, drawn);
+  return new Uint8Array(drawn);
+}
+
+/** Written under another name first: a build that is broken off leaves no half picture. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
 }
 
 function svgText(picture: Picture): string {

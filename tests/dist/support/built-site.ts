@@ -70,6 +70,7 @@ export function brotliSize(text: string): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
   };
   const size = brotliCompressSync(text, { params }).length;
   brotliSizes.set(text, size);

@@ -1,0 +1,167 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** The slowest answer to one control, by the browser's own event timing. */
+export interface Response {
+  path: string;
+  control: string;
+  /** Milliseconds from the event to the next paint; steps of 8. */
+  duration: number;
+  limit: number;
+}
+
+const SLOWDOWN = 6;
+
+/** Milliseconds (as the specification of this benchmark asks). */
+const LIMIT = 100;
+const FIRST_DIALOG_LIMIT = 200;
+
+/** Event timing reports nothing quicker than this, in ms. */
+const SHORTEST_REPORTED = 16;
+
+interface Step {
+  control: string;
+  limit?: number;
+  act(page: Page): Promise<void>;
+}
+
+/** Notes the longest event since the page loaded, or since it was last read. Runs in the page. */
+function watchEvents(shortest: number): void {
+  const target = window as unknown as { longestEvent: number };
+  target.longestEvent = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      target.longestEvent = Math.max(target.longestEvent, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as never);
+}
+
+/** Reads and resets the longest event, once two frames have passed and entries are delivered. */
+async function takeLongest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    await new Promise((done) => setTimeout(done, 200));
+    const target = window as unknown as { longestEvent: number };
+    const longest = target.longestEvent;
+    target.longestEvent = 0;
+    return longest;
+  });
+}
+
+const click =
+  (selector: string, index = 0) =>
+  (page: Page) =>
+    page.locator(selector).nth(index).click();
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+
+const INQUIRY: Step[] = [
+  {
+    control: 'inquiry dialog, first opening',
+    limit: FIRST_DIALOG_LIMIT,
+    act: click('.site-header [commandfor=inquiry]:visible'),
+  },
+  { control: 'inquiry: submit, refused', act: click('#inquiry [type=submit]') },
+  {
+    control: 'inquiry: typing',
+    act: (page) => page.locator('#inquiry-name').pressSequentially('Jo Borg'),
+  },
+  { control: 'inquiry: Escape', act: press('Escape') },
+  {
+    control: 'inquiry dialog, second opening',
+    act: click('.site-header [commandfor=inquiry]:visible'),
+  },
+  { control: 'inquiry: close button', act: click('#inquiry .dialog-close') },
+];
+
+const THEME: Step[] = ['light', 'dark', 'system'].map((value) => ({
+  control: `colour scheme: ${value}`,
+  act: (page) => page.locator(`.theme-control label:has([value=${value}])`).click(),
+}));
+
+const HOME: Step[] = [
+  { control: 'chat: quick reply', act: click('.chat-quick button') },
+  {
+    control: 'chat: typing',
+    act: (page) => page.locator('.chat-form input').pressSequentially('What is the price?'),
+  },
+  { control: 'chat: Enter', act: press('Enter') },
+  { control: 'pause animation', act: click('.particles-pause') },
+  { control: 'service dialog', act: click('[commandfor^=service]:visible') },
+  { control: 'service dialog: Escape', act: press('Escape') },
+  { control: 'carousel: next', act: click('.carousel-controls button', 1) },
+  { control: 'carousel: arrow key', act: press('ArrowRight') },
+  {
+    control: 'contact form: typing',
+    act: (page) => page.locator('#contact-message').pressSequentially('Hello there'),
+  },
+  { control: 'contact form: send', act: click('.contact-form [type=submit]') },
+];
+
+const COMMENT: Step[] = [
+  { control: 'comment: submit, refused', act: click('.comment-form [type=submit]') },
+  {
+    control: 'comment: typing',
+    async act(page) {
+      const fields = page.locator('.comment-form .field-control');
+      await fields.nth(0).pressSequentially('Jo');
+      await fields.nth(1).pressSequentially('Well said.');
+    },
+  },
+  { control: 'comment: post', act: click('.comment-form [type=submit]') },
+];
+
+const MENU: Step[] = [
+  { control: 'menu: open', act: click('.menu-toggle:visible') },
+  { control: 'menu: Launch closes it', act: click('.site-menu .button') },
+];
+
+/** What is done where: every kind of control of the site, in the order of a visit. */
+function journeys(article: string): { path: string; narrow?: boolean; steps: Step[] }[] {
+  return [
+    { path: '/', steps: [...INQUIRY, ...HOME, ...THEME] },
+    { path: '/', narrow: true, steps: MENU },
+    {
+      path: '/blog',
+      steps: [
+        {
+          control: 'category',
+          act: (page) => page.locator('.category-filter label').nth(1).click(),
+        },
+        ...INQUIRY,
+        ...THEME,
+      ],
+    },
+    { path: article, steps: [...COMMENT, ...INQUIRY, ...THEME] },
+    { path: '/testimonials', steps: [...INQUIRY, ...THEME] },
+  ];
+}
+
+/**
+ * Uses every kind of control with the CPU slowed down six times and reports how long the browser took
+ * from each event to the next paint.
+ */
+export async function measureInteractions(
+  browser: Browser,
+  site: string,
+  article: string,
+  report: (progress: string) => void,
+): Promise<Response[]> {
+  const responses: Response[] = [];
+  for (const { path, narrow, steps } of journeys(article)) {
+    const viewport = narrow ? { width: 390, height: 844 } : { width: 1280, height: 900 };
+    const context = await browser.newContext({ viewport, baseURL: site });
+    const page = await context.newPage();
+    await page.addInitScript(watchEvents, SHORTEST_REPORTED);
+    await page.goto(path);
+    const session: CDPSession = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    for (const { control, limit = LIMIT, act } of steps) {
+      await act(page);
+      responses.push({ path, control, duration: await takeLongest(page), limit });
+    }
+    report(`${path}: ${steps.length} controls`);
+    await context.close();
+  }
+  return responses;
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { precompress } from '../precompress.ts';
+import { createSiteServer } from '../serve/site-server.ts';
+import { blankPage } from './blank-page.ts';
+
+export const BLANK_PATH = '/blank';
+
+export interface SiteUnderTest {
+  url: string;
+  stop(): void;
+}
+
+/** Serves a copy of the build with the blank page beside it, by the project's own server. */
+export async function serveWithBlankPage(build: string): Promise<SiteUnderTest> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync(build, dir, { recursive: true });
+  writeFileSync(join(dir, `${BLANK_PATH}.html`), blankPage());
+  await precompress(dir);
+  const server = createSiteServer({ dir }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A TCP port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,93 @@
+/**
+ * What a browser needs before it can paint the first screen, as files: bytes, requests, pictures.
+ * Deterministic: nothing is rendered here. What browsers make of it is measured by `npm run bench`.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { FIRST_ROUND_TRIP, FIRST_SCREEN_REQUESTS } from './budgets';
+import { eachPage, isArticle, isErrorPage, type Page } from './support/built-site';
+import { attribute, describeElement, select, selectOne } from './support/html';
+
+/**
+ * Where the first screen surely ends, in any window that a page is read in. Home: the end of the
+ * hero, which fills the window. Articles: the first heading of the text, after title, cover (400 px)
+ * and opening paragraphs. The other pages are needed whole.
+ */
+function firstScreenEnd(page: Page): number {
+  if (page.path === '/') return page.html.indexOf('<section class="section" id="services"');
+  if (isArticle(page)) return page.html.indexOf('<h2', page.html.indexOf('class="prose"'));
+  return page.html.length;
+}
+
+/** What a browser can read of a page when `bytes` of its compressed file have arrived. */
+function arrived(compressed: Buffer, bytes: number): string {
+  return brotliDecompressSync(compressed.subarray(0, bytes), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString('utf8');
+}
+
+/** The fewest bytes of the compressed file that contain the first `length` characters of the page. */
+function bytesUntil(compressed: Buffer, length: number): number {
+  let [low, high] = [0, compressed.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (arrived(compressed, middle).length >= length) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+describe.each(eachPage())('%s', (path, page) => {
+  test('its first screen and all styles of it arrive with the first round trip', () => {
+    const compressed = readFileSync(`dist/${page.file}.br`);
+    const end = firstScreenEnd(page);
+    expect(end, 'the first screen has a known end').toBeGreaterThan(0);
+    expect(page.html.lastIndexOf('<style'), 'a style after the first screen').toBeLessThan(end);
+    const size = bytesUntil(compressed, end);
+    const message =
+      `${path}: ${size.toLocaleString('en')} bytes until the end of the first screen, of ` +
+      `${compressed.length.toLocaleString('en')} in all; the first round trip holds ` +
+      `${FIRST_ROUND_TRIP.toLocaleString('en')}. Look at its inline styles, and at what stands ` +
+      'above the end of the first screen (firstScreenEnd).';
+    expect(size, message).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  });
+
+  test('nothing in its head makes the first paint wait, and few files are asked for', () => {
+    const head = selectOne(page.root, 'head');
+    expect(select(head, 'link[rel="stylesheet"]').map(describeElement)).toEqual([]);
+    const scripts = select(page.root, 'script[src]');
+    expect(scripts.filter((script) => attribute(script, 'type') !== 'module')).toEqual([]);
+    const early = ['link[rel="preload"]', 'link[media="print"]', 'img[loading="eager"]'];
+    const asked = early.flatMap((kind) => select(page.root, kind)).map(describeElement);
+    const count = 1 + asked.length + select(head, 'script[src]').length;
+    const message = `${path}: the page and\n${asked.join('\n')}`;
+    const allowed = FIRST_SCREEN_REQUESTS + (isArticle(page) ? 1 : 0);
+    expect(count, message).toBeLessThanOrEqual(allowed);
+  });
+
+  test('the late styles hold nothing up, and need no script where there is none', () => {
+    const sheets = select(page.root, 'link[rel="stylesheet"]');
+    const [late, ...others] = sheets.filter((sheet) => attribute(sheet, 'media') === 'print');
+    expect(late).toBeDefined();
+    expect(others).toEqual([]);
+    const address = late && attribute(late, 'href');
+    expect(page.html).toContain(`<noscript><link rel="stylesheet" href="${address}"></noscript>`);
+    const blocking = page.html.replace(/<noscript>.*?<\/noscript>/g, '');
+    expect(blocking.match(/<link rel="stylesheet"(?![^>]*media="print")/)).toBeNull();
+  });
+
+  test('pictures are vector or modern, reserve their place, and load late but for the first', () => {
+    const images = select(page.root, 'img');
+    for (const [index, image] of images.entries()) {
+      const name = describeElement(image);
+      const source = attribute(image, 'src') ?? '';
+      if (source.startsWith('/')) expect(source, name).toMatch(/\.(svg|avif|webp)$/);
+      expect(Number(attribute(image, 'width')), name).toBeGreaterThan(0);
+      expect(Number(attribute(image, 'height')), name).toBeGreaterThan(0);
+      const mayBeEager = index === 0 && isArticle(page);
+      if (!mayBeEager) expect(attribute(image, 'loading'), name).toBe('lazy');
+    }
+    if (isErrorPage(page)) expect(images).toEqual([]);
+  });
+});
