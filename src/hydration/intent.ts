@@ -60,9 +60,16 @@ async function askForRuntime(): Promise<void> {
     await import(runtimeAddress as string);
   } catch {
     await new Promise((retry) => setTimeout(retry, RETRY_DELAY));
-    await import(`${runtimeAddress}?retry=${Date.now()}`).catch(() => {
-      isRuntimeAsked = false;
-    });
+    await import(`${runtimeAddress}?retry=${Date.now()}`).catch(giveUp);
+  }
+}
+
+/** The next sign of intent tries again; what was pressed has had no effect, and shows it. */
+function giveUp(): void {
+  isRuntimeAsked = false;
+  for (const island of document.querySelectorAll<HTMLElement>(WAITING_ISLAND)) {
+    island.ariaBusy = null;
+    progressOf(island).held.clear();
   }
 }
 

@@ -36,8 +36,8 @@ export function ArticlePage(props: ArticlePageProps) {
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.back}
           </a>
-          <a className="article-badge" href={sitePath(article.categoryPath)} rel="tag">
-            {article.category}
+          <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
+            <span className="article-badge">{article.category}</span>
           </a>
           <h1 className="article-title">{article.title}</h1>
           <ArticleByline article={article} commentCount={commentCount} />

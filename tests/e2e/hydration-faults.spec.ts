@@ -60,8 +60,8 @@ test('§2 with a modifier, arrow keys in the carousel stay the browser’s', asy
 test('§4 no control can be pressed before it works: the pause button comes with the animation', async ({
   page,
 }) => {
-  const script = await delayScripts(page, /\/_astro\/particles\.client/);
-  await page.goto('/');
+  const script = await delayScripts(page, /\/_astro\/Background\.astro/);
+  await page.goto('/', { waitUntil: 'commit' });
   const pause = page.getByRole('button', { name: 'Pause animation' });
   await expect.poll(() => script.requested).toHaveLength(1);
   await expect(pause).toBeHidden();

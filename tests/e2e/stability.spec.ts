@@ -59,7 +59,7 @@ test('hydration, the typed word and the welcome notice shift nothing', async ({ 
   expect(await shifts()).toEqual([]);
 });
 
-test('a toast shifts nothing', async ({ page }) => {
+test('a toast shifts nothing but the toasts before it', async ({ page }) => {
   const shifts = await watchShifts(page);
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
@@ -68,6 +68,7 @@ test('a toast shifts nothing', async ({ page }) => {
   await expect(article.missingNotice).toBeVisible();
   const byMessages = await shifts();
   await article.postButton.click();
-  await expect(article.missingNotice.last()).toBeVisible();
-  expect(await shifts()).toEqual(byMessages);
+  await expect(article.missingNotice).toHaveCount(2);
+  const byToast = (await shifts()).slice(byMessages.length);
+  expect(byToast.filter((shift) => !/^[\d.]+ (toast[\w-]*(, )?)+$/.test(shift))).toEqual([]);
 });

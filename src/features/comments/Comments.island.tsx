@@ -61,14 +61,18 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
       <h2 className="comments-heading" id="comments-heading">
         Comments ({comments.length})
       </h2>
-      {comments.length === 0 && <p className="comments-empty">{copy.empty}</p>}
-      {comments.length > 0 && (
-        <ol className="comments-list">
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} />
-          ))}
-        </ol>
-      )}
+      {/* One element throughout: it is put back as it stands if the island fails (react-client.ts). */}
+      <div>
+        {comments.length === 0 ? (
+          <p className="comments-empty">{copy.empty}</p>
+        ) : (
+          <ol className="comments-list">
+            {comments.map((comment) => (
+              <CommentItem key={comment.id} comment={comment} />
+            ))}
+          </ol>
+        )}
+      </div>
       <form
         className="card comment-form needs-script no-print"
         method="dialog"

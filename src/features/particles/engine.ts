@@ -46,13 +46,14 @@ export interface ParticleEngine {
 /** Draws a field of particles on a canvas. Colours come from the canvas's own `color`. */
 export function createEngine(canvas: HTMLCanvasElement, random = Math.random): ParticleEngine {
   const context = canvas.getContext('2d');
-  const field: ParticleField = createField(1, 1, random);
+  /** Scattered over the first box that the canvas gets. */
+  let field: ParticleField | undefined;
   const links = createLinks();
   let frame = 0;
   let drawnAt = 0;
 
   const draw = () => {
-    if (!context) return;
+    if (!context || !field) return;
     context.clearRect(0, 0, field.width, field.height);
     links.collect(field);
     links.draw(context);
@@ -62,7 +63,7 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
     if (now - drawnAt < FRAME_INTERVAL - FRAME_TOLERANCE) return;
-    moveField(field, Math.min((now - drawnAt) / 1000, LONGEST_STEP));
+    if (field) moveField(field, Math.min((now - drawnAt) / 1000, LONGEST_STEP));
     drawnAt = now;
     draw();
   };
@@ -81,7 +82,8 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       const density = Math.min(screenDensity, TOP_DENSITY);
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
-      resizeField(field, width, height);
+      if (field) resizeField(field, width, height);
+      else field = createField(width, height, random);
       if (!context) return;
       context.scale(density, density);
       const { color } = getComputedStyle(canvas);

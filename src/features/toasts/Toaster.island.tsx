@@ -6,11 +6,11 @@ import { uncoverFocus } from './uncover-focus';
 
 const manager = Toast.createToastManager();
 
-/** In ms; 0 means until it is dismissed or another notice takes its place. */
+/** In ms; 0 means until it is dismissed. */
 const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
- * Shows notices as toasts, one at a time. Island because notices come up while the visitor uses the
+ * Shows notices as toasts, the newest at the bottom. Island because notices come up while the visitor uses the
  * page; it loads together with the forms that give them. Timing, the F6 key and announcing are
  * Base UI's: the viewport is a live region that is in the page before it speaks.
  *
@@ -20,11 +20,9 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
 export function Toaster() {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let shown: string | undefined;
     return notices.listen(({ title, description, kind, stays }) => {
-      if (shown) manager.close(shown);
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
-      shown = manager.add({ title, description, type: kind, timeout, priority: 'low' });
+      manager.add({ title, description, type: kind, timeout, priority: 'low' });
     });
   }, []);
 
@@ -41,7 +39,7 @@ function Toasts({ onChange }: { onChange: () => void }) {
   const { toasts } = Toast.useToastManager();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there are more or fewer
   useEffect(onChange, [toasts.length]);
-  return toasts.map((toast) => (
+  return toasts.toReversed().map((toast) => (
     <Toast.Root
       key={toast.id}
       className="toast"

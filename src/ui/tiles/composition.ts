@@ -90,23 +90,30 @@ export const COVER_COLUMNS = 8;
 export const COVER_ROWS = 5;
 
 /**
- * An article cover: 8 × 5 tiles in one palette. Frame and field are mirrored left to right; the heart
- * of another motif is not, because two like spots in a mirrored picture look like eyes. The seed (the article's id) decides the shape of the frame and of the heart, so that two
- * articles of one category differ and the same article always looks the same.
+ * The heart of a cover, three rows of up to four tiles from another motif, by how far each row reaches
+ * from the middle. The middle row is never empty, so the heart is in one piece: two like spots in a
+ * mirrored picture would look like eyes.
+ */
+const HEART_REACHES = [
+  [0, 1, 2],
+  [1, 2],
+  [0, 1, 2],
+] as const;
+
+/**
+ * An article cover: 8 × 5 tiles in one palette, mirrored left to right. The seed (the article's id)
+ * decides the shape of the frame and of the heart, so that two articles of one category differ and the
+ * same article always looks the same.
  */
 export function cover(palette: CoverPalette, seed: string, size = 60): Cell[] {
-  const [frame, field, heart] = coverMotifs[palette];
+  const [frame, field, heartMotif] = coverMotifs[palette];
   const random = seededRandom(seed);
   const borderOnTop = random() < 0.5;
-  const heartCells = new Set<string>();
-  for (const row of [1, 2, 3]) {
-    for (const column of [2, 3, 4, 5]) if (random() < 0.45) heartCells.add(`${column},${row}`);
-  }
-  heartCells.add('3,2');
+  const heart = HEART_REACHES.map((reaches) => reaches[Math.floor(random() * reaches.length)] ?? 0);
 
   const motifAt = (column: number, row: number): MotifName => {
     const fromEdge = Math.min(column, COVER_COLUMNS - 1 - column);
-    if (heartCells.has(`${column},${row}`)) return heart;
+    if (COVER_COLUMNS / 2 - fromEdge <= (heart[row - 1] ?? 0)) return heartMotif;
     const isFrame = borderOnTop
       ? fromEdge === 0 || row === 0 || row === COVER_ROWS - 1
       : fromEdge < 2;
