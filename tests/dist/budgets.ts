@@ -36,7 +36,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 /** Styles of what nobody sees before they do something: src/styles/late.css, one file for all pages. */
-export const LATE_STYLES_BUDGET: Budget = { budget: 1_560, measured: 1_490 };
+export const LATE_STYLES_BUDGET: Budget = { budget: 1_610, measured: 1_568 };
 
 /** The form and its notices, when React is there already. */
 export const INQUIRY_BUDGET: Budget = { budget: 20_850, measured: 19_858, goal: 25 * 1024 };

@@ -94,7 +94,7 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
   };
 }
 
-/** The links of one frame by strength, in memory that every frame uses again: none makes garbage. */
+/** The links of one frame by strength, in memory that every frame uses again. */
 function createLinks() {
   const places = Array.from(
     { length: LINK_STRENGTHS },
