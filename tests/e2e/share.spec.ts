@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ARTICLES } from './support/site-addresses.ts';
+import { expect, test } from './support/test.ts';
 
 const PATH = `/blog/${ARTICLES[0].id}`;
 
