@@ -108,8 +108,11 @@ test('an extension that rewrites the page before hydration does not break its fo
   });
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
+  await article.nameField.fill('Anna');
+  // React draws such a form anew; what was typed is not lost.
+  await expect(page.locator('#comments writing-aid')).toHaveCount(0);
+  await expect(article.nameField).toHaveValue('Anna');
   await article.post('Anna', 'Well said.');
-  // React draws such a form anew; what was typed and pressed is not lost.
   await expect(article.comments).toHaveText([/Anna.*Well said\./]);
 });
 
