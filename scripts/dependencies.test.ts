@@ -40,7 +40,7 @@ const LICENCES_OF_TOOLS = [
   'Zlib',
 ];
 
-/** The terms of a package: any of several, or all of several. */
+/** Whether an SPDX expression is allowed: one side of an OR is enough, of an AND every side must be. */
 function isAllowed(licence: string, allowed: readonly string[]): boolean {
   const bare = licence.replaceAll(/[()]/g, '');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => allowed.includes(one));
