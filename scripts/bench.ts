@@ -15,7 +15,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { measureInteractions, type Response } from './bench/interactions.ts';
 import { measurePage, type PageScores } from './bench/lighthouse-runs.ts';
 import { measureParticles, type ParticleCost } from './bench/particles.ts';
-import { BLANK_PATH, freePort, serveWithBlankPage } from './bench/site-under-test.ts';
+import {
+  BLANK_PATH,
+  freePort,
+  NOT_FOUND_PATH,
+  serveWithBlankPage,
+} from './bench/site-under-test.ts';
 import { milliseconds, textTable } from './bench/table.ts';
 import { ensureBrowser } from './browser.ts';
 
@@ -105,7 +110,7 @@ function particleRows(cost: ParticleCost): string[][] {
 async function scoreAll(site: string, port: number): Promise<PageScores[]> {
   const runs = Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is no number`);
-  const paths = [BLANK_PATH, ...(options.page ?? [...builtPaths(), '/no-such-page'])];
+  const paths = [BLANK_PATH, ...(options.page ?? [...builtPaths(), NOT_FOUND_PATH])];
   const pages: PageScores[] = [];
   for (const [index, path] of paths.entries()) {
     progress(`Lighthouse ${index + 1}/${paths.length}: ${path}, ${runs} runs`);
@@ -125,16 +130,16 @@ async function main(): Promise<void> {
     });
     const article = builtPaths().find((path) => path.startsWith('/blog/')) ?? '/blog';
     const pages = options['skip-lighthouse'] ? [] : await scoreAll(site.url, port);
+    if (pages.length > 0) console.log(`${textTable(scoreRows(pages))}\n`);
+    for (const { path, faults } of pages) {
+      if (faults.length > 0) console.log(`${path} loses points for ${faults.join(', ')}`);
+    }
     const responses = options['skip-interactions']
       ? []
       : await measureInteractions(browser, site.url, article, progress);
     const particles = options['skip-interactions']
       ? undefined
       : await measureParticles(browser, site.url);
-    if (pages.length > 0) console.log(`${textTable(scoreRows(pages))}\n`);
-    for (const { path, faults } of pages) {
-      if (faults.length > 0) console.log(`${path} loses points for ${faults.join(', ')}`);
-    }
     if (responses.length > 0) console.log(`\n${textTable(responseRows(responses))}`);
     if (particles) console.log(`\n${textTable(particleRows(particles))}`);
     const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), load: loadavg() };

@@ -121,17 +121,7 @@ function journeys(article: string): { path: string; narrow?: boolean; steps: Ste
   return [
     { path: '/', steps: [...INQUIRY, ...HOME, ...THEME] },
     { path: '/', narrow: true, steps: MENU },
-    {
-      path: '/blog',
-      steps: [
-        {
-          control: 'category',
-          act: (page) => page.locator('.category-filter label').nth(1).click(),
-        },
-        ...INQUIRY,
-        ...THEME,
-      ],
-    },
+    { path: '/blog', steps: [...INQUIRY, ...THEME] },
     { path: article, steps: [...COMMENT, ...INQUIRY, ...THEME] },
     { path: '/testimonials', steps: [...INQUIRY, ...THEME] },
   ];

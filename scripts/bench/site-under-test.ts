@@ -10,16 +10,20 @@ import { blankPage } from './blank-page.ts';
 
 export const BLANK_PATH = '/blank';
 
+/** The not-found page, where it answers with 200: Lighthouse measures no page with status 404. */
+export const NOT_FOUND_PATH = '/not-found-page';
+
 export interface SiteUnderTest {
   url: string;
   stop(): void;
 }
 
-/** Serves a copy of the build with the blank page beside it, by the project's own server. */
+/** Serves a copy of the build with the blank page and the not-found page beside it, by the project's own server. */
 export async function serveWithBlankPage(build: string): Promise<SiteUnderTest> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(build, dir, { recursive: true });
   writeFileSync(join(dir, `${BLANK_PATH}.html`), blankPage());
+  cpSync(join(build, '404.html'), join(dir, `${NOT_FOUND_PATH}.html`));
   await precompress(dir);
   const server = createSiteServer({ dir }).listen(0, '127.0.0.1');
   await once(server, 'listening');
