@@ -1,4 +1,4 @@
-import { savesData } from '@/lib/media';
+import { savesData } from '@/lib/saves-data';
 import { createEngine } from './engine';
 import { readPaused, storePaused } from './pause';
 
