@@ -79,7 +79,7 @@ describe.each(eachPage())('%s', (path, page) => {
 
   test('pictures are vector or modern, reserve their place, and load late but for the first', () => {
     const images = select(page.root, 'img');
-    const first = select(page.root, 'main img')[0];
+    const first = select(selectOne(page.root, 'main'), 'img')[0];
     for (const image of images) {
       const name = describeElement(image);
       const source = attribute(image, 'src') ?? '';
