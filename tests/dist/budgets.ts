@@ -49,12 +49,12 @@ export const ITEM_BUDGETS: readonly ItemBudget[] = [
   {
     item: '.article-card',
     included: { '/': 3, '/blog': 3, '/blog/[id]': 2, '/blog/category/[category]': 1 },
-    each: 300,
+    each: 250,
   },
-  { item: '.service-card', included: { '/': 6 }, each: 1_000 },
-  { item: '.partner-card', included: { '/': 4 }, each: 150 },
-  { item: '.quote-card', included: { '/': 3, '/testimonials': 3 }, each: 400 },
-  { item: '.comment', included: { '/blog/[id]': 2 }, each: 300 },
+  { item: '.service-card', included: { '/': 6 }, each: 600 },
+  { item: '.partner-card', included: { '/': 4 }, each: 120 },
+  { item: '.quote-card', included: { '/': 3, '/testimonials': 3 }, each: 250 },
+  { item: '.comment', included: { '/blog/[id]': 2 }, each: 250 },
 ];
 
 /** Styles of what nobody sees before they do something: src/styles/late.css, one file for all pages. */

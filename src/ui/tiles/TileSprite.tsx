@@ -9,7 +9,7 @@ import './tiles.css';
  * in the body before anything that uses it. Figures have a hair of stroke (tiles.css), so that they
  * overlap at the joints: without it, a line of ground shows between tiles at fractional sizes.
  *
- * `bands` are the motifs that the page shows as a repeating band.
+ * `bands` are the motifs that the page shows as a repeating band; one that is named twice is drawn once.
  */
 export function TileSprite({ bands = [] }: { bands?: readonly MotifName[] }) {
   return (
@@ -33,7 +33,7 @@ export function TileSprite({ bands = [] }: { bands?: readonly MotifName[] }) {
             <TileUse key={`${cell.x},${cell.y}`} {...cell} ground />
           ))}
         </pattern>
-        {bands.map((name) => (
+        {[...new Set(bands)].map((name) => (
           <pattern
             key={name}
             id={`band-${name}`}
