@@ -74,7 +74,7 @@ test('a comment with an opening tag does not hide the next script', () => {
 test('a page without inline code allows only files of its own origin', () => {
   expect(pagePolicy('<p>')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
-      "manifest-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'; " +
+      "manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });

@@ -78,7 +78,7 @@ const LAYERS = [
     may: ['lib'], packages: { not: REACT_OR_ASTRO }, endings: PLAIN,
     why: 'lib is the ground: framework-free, usable from every layer' },
   { layer: 'renderer', files: /^src\/hydration\/react-client\.ts$/,
-    may: ['lib'], packages: { only: /^react(-dom\/client)?$/ }, endings: PLAIN,
+    may: ['lib'], packages: { only: /^react(-dom(\/client)?)?$/ }, endings: PLAIN,
     why: 'it starts every island together with React, and knows none of them' },
   { layer: 'integrations', files: /^src\/hydration\/(intent-directive|react-islands)\.ts$/,
     may: ['lib'], packages: { only: /^astro$|^@astrojs\/react$|^node:/ }, endings: PLAIN,

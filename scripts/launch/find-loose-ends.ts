@@ -46,7 +46,7 @@ export function findLooseEnds(
       decision: 'contact-form',
     }),
   ];
-  if (policy.includes("connect-src 'none'")) {
+  if (policy.includes("connect-src 'self';")) {
     findings.push(
       spot(read, 'src/features/inquiry/InquiryForm.island.tsx', 'console.log', {
         what: 'The project form thanks for an inquiry that reaches nobody. Connect it: docs/developing.md.',

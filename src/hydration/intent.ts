@@ -16,7 +16,7 @@
  * needs it. Who saves data loads nothing by pointing.
  */
 import type { ClientDirective } from 'astro';
-import { savesData } from '../lib/media';
+import { savesData } from '../lib/saves-data';
 
 type Load = Parameters<ClientDirective>[0];
 

@@ -1,7 +1,14 @@
 /** The palettes that a cover can be laid in. */
 export type CoverPalette = 'research' | 'healthcare' | 'quantum';
 
-/** A cover is laid from tiles, or it is an image file. The seed decides which tiles lie where. */
-export type CoverImage =
-  | { kind: 'mosaic'; palette: CoverPalette; seed: string }
-  | { kind: 'image'; src: string };
+/** What a cover that the site lays from tiles looks like: the seed decides which tiles lie where. */
+export interface CoverMosaic {
+  palette: CoverPalette;
+  seed: string;
+}
+
+/** An article's cover: a picture, which is drawn by the build where it has a `mosaic`. */
+export interface CoverImage {
+  src: string;
+  mosaic?: CoverMosaic;
+}

@@ -6,6 +6,14 @@ export const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 
+/** The mixed frieze, repeated sideways over whatever width it is shown in. */
+export const FRIEZE_PATH = '/tiles/frieze.svg';
+
+/** The address of a band of one motif, laid from its middle over whatever width it is shown in. */
+export function bandPath(motif: string): string {
+  return `/tiles/band-${motif}.svg`;
+}
+
 /** The address of an article's drawn cover. */
 export function coverPath(articleId: string): string {
   return `/covers/${articleId}.svg`;

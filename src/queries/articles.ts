@@ -89,8 +89,8 @@ export function categoryPath(category: Category): string {
   return `/blog/category/${slugify(category)}`;
 }
 
-/** `/covers/<id>.svg` is laid from tiles in the page itself; any other address is an image. */
+/** `/covers/<id>.svg` is laid from tiles; any other address is an image of the content. */
 function coverOf(id: string, { imageUrl, category }: ArticleFrontMatter): CoverImage {
-  if (imageUrl !== coverPath(id)) return { kind: 'image', src: imageUrl };
-  return { kind: 'mosaic', palette: COVER_PALETTES[category], seed: id };
+  if (imageUrl !== coverPath(id)) return { src: imageUrl };
+  return { src: imageUrl, mosaic: { palette: COVER_PALETTES[category], seed: id } };
 }

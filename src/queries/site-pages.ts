@@ -152,7 +152,7 @@ export async function getArticlePage(article: ArticleSummary): Promise<SitePage>
       ...card,
       eyebrow: category,
       footer: `${article.author.name} · ${article.readTime}`,
-      ...(cover.kind === 'mosaic' && { cover }),
+      ...(cover.mosaic && { cover: cover.mosaic }),
     },
   };
 }

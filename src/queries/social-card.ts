@@ -1,4 +1,4 @@
-import type { CoverImage } from '@/lib/cover-image';
+import type { CoverMosaic } from '@/lib/cover-image';
 
 /** What the picture of a shared link shows, and where it lies. */
 export interface SocialCard {
@@ -15,7 +15,7 @@ export interface SocialCard {
   /** Below the headline. */
   footer: string;
   /** The tiles of an article's cover; without it, all motifs. */
-  cover?: Extract<CoverImage, { kind: 'mosaic' }>;
+  cover?: CoverMosaic;
 }
 
 /** The size that sites which show a shared link ask for, in px. */

@@ -6,15 +6,21 @@ import './article-card.css';
 interface ArticleCardProps {
   article: ArticleSummary;
   headingLevel: 'h2' | 'h3';
+  /** True where the card is in the first screen. */
+  inFirstScreen?: boolean;
 }
 
 /** An article as a card: cover, category, date, read time, title and excerpt, all one link. */
-export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  headingLevel: Heading,
+  inFirstScreen = false,
+}: ArticleCardProps) {
   const titleId = `${article.id}-title`;
   return (
     <article className="article-card" aria-labelledby={titleId}>
       <div className="article-card-cover" data-cover={article.id}>
-        <Cover image={article.cover} />
+        <Cover image={article.cover} inFirstScreen={inFirstScreen} />
       </div>
       <p className="article-meta">
         <span className="article-category">{article.category}</span>

@@ -38,9 +38,9 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
         allLabel={copy.allCategories}
       />
       <ul className="article-index">
-        {list.articles.map((article) => (
+        {list.articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} headingLevel="h2" />
+            <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <ArticleByline article={article} commentCount={commentCount} />
         </header>
         <div className="article-cover" data-cover={article.id}>
-          <Cover image={article.cover} eager />
+          <Cover image={article.cover} inFirstScreen />
         </div>
         <div className="article-columns">
           <nav className="article-contents no-print" aria-labelledby="article-contents">

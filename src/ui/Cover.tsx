@@ -2,9 +2,15 @@ import type { CoverImage } from '@/lib/cover-image';
 import { sitePath } from '@/lib/site-path';
 import { Mosaic } from './tiles/Mosaic';
 
+interface CoverProps {
+  image: CoverImage;
+  /** True where the cover is in the first screen: tiles are drawn in the page, with its text. */
+  inFirstScreen?: boolean;
+}
+
 /** Fills its box. Decoration: the title stands beside it. */
-export function Cover({ image, eager }: { image: CoverImage; eager?: boolean }) {
-  if (image.kind === 'mosaic') return <Mosaic palette={image.palette} seed={image.seed} />;
+export function Cover({ image, inFirstScreen = false }: CoverProps) {
+  if (image.mosaic && inFirstScreen) return <Mosaic {...image.mosaic} />;
   return (
     <img
       className="mosaic"
@@ -12,7 +18,7 @@ export function Cover({ image, eager }: { image: CoverImage; eager?: boolean }) 
       alt=""
       width="960"
       height="600"
-      loading={eager ? 'eager' : 'lazy'}
+      loading={inFirstScreen ? 'eager' : 'lazy'}
     />
   );
 }

@@ -1,5 +1,39 @@
+import { ArticlePage } from './support/article-page.ts';
 import { delayScripts } from './support/delayed-scripts.ts';
-import { expect, test } from './support/test.ts';
+import { installRewritingExtension } from './support/rewriting-extension.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
+
+/** Ways to press a button, taken apart where a visitor's hand takes its time. */
+const PRESSES: {
+  begin(page: Page, button: Locator): Promise<void>;
+  end?(page: Page): Promise<void>;
+}[] = [
+  { begin: (_page, button) => button.click() },
+  {
+    begin: async (page, button) => {
+      await button.hover();
+      await page.mouse.down();
+    },
+    end: (page) => page.mouse.up(),
+  },
+  {
+    begin: async (page, button) => {
+      await button.focus();
+      await page.keyboard.down('Space');
+    },
+    end: (page) => page.keyboard.up('Space'),
+  },
+];
+
+/** Waits until the code of a control's island is there and has had its chance to run. */
+async function letHydrate(control: Locator): Promise<void> {
+  await control.evaluate(async (element) => {
+    const island = element.closest('astro-island');
+    for (const code of ['component-url', 'renderer-url'])
+      await import(island?.getAttribute(code) as string);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
 
 test('§4 a form whose code does not arrive says nothing false, and works once it does', async ({
   page,
@@ -36,6 +70,48 @@ test('§4 pressing twice before a form is ready posts once', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
   await expect(page.getByText('Comment added').first()).toBeVisible();
   await expect(page.getByText('Missing information')).toHaveCount(0);
+});
+
+test('§4 a form that an extension rewrote keeps text, caret and focus when it gets ready', async ({
+  page,
+}) => {
+  await installRewritingExtension(page);
+  const script = await delayScripts(page, /\/_astro\/Comments/);
+  const article = new ArticlePage(page);
+  await article.open('quantum-ai-computing');
+  await article.nameField.fill('Anna');
+  await article.commentField.fill('Well sad.');
+  await article.commentField.press('ArrowLeft');
+  await article.commentField.press('ArrowLeft');
+  const field = await article.commentField.elementHandle();
+  script.release();
+  await expect(page.locator('#comments writing-aid')).toHaveCount(0);
+  await page.keyboard.type('i');
+  await expect(article.commentField).toHaveValue('Well said.');
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  await article.nameField.press('Enter');
+  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+});
+
+test('§4 a click, and a long press of mouse or space bar, count while such a form gets ready', async ({
+  page,
+}) => {
+  await installRewritingExtension(page);
+  // The page need not scroll smoothly to the form three times.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const article = new ArticlePage(page);
+  for (const { begin, end } of PRESSES) {
+    const script = await delayScripts(page, /\/_astro\/Comments/);
+    await article.open('quantum-ai-computing');
+    await article.nameField.fill('Anna');
+    await article.commentField.fill('Well said.');
+    await begin(page, article.postButton);
+    script.release();
+    await letHydrate(article.postButton);
+    await end?.(page);
+    await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+    await expect(article.missingNotice).toHaveCount(0);
+  }
 });
 
 test('§2 with a modifier, arrow keys in the carousel stay the browser’s', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { boxOf, expectRightBelowHeader, scrollTopOf } from './support/geometry';
+import { boxOf, expectPageHeldStill, expectRightBelowHeader } from './support/geometry';
 import { ANCHORS, navigation } from './support/home-content';
 import { expect, type Page, test } from './support/test';
 
@@ -13,10 +13,8 @@ async function openMenu(page: Page, path = '/'): Promise<void> {
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** No dialog is open, and the page behind is no longer held still. */
 async function expectNothingOpen(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator(':root')).toHaveCSS('overflow-y', 'visible');
 }
 
 test('§2 §4 Menu: opens over the full screen, holds the page still, shows the links of the header and Launch', async ({
@@ -32,8 +30,7 @@ test('§2 §4 Menu: opens over the full screen, holds the page still, shows the 
   }
   const launch = menuOf(page).getByRole('button', { name: navigation.header.launch });
   await expect(launch).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':root')).toHaveCSS('overflow-y', 'hidden');
-  expect(await scrollTopOf(page)).toBe(0);
+  await expectPageHeldStill(page);
 });
 
 test('§4 Menu: the page behind is inert, by pointer and by key', async ({ page }) => {

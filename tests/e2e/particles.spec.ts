@@ -109,6 +109,15 @@ test('§2 Hero background: stops while the tab is hidden', async ({ page }) => {
   await expectMoving(page);
 });
 
+test('§2 Hero background: stops while a dialog is open over it', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await expectMoving(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Launch' }).click();
+  await expectStill(page);
+  await page.keyboard.press('Escape');
+  await expectMoving(page);
+});
+
 test('§2 Hero background: with reduced motion it is a still picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page);

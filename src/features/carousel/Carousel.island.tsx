@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '@/lib/media';
+import { wantsStillness } from '@/lib/stillness';
 import type { Testimonial } from '@/schemas/testimonial';
 import { QuoteCard } from '@/ui/QuoteCard';
 import './carousel.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wantsStillness } from '@/lib/media';
+import { wantsStillness } from '@/lib/stillness';
 import type { BotStatus } from './conversation';
 import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } from './reveal';
 

@@ -1,4 +1,4 @@
-import { savesData } from '@/lib/media';
+import { savesData } from '@/lib/saves-data';
 import { createEngine } from './engine';
 import { readPaused, storePaused } from './pause';
 
@@ -11,9 +11,11 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
   const engine = createEngine(canvas);
   let isOnScreen = false;
   let isPaused = false;
+  let isBehindDialog = false;
 
   const update = () => {
-    const moves = isOnScreen && !document.hidden && !isPaused && !reducedMotion.matches;
+    const isWatched = isOnScreen && !document.hidden && !isBehindDialog;
+    const moves = isWatched && !isPaused && !reducedMotion.matches;
     if (moves) engine.start();
     else engine.stop();
   };
@@ -36,6 +38,11 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
     update();
   }).observe(canvas);
   document.addEventListener('visibilitychange', update);
+  const followDialogs = () => {
+    isBehindDialog = document.querySelector('dialog:modal') !== null;
+    update();
+  };
+  document.addEventListener('toggle', followDialogs, { capture: true });
   reducedMotion.addEventListener('change', update);
   // A page that comes back from the browser's memory may be older than the choice.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getMosaicPaths, type MosaicCover } from '@/queries/covers';
+import type { CoverMosaic } from '@/lib/cover-image';
+import { getMosaicPaths } from '@/queries/covers';
 import { pigment } from '@/queries/pigments';
 import { COVER_COLUMNS, COVER_ROWS, cover } from '@/ui/tiles/composition';
 import { svgResponse } from '@/ui/tiles/picture-file';
@@ -9,7 +10,7 @@ const TILE = 120;
 export const getStaticPaths = getMosaicPaths;
 
 /** An article's cover as an image file. */
-export const GET: APIRoute<MosaicCover> = ({ props }) =>
+export const GET: APIRoute<CoverMosaic> = ({ props }) =>
   svgResponse({
     cells: cover(props.palette, props.seed, TILE),
     width: COVER_COLUMNS * TILE,

@@ -1,8 +1,17 @@
+import { FRIEZE_PATH } from '@/lib/drawn-images';
+import { sitePath } from '@/lib/site-path';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH } from './composition';
+
 /** The mixed frieze, 60 px high and as wide as its container. Decoration. */
 export function Frieze() {
   return (
-    <svg className="frieze" aria-hidden="true" focusable="false">
-      <rect width="100%" height="100%" fill="url(#frieze)" />
-    </svg>
+    <img
+      className="frieze"
+      src={sitePath(FRIEZE_PATH)}
+      alt=""
+      width={FRIEZE_WIDTH}
+      height={FRIEZE_HEIGHT}
+      loading="lazy"
+    />
   );
 }

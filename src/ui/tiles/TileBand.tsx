@@ -1,23 +1,27 @@
-import { rosette } from './composition';
+import { bandPath } from '@/lib/drawn-images';
+import { sitePath } from '@/lib/site-path';
 import { type MotifName, TILE_SIZE } from './motifs';
-import { TileUse } from './TileUse';
+
+const SIDE = 2 * TILE_SIZE;
 
 /**
  * A band of one motif, two tiles high, laid from its middle: both ends are cut alike. The rosette in
- * the middle turns a quarter when the card it stands on is hovered (services.css), and so lands on
- * itself. Decoration. The motif must be among TileSprite's `bands`.
+ * the middle is the same picture in a square; it turns a quarter when the card it stands on is hovered
+ * (services.css), and so lands on itself. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {
+  const src = sitePath(bandPath(motif));
   return (
-    <svg className="tile-band" aria-hidden="true" focusable="false">
-      <g className="tile-band-middle">
-        <rect x="-50%" width="100%" height="100%" fill={`url(#band-${motif})`} />
-        <g className="turning-tile">
-          {rosette(motif, motif, { x: -TILE_SIZE }).map((cell) => (
-            <TileUse key={`${cell.x},${cell.y}`} {...cell} ground />
-          ))}
-        </g>
-      </g>
-    </svg>
+    <div className="tile-band">
+      <img
+        className="tile-band-floor"
+        src={src}
+        alt=""
+        width={8 * SIDE}
+        height={SIDE}
+        loading="lazy"
+      />
+      <img className="turning-tile" src={src} alt="" width={SIDE} height={SIDE} loading="lazy" />
+    </div>
   );
 }

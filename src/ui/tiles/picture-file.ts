@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ComponentProps, createElement } from 'react';
+import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { RepeatingPicture } from './RepeatingPicture';
 import { TilePicture } from './TilePicture';
 
 type Picture = ComponentProps<typeof TilePicture>;
 
 /** The response of an endpoint that is built into an SVG file. */
 export function svgResponse(picture: Picture): Response {
-  return new Response(svgText(picture), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return svgFile(createElement(TilePicture, picture));
+}
+
+/** The response of an endpoint that is built into an SVG file which fills any box by repeating. */
+export function repeatingSvgResponse(picture: ComponentProps<typeof RepeatingPicture>): Response {
+  return svgFile(createElement(RepeatingPicture, picture));
 }
 
 /** The response of an endpoint that is built into a PNG file, as large as the picture, in px. */
@@ -29,7 +35,7 @@ const CACHE_FOLDER = '.cache/pictures';
 
 async function png(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = picture;
-  const svg = svgText(picture);
+  const svg = renderToStaticMarkup(createElement(TilePicture, picture));
   const source = JSON.stringify([svg, width, height, PNG_OPTIONS, sharp.versions.vips]);
   const hash = createHash('sha256').update(source).digest('hex');
   const file = join(CACHE_FOLDER, `${hash.slice(0, 32)}.png`);
@@ -49,6 +55,7 @@ async function keep(file: string, content: Buffer): Promise<void> {
   await rename(unfinished, file);
 }
 
-function svgText(picture: Picture): string {
-  return renderToStaticMarkup(createElement(TilePicture, picture));
+function svgFile(picture: ReactElement): Response {
+  const svg = renderToStaticMarkup(picture);
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

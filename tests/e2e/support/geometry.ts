@@ -24,6 +24,25 @@ export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
+/**
+ * The open dialog holds the page still: the wheel, over it and beside it, and a key scroll nothing
+ * behind it. A last turn of the wheel, after Escape, shows that turns before it would have.
+ */
+export async function expectPageHeldStill(page: Page): Promise<void> {
+  const held = await scrollTopOf(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const x of [2, width / 2]) {
+    await page.mouse.move(x, height / 2);
+    await page.mouse.wheel(0, 600);
+  }
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await scrollTopOf(page)).toBe(held);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => scrollTopOf(page)).toBe(held + 40);
+}
+
 /** How far the page is wider than the window, in px. */
 export function sidewaysOverflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -6,9 +6,3 @@ export function wantsStillness(): boolean {
   const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
   return matches || document.documentElement.hasAttribute('data-paused');
 }
-
-/** True when the visitor asked the device to use less data. Only for the browser. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}

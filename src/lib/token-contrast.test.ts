@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourPairs, headerPairs } from '@/lib/token-contrast';
+import { colourPairs, headerPairs } from './token-contrast';
 
-const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 test.each(colourPairs(tokens))(
   '$color on $ground is at least $least:1 in the $scheme scheme',

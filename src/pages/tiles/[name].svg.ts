@@ -1,0 +1,47 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { bandPath, FRIEZE_PATH } from '@/lib/drawn-images';
+import { getServices } from '@/queries/lists';
+import { pigment } from '@/queries/pigments';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '@/ui/tiles/composition';
+import { type MotifName, TILE_SIZE } from '@/ui/tiles/motifs';
+import { repeatingSvgResponse } from '@/ui/tiles/picture-file';
+
+interface Props {
+  /** The motif of a band; without it, the file is the frieze. */
+  motif?: MotifName;
+}
+
+/** The frieze, and a band for every motif that a service card shows. */
+export const getStaticPaths = (async () => {
+  const motifs = new Set((await getServices()).map(({ motif }) => motif));
+  return [
+    { params: { name: nameOf(FRIEZE_PATH) }, props: {} },
+    ...[...motifs].map((motif) => ({
+      params: { name: nameOf(bandPath(motif)) },
+      props: { motif },
+    })),
+  ];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = ({ props: { motif } }) => {
+  if (!motif) {
+    return repeatingSvgResponse({
+      cells: frieze(),
+      width: FRIEZE_WIDTH,
+      height: FRIEZE_HEIGHT,
+      colorOf: pigment,
+    });
+  }
+  return repeatingSvgResponse({
+    cells: rosette(motif, motif),
+    width: 2 * TILE_SIZE,
+    height: 2 * TILE_SIZE,
+    fromMiddle: true,
+    colorOf: pigment,
+  });
+};
+
+/** `/tiles/frieze.svg` is served by the route's name `frieze`. */
+function nameOf(path: string): string {
+  return path.replace(/^\/tiles\/|\.svg$/g, '');
+}
