@@ -103,9 +103,14 @@ function particleRows(cost: ParticleCost): string[][] {
   ];
 }
 
-async function scoreAll(site: string, port: number): Promise<PageScores[]> {
+function runCount(): number {
   const runs = Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is no number`);
+  return runs;
+}
+
+async function scoreAll(site: string, port: number): Promise<PageScores[]> {
+  const runs = runCount();
   const paths = [BLANK_PATH, ...(options.page ?? [...builtPaths(), NOT_FOUND_PATH])];
   const pages: PageScores[] = [];
   for (const [index, path] of paths.entries()) {
@@ -132,7 +137,7 @@ async function main(): Promise<void> {
     }
     const responses = options['skip-interactions']
       ? []
-      : await measureInteractions(browser, site.url, article, progress);
+      : await measureInteractions(browser, site.url, article, runCount(), progress);
     const particles = options['skip-interactions']
       ? undefined
       : await measureParticles(browser, site.url);

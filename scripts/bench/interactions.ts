@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from './statistics.ts';
 
-/** The slowest answer to one control, by the browser's own event timing. */
+/** The answer to one control, by the browser's own event timing. */
 export interface Response {
   path: string;
   control: string;
@@ -22,6 +23,12 @@ interface Step {
   control: string;
   limit?: number;
   act(page: Page): Promise<void>;
+}
+
+interface Journey {
+  path: string;
+  narrow?: boolean;
+  steps: Step[];
 }
 
 /** Notes the longest event since the page loaded, or since it was last read. Runs in the page. */
@@ -117,7 +124,7 @@ const MENU: Step[] = [
 ];
 
 /** What is done where: every kind of control of the site, in the order of a visit. */
-function journeys(article: string): { path: string; narrow?: boolean; steps: Step[] }[] {
+function journeys(article: string): Journey[] {
   return [
     { path: '/', steps: [...INQUIRY, ...HOME, ...THEME] },
     { path: '/', narrow: true, steps: MENU },
@@ -127,31 +134,49 @@ function journeys(article: string): { path: string; narrow?: boolean; steps: Ste
   ];
 }
 
+/** What one visit takes: the longest answer to each step, in ms, in the order of the steps. */
+async function visit(
+  browser: Browser,
+  site: string,
+  { path, narrow, steps }: Journey,
+): Promise<number[]> {
+  const viewport = narrow ? { width: 390, height: 844 } : { width: 1280, height: 900 };
+  const context = await browser.newContext({ viewport, baseURL: site });
+  const page = await context.newPage();
+  await page.addInitScript(watchEvents, SHORTEST_REPORTED);
+  await page.goto(path);
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const durations: number[] = [];
+  for (const { act } of steps) {
+    await act(page);
+    durations.push(await takeLongest(page));
+  }
+  await context.close();
+  return durations;
+}
+
 /**
  * Uses every kind of control with the CPU slowed down six times and reports how long the browser took
- * from each event to the next paint.
+ * from each event to the next paint: the median of `runs` visits.
  */
 export async function measureInteractions(
   browser: Browser,
   site: string,
   article: string,
+  runs: number,
   report: (progress: string) => void,
 ): Promise<Response[]> {
   const responses: Response[] = [];
-  for (const { path, narrow, steps } of journeys(article)) {
-    const viewport = narrow ? { width: 390, height: 844 } : { width: 1280, height: 900 };
-    const context = await browser.newContext({ viewport, baseURL: site });
-    const page = await context.newPage();
-    await page.addInitScript(watchEvents, SHORTEST_REPORTED);
-    await page.goto(path);
-    const session: CDPSession = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    for (const { control, limit = LIMIT, act } of steps) {
-      await act(page);
-      responses.push({ path, control, duration: await takeLongest(page), limit });
+  for (const journey of journeys(article)) {
+    const visits: number[][] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, site, journey));
+    const { path, steps } = journey;
+    for (const [index, { control, limit = LIMIT }] of steps.entries()) {
+      const duration = median(visits.map((durations) => durations[index] ?? Number.NaN));
+      responses.push({ path, control, duration, limit });
     }
-    report(`${path}: ${steps.length} controls`);
-    await context.close();
+    report(`${path}: ${steps.length} controls, ${runs} visits`);
   }
   return responses;
 }
