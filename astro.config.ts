@@ -37,8 +37,8 @@ export default defineConfig({
   ...published,
   // In a folder, the home page ends with a slash: /site/.
   trailingSlash: published.base === '/' ? 'never' : 'ignore',
-  // Two routes at a time: while one waits for its picture to be compressed, another is written.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
+  // Four routes at a time: while some wait for their pictures to be drawn, others are written.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [reactIslands(), intentDirective(), contentOverlay()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),

@@ -13,7 +13,12 @@ export function relatedArticles<Article extends Categorised>(
   newestFirst: readonly Article[],
   count: number,
 ): Article[] {
-  const others = newestFirst.filter((other) => other.id !== id);
-  const isSame = (other: Article) => other.category === category;
-  return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, count);
+  const alike: Article[] = [];
+  const others: Article[] = [];
+  for (const article of newestFirst) {
+    if (alike.length === count) break;
+    if (article.id === id) continue;
+    (article.category === category ? alike : others).push(article);
+  }
+  return [...alike, ...others].slice(0, count);
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { svgResponse } from '@/pictures/tile-files';
 import { pigment } from '@/queries/pigments';
 import { logoMark } from '@/ui/tiles/logo-mark';
-import { svgResponse } from '@/ui/tiles/picture-file';
 
 /** The logo mark as the site's icon. */
 export const GET: APIRoute = () =>

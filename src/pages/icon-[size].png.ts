@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { pngResponse } from '@/pictures/tile-files';
 import { pigment } from '@/queries/pigments';
 import { logoMark } from '@/ui/tiles/logo-mark';
-import { pngResponse } from '@/ui/tiles/picture-file';
 
 /** Side in px: 32 for old browsers, 180 for iOS, 192 and 512 for the manifest. */
 const SIZES = [32, 180, 192, 512];

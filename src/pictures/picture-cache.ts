@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Outlives a build; like the fonts, it may be deleted at any time. */
@@ -22,7 +22,10 @@ export async function cachedPicture(
   } catch {
     const picture = await draw();
     await mkdir(folder, { recursive: true });
-    await writeFile(path, picture);
+    // Written under another name first: a build that is broken off leaves no half picture.
+    const unfinished = `${path}.${process.pid}`;
+    await writeFile(unfinished, picture);
+    await rename(unfinished, path);
     return picture;
   }
 }

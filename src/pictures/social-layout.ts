@@ -23,7 +23,7 @@ const FLOOR_LEFT = WIDTH - 4 * FLOOR_TILE;
 const COVER_TILE = HEIGHT / COVER_ROWS;
 const COVER_LEFT = WIDTH - 4 * COVER_TILE;
 
-/** The tiles to the right of the words. */
+/** The tiles to the right of the words that are in sight. */
 export function socialTiles({ cover: image }: SocialCard): Cell[] {
   const cells = image
     ? cover(image.palette, image.seed, COVER_TILE)
@@ -35,7 +35,9 @@ export function socialTiles({ cover: image }: SocialCard): Cell[] {
         }),
       );
   const left = image ? COVER_LEFT : FLOOR_LEFT;
-  return cells.map((cell) => ({ ...cell, x: cell.x + left }));
+  return cells
+    .map((cell) => ({ ...cell, x: cell.x + left }))
+    .filter(({ x }) => Math.round(x) < WIDTH);
 }
 
 /** What satori sets: a box with styles, as a React element is in memory. */

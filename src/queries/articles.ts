@@ -37,8 +37,16 @@ async function getPublished(now = new Date()): Promise<CollectionEntry<'articles
   });
 }
 
-/** All articles, newest first. */
-export async function getArticles(): Promise<ArticleSummary[]> {
+let articlesOfBuild: Promise<ArticleSummary[]> | undefined;
+
+/** All articles, newest first. Read once per build, however many pages ask for them. */
+export function getArticles(): Promise<ArticleSummary[]> {
+  if (import.meta.env.DEV) return readArticles();
+  articlesOfBuild ??= readArticles();
+  return articlesOfBuild;
+}
+
+async function readArticles(): Promise<ArticleSummary[]> {
   const articles = await Promise.all((await getPublished()).map(summarise));
   return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }

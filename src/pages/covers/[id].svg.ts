@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import type { CoverMosaic } from '@/lib/cover-image';
+import { svgResponse } from '@/pictures/tile-files';
 import { getMosaicPaths } from '@/queries/covers';
 import { pigment } from '@/queries/pigments';
 import { COVER_COLUMNS, COVER_ROWS, cover } from '@/ui/tiles/composition';
-import { svgResponse } from '@/ui/tiles/picture-file';
 
 const TILE = 120;
 

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { bandPath, FRIEZE_PATH } from '@/lib/drawn-images';
+import { repeatingSvgResponse } from '@/pictures/tile-files';
 import { getServices } from '@/queries/lists';
 import { pigment } from '@/queries/pigments';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '@/ui/tiles/composition';
 import { type MotifName, TILE_SIZE } from '@/ui/tiles/motifs';
-import { repeatingSvgResponse } from '@/ui/tiles/picture-file';
 
 interface Props {
   /** The motif of a band; without it, the file is the frieze. */

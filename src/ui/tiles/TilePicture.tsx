@@ -12,10 +12,12 @@ export function TilePicture({ width, height, radius = 0, ...tiles }: TilePicture
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
-      <clipPath id="frame">
-        <rect width={width} height={height} rx={radius} />
-      </clipPath>
-      <g clipPath="url(#frame)">
+      {radius > 0 && (
+        <clipPath id="frame">
+          <rect width={width} height={height} rx={radius} />
+        </clipPath>
+      )}
+      <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
         <Tiles {...tiles} />
       </g>
     </svg>
