@@ -9,19 +9,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { freePort } from './bench/site-under-test.ts';
 import { textTable } from './bench/table.ts';
+import { freePort, untilListening } from './loopback-ports.ts';
 
 const PATHS = ['/', '/blog', '/blog/ai-llm-developments', '/testimonials', '/nothing-here'];
-
-/** Milliseconds between looks whether a server listens yet, and how many. */
-const LOOK_INTERVAL = 100;
-const LOOKS = 100;
 
 const { values } = parseArgs({
   options: {
@@ -36,26 +31,6 @@ interface Contender {
   stop(): Promise<void>;
 }
 
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-async function untilListening(port: number, name: string): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
-    if (await listens(port)) return;
-    await new Promise((done) => setTimeout(done, LOOK_INTERVAL));
-  }
-  throw new Error(`${name} did not start`);
-}
-
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = once(child, 'exit');
@@ -67,7 +42,7 @@ async function startOurs(): Promise<Contender> {
   const port = await freePort();
   const args = ['scripts/serve.ts', '--port', String(port), '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilListening(port, 'the server');
+  await untilListening(port, child);
   return { name: 'npm start', url: `http://127.0.0.1:${port}`, stop: () => end(child) };
 }
 
@@ -101,7 +76,7 @@ async function startNginx(): Promise<Contender | undefined> {
   const child = spawn('nginx', ['-c', file, '-p', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilListening(port, 'nginx');
+  await untilListening(port, child);
   return {
     name: 'nginx',
     url: `http://127.0.0.1:${port}`,

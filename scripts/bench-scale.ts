@@ -11,8 +11,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { copySite, writeArticles } from './bench/scratch-site.ts';
+import { writeArticles } from './bench/generated-articles.ts';
 import { textTable } from './bench/table.ts';
+import { createScratchCopy } from './scratch-copy.ts';
 
 interface Build {
   seconds: number;
@@ -72,25 +73,25 @@ function readCount(argument: string | undefined): number {
 
 try {
   const count = readCount(process.argv[2]);
-  const site = copySite();
+  const site = createScratchCopy(join(import.meta.dirname, '..'));
   process.once('SIGINT', () => {
     site.remove();
     process.exit(130);
   });
   try {
-    const [id = 'ai-llm-developments'] = writeArticles(site.folder, count);
-    const first = await build(site.folder);
-    const again = await build(site.folder);
+    const [id = 'ai-llm-developments'] = writeArticles(site.root, count);
+    const first = await build(site.root);
+    const again = await build(site.root);
     const rate = (seconds: number) => (count / seconds).toFixed(1);
     const rows = [
       [`${count.toLocaleString('en')} articles`, 'first build', 'built again'],
       ['seconds', first.seconds.toFixed(1), again.seconds.toFixed(1)],
       ['articles a second', rate(first.seconds), rate(again.seconds)],
       ['peak memory, MiB', first.peak.toFixed(0), again.peak.toFixed(0)],
-      ['files', countFiles(site.folder).toLocaleString('en'), ''],
-      ['home, bytes', size(site.folder, 'index.html'), ''],
-      ['/blog, bytes', size(site.folder, 'blog.html'), ''],
-      ['an article, bytes', size(site.folder, `blog/${id}.html`), ''],
+      ['files', countFiles(site.root).toLocaleString('en'), ''],
+      ['home, bytes', size(site.root, 'index.html'), ''],
+      ['/blog, bytes', size(site.root, 'blog.html'), ''],
+      ['an article, bytes', size(site.root, `blog/${id}.html`), ''],
     ];
     console.log(textTable(rows));
   } finally {

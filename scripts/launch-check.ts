@@ -3,7 +3,7 @@
  *
  *     node scripts/launch-check.ts [--dir dist]
  *
- * Samples still in place, forms and links that lead nowhere, broken links and the weight of the
+ * Samples still in place, colours that cannot be read, forms and links that lead nowhere, broken links and the weight of the
  * build, each with the file to edit. Exit code 1 while anything blocks a launch. What counts as a
  * sample is decided in scripts/launch/sample-values.ts.
  */
@@ -15,6 +15,7 @@ import { readPages } from './launch/built-pages.ts';
 import { findBrokenLinks } from './launch/find-broken-links.ts';
 import { findLooseEnds } from './launch/find-loose-ends.ts';
 import { findSamples } from './launch/find-samples.ts';
+import { findWeakColours } from './launch/find-weak-colours.ts';
 import { launchReport } from './launch/report.ts';
 import { weigh } from './launch/weigh.ts';
 import { publishedAt } from './published-at.ts';
@@ -42,6 +43,7 @@ function check(dir: string) {
   const { base } = publishedAt();
   return launchReport({
     samples: contentFiles().flatMap((file) => findSamples({ file, text: read(file) })),
+    weakColours: findWeakColours(read('src/styles/tokens.css')),
     looseEnds: findLooseEnds((file) => (existsSync(file) ? read(file) : '')),
     accepted: acceptedDecisions(),
     brokenLinks: findBrokenLinks({ pages: readPages(dir, files), files, base }),

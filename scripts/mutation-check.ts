@@ -11,10 +11,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whileMutated } from './mutations/mutate.ts';
 import { MUTATIONS, type Mutation } from './mutations/mutations.ts';
 import { writeReport } from './mutations/report.ts';
 import { buildSite, type Outcome, runBrowserTests, runUnitTests } from './mutations/run-tests.ts';
-import { createScratchCopy } from './mutations/scratch-copy.ts';
+import { createScratchCopy } from './scratch-copy.ts';
 
 const checkout = join(import.meta.dirname, '..');
 const wanted = process.argv[2] ?? '';
@@ -39,7 +40,7 @@ function runChanged(mutation: Mutation): Outcome {
 try {
   execFileSync(process.execPath, ['scripts/build-fonts.ts'], { cwd: copy.root });
   const results = chosen.map((mutation) => {
-    const outcome = copy.changed(mutation, () => runChanged(mutation));
+    const outcome = whileMutated(copy.root, mutation, () => runChanged(mutation));
     const change = `${mutation.from.trim()} → ${mutation.to.trim()}`.replaceAll(/\s+/g, ' ');
     const what = `§${mutation.rule} ${mutation.file}: ${change}`;
     if (outcome.status === 'failed')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mutate } from './mutations/mutate.ts';
 import { MUTATIONS } from './mutations/mutations.ts';
-import { mutate } from './mutations/scratch-copy.ts';
 import { RULES } from './rules/rules.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,11 +5,12 @@
  *
  * The rules are in scripts/new-article/; the fields are those of src/schemas/article.ts.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { LONGEST_TITLE } from '../src/lib/page-title.ts';
 import { categories } from '../src/schemas/article.ts';
-import { articleFile } from './new-article/article-file.ts';
+import { type Author, articleFile } from './new-article/article-file.ts';
 import { ArticleRefusal, planArticle } from './new-article/plan-article.ts';
 
 const FOLDER = 'src/content/articles';
@@ -25,9 +26,21 @@ function readRequest() {
   }
 }
 
+function readAuthor(file: string): Author {
+  const [, frontMatter = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^---$/m);
+  return (parse(frontMatter) as { author: Author }).author;
+}
+
 try {
-  const ids = readdirSync(FOLDER).map((name) => name.replace(/\.md$/, ''));
-  const around = { categories, ids, maxTitle: LONGEST_TITLE, today: new Date() };
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+  const ids = files.map((name) => name.replace(/\.md$/, ''));
+  const around = {
+    categories,
+    ids,
+    authors: files.map(readAuthor),
+    maxTitle: LONGEST_TITLE,
+    today: new Date(),
+  };
   const article = planArticle(readRequest(), around);
   const file = `${FOLDER}/${article.id}.md`;
   writeFileSync(file, articleFile(article), { flag: 'wx' });

@@ -9,11 +9,14 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const SRC = new URL('../src/', import.meta.url);
+const PROJECT = new URL('../', import.meta.url).href;
+
+const isOurs = (module = '') => module.startsWith(PROJECT) && !module.includes('/node_modules/');
 
 registerHooks({
   resolve(specifier, context, next) {
-    const isOurs = specifier.startsWith('@/') || specifier.startsWith('.');
-    if (!isOurs || !context.parentURL?.startsWith(SRC.href.replace('src/', ''))) {
+    const isOfProject = specifier.startsWith('@/') || specifier.startsWith('.');
+    if (!isOfProject || !isOurs(context.parentURL)) {
       return next(specifier, context);
     }
     const url = specifier.startsWith('@/')

@@ -1,7 +1,7 @@
 /**
  * Writes what hosts need to serve the build as `npm start` does: part of `npm run build`.
  *
- *     dist/_headers, dist/_redirects   Netlify, Cloudflare Pages
+ *     dist/_headers, dist/_redirects   Netlify, Cloudflare Pages; not for a site in a folder of a host
  *     deploy/nginx.conf                nginx, and the container of deploy/Containerfile
  *
  * All of it is made from `security-headers.ts` and the built pages, so it cannot go stale.
@@ -14,18 +14,20 @@ import { readPageSources, readPolicies } from './security-headers.ts';
 
 const { base } = publishedAt();
 
-function writeRecipes(): void {
+// What the unprivileged nginx image serves, where it may listen without rights. A site in a folder of its
+// host is behind a proxy that takes the folder off (docs/deploying.md): nginx sees the same addresses.
+writeFileSync(
+  'deploy/nginx.conf',
+  nginxConfig({ port: 8080, root: '/usr/share/nginx/html', policies: readPolicies('dist') }),
+);
+
+if (base === '/') {
   const sources = readPageSources('dist');
   writeFileSync('dist/_headers', headersFile(sources));
   writeFileSync('dist/_redirects', redirectsFile(sources.keys()));
-  writeFileSync(
-    'deploy/nginx.conf',
-    // What the unprivileged nginx image serves, where it may listen without rights.
-    nginxConfig({ port: 8080, root: '/usr/share/nginx/html', policies: readPolicies('dist') }),
-  );
   console.log('wrote dist/_headers, dist/_redirects and deploy/nginx.conf');
+} else {
+  console.log(
+    `wrote deploy/nginx.conf; no _headers: those are for whole hosts, this is for ${base}`,
+  );
 }
-
-if (base === '/') writeRecipes();
-else
-  console.log(`no recipes for hosts: they are for a host of its own, and the site lies in ${base}`);

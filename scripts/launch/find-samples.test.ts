@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articleFile, PLACEHOLDERS } from '../new-article/article-file';
 import { findSamples } from './find-samples';
 
 const find = (text: string, file = 'src/content/a.yaml') =>
@@ -31,4 +32,16 @@ test('the front matter of an article counts its lines in the whole file', () => 
 test('finds nothing in content that is in order, and leaves broken YAML to the build', () => {
   expect(find('url: https://acme.com\nphone: +356 2133 4455\nsample: false\n')).toEqual([]);
   expect(find('url: "https')).toEqual([]);
+});
+
+test('finds what a new article says until it is written, once it is no draft', () => {
+  const author = { name: 'Ada New', role: 'Author', avatarUrl: '/avatars/ada-new.svg' };
+  const day = new Date(2027, 0, 2);
+  const plan = { id: 'a', title: 'A', category: 'AI Research', author, date: day };
+  const draft = articleFile(plan);
+  const path = 'src/content/articles/a.md';
+  expect(find(draft, path)).toEqual([]);
+  const published = find(draft.replace('draft: true\n', ''), path);
+  expect(published).toHaveLength(PLACEHOLDERS.length);
+  for (const placeholder of PLACEHOLDERS) expect(published.join()).toContain(placeholder);
 });

@@ -1,4 +1,5 @@
 import { readYaml, type ValuePath } from '../../src/lib/yaml-source.ts';
+import { PLACEHOLDERS } from '../new-article/article-file.ts';
 import type { Finding } from './finding.ts';
 import { isSampleAddress, isSamplePhone } from './sample-values.ts';
 
@@ -21,11 +22,22 @@ export function findSamples({ file, text }: ContentText): Finding[] {
   const frontMatter = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : undefined;
   const source = readYaml(frontMatter ?? text, frontMatter === undefined ? 1 : 2);
   if (source.status === 'broken') return [];
-  return samplesIn(source.data).map(({ path, what }) => ({
+  const samples = samplesIn(source.data).map(({ path, what }) => ({
     file,
     line: source.lineOf(path),
     what,
   }));
+  return isDraft(source.data) ? samples : [...samples, ...placeholdersIn({ file, text })];
+}
+
+const isDraft = (data: unknown) => (data as { draft?: unknown } | null)?.draft === true;
+
+/** What `npm run new:article` wrote and nobody has replaced. */
+function placeholdersIn({ file, text }: ContentText): Finding[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = PLACEHOLDERS.find((placeholder) => line.includes(placeholder));
+    return found ? [{ file, line: index + 1, what: `“${found}”` }] : [];
+  });
 }
 
 function samplesIn(value: unknown, path: ValuePath = []): Spot[] {

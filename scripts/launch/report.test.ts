@@ -3,6 +3,7 @@ import { type LaunchState, launchReport } from './report';
 
 const CLEAN: LaunchState = {
   samples: [],
+  weakColours: [],
   looseEnds: [],
   accepted: [],
   brokenLinks: [],
@@ -30,7 +31,14 @@ test('a sample blocks, and is told with its file and line', () => {
   const { isReady, text } = launchReport({ ...CLEAN, samples: [sample] });
   expect(isReady).toBe(false);
   expect(text).toContain('src/content/a.yaml:3  email: a@example.com');
-  expect(text).toContain('1 things block');
+  expect(text).toContain('1 thing blocks');
+});
+
+test('a weak colour blocks', () => {
+  const weak = { file: 'src/styles/tokens.css', line: 26, what: 'text on paper, light: 2.0 of 7' };
+  const { isReady, text } = launchReport({ ...CLEAN, weakColours: [weak] });
+  expect(isReady).toBe(false);
+  expect(text).toContain('src/styles/tokens.css:26  text on paper, light: 2.0 of 7');
 });
 
 test('a loose end blocks until it is accepted, and stays in sight after that', () => {

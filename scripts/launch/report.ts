@@ -4,6 +4,8 @@ import type { Weight } from './weigh.ts';
 
 export interface LaunchState {
   samples: readonly Finding[];
+  /** Colours that cannot be read well enough. */
+  weakColours: readonly Finding[];
   looseEnds: readonly Finding[];
   /** What site.yaml says may stay as it is. */
   accepted: readonly string[];
@@ -18,16 +20,20 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** What to do before the site goes online, and whether any of it stands in the way. */
 export function launchReport(state: LaunchState): { text: string; isReady: boolean } {
-  const { samples, looseEnds, accepted, brokenLinks, weight } = state;
+  const { samples, weakColours, looseEnds, accepted, brokenLinks, weight } = state;
   const isAccepted = ({ decision }: Finding) => accepted.includes(decision ?? '');
   const open = looseEnds.filter((finding) => !isAccepted(finding));
   const kept = looseEnds.filter(isAccepted);
-  const count = samples.length + open.length + brokenLinks.length;
+  const count = samples.length + weakColours.length + open.length + brokenLinks.length;
 
   const sections = [
     section(
       'Samples: write your own, and remove “sample: true” where it stands',
       samples.map(({ file, line, what }) => `  ${file}:${line}  ${what}`),
+    ),
+    section(
+      'Weak colours: choose darker or lighter ones, until the contrast is reached',
+      weakColours.map(({ file, line, what }) => `  ${file}:${line}  ${what}`),
     ),
     section(
       'Loose ends: tie them, or write their names under launch.accepted in src/content/site.yaml',
@@ -50,7 +56,7 @@ export function launchReport(state: LaunchState): { text: string; isReady: boole
       `with ${kilobytes(weight.heaviestFile.size)}; ${brokenLinks.length} broken links.`,
     count === 0
       ? 'Ready to launch. Next: docs/deploying.md.'
-      : `${count} things block a launch. Next: mend the first, then run this again.`,
+      : `${count} ${count === 1 ? 'thing blocks' : 'things block'} a launch. Next: mend the first, then run this again.`,
   ];
   return { text: sections.filter((text) => text !== '').join('\n\n'), isReady: count === 0 };
 }

@@ -1,12 +1,17 @@
 import { formatLongUsDate } from '../../src/lib/dates.ts';
 import { coverPath } from '../../src/lib/drawn-images.ts';
-import { slugify } from '../../src/lib/slugify.ts';
+
+export interface Author {
+  name: string;
+  role: string;
+  avatarUrl: string;
+}
 
 export interface NewArticle {
   id: string;
   title: string;
   category: string;
-  author: string;
+  author: Author;
   /** The day that the article is dated. */
   date: Date;
 }
@@ -14,12 +19,22 @@ export interface NewArticle {
 /** Text for a name in YAML: always quoted, so that colons and quotes in it mean nothing. */
 const quoted = (text: string) => JSON.stringify(text);
 
+/** What the file of a new article says until somebody writes the article. */
+export const PLACEHOLDERS = [
+  'What this article is about, in one or two sentences.',
+  'The first paragraph says what the reader will know at the end.',
+  'Who said it, where and when, with a link',
+] as const;
+
+const [EXCERPT, OPENING, SOURCE] = PLACEHOLDERS;
+
 /** A draft as it first stands in its file: valid as it is, and saying what to write where. */
 export function articleFile({ id, title, category, author, date }: NewArticle): string {
+  const { name, role, avatarUrl } = author;
   return `---
 title: ${quoted(title)}
-# One or two sentences for cards, feeds and search engines, at most 160 characters.
-excerpt: What this article is about, in one or two sentences.
+# One or two sentences for cards, feeds and search engines, 50 to 160 characters.
+excerpt: ${EXCERPT}
 # Month, day, year. A day to come holds the article back until the site is built on that day.
 date: ${formatLongUsDate(date)}
 # The words of the text divided by 220.
@@ -28,21 +43,21 @@ category: ${category}
 # This cover is drawn from tiles. Or name an image that you put into public/: /covers/my-photo.jpg
 imageUrl: ${coverPath(id)}
 author:
-  name: ${quoted(author)}
-  role: Author
+  name: ${quoted(name)}
+  role: ${quoted(role)}
   # Drawn from a tile. Or name a photo that you put into public/: /avatars/my-photo.jpg
-  avatarUrl: /avatars/${slugify(author) || 'author'}.svg
+  avatarUrl: ${avatarUrl}
 # While this line stands, the article shows in \`npm run dev\` and is left out of every build.
 draft: true
 ---
 
-The first paragraph says what the reader will know at the end.
+${OPENING}
 
 ## A heading for each part
 
 Headings with two hashes make the table of contents. Links to other pages of this site begin with a
 slash: [all articles](/blog). Sources are footnotes.[^1]
 
-[^1]: Who said it, where and when, with a link: [an example](https://example.com).
+[^1]: ${SOURCE}: [an example](https://example.com).
 `;
 }

@@ -5,8 +5,15 @@ import { articleFile } from './article-file';
 import { ArticleRefusal, type ArticleRequest, planArticle } from './plan-article';
 
 const TODAY = new Date(2025, 3, 15);
+const ELENA = { name: 'Elena Borg', role: 'Head of AI', avatarUrl: '/avatars/elena.jpg' };
 const plan = (request: ArticleRequest) =>
-  planArticle(request, { categories, ids: ['taken'], maxTitle: 60, today: TODAY });
+  planArticle(request, {
+    categories,
+    ids: ['taken'],
+    authors: [ELENA],
+    maxTitle: 60,
+    today: TODAY,
+  });
 
 test('the file of a new article is valid as it is, and a draft of today', () => {
   const article = plan({ title: ' Robots: "friend", or #foe? ', category: 'Healthcare AI' });
@@ -21,6 +28,15 @@ test('the file of a new article is valid as it is, and a draft of today', () => 
 
 test('without a category it gets the first one', () => {
   expect(plan({ title: 'A title' }).category).toBe(categories[0]);
+});
+
+test('an author who has written before keeps role and picture', () => {
+  expect(plan({ title: 'A title', author: 'Elena Borg' }).author).toEqual(ELENA);
+  expect(plan({ title: 'A title', author: 'Ada New' }).author).toEqual({
+    name: 'Ada New',
+    role: 'Author',
+    avatarUrl: '/avatars/ada-new.svg',
+  });
 });
 
 test.each<[string, ArticleRequest, string]>([

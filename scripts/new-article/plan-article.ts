@@ -1,6 +1,6 @@
 import { ARTICLE_ID_RULE, isArticleId } from '../../src/lib/article-id.ts';
 import { slugify } from '../../src/lib/slugify.ts';
-import type { NewArticle } from './article-file.ts';
+import type { Author, NewArticle } from './article-file.ts';
 
 export interface ArticleRequest {
   title: string;
@@ -12,6 +12,8 @@ export interface Surroundings {
   categories: readonly string[];
   /** The ids of the articles that exist. */
   ids: readonly string[];
+  /** Those who have written before. */
+  authors: readonly Author[];
   maxTitle: number;
   today: Date;
 }
@@ -25,8 +27,8 @@ export class ArticleRefusal extends Error {}
  * @throws ArticleRefusal with what to do instead.
  */
 export function planArticle(
-  { title: text, category, author = 'Your name' }: ArticleRequest,
-  { categories, ids, maxTitle, today }: Surroundings,
+  { title: text, category, author: name = 'Your name' }: ArticleRequest,
+  { categories, ids, authors, maxTitle, today }: Surroundings,
 ): NewArticle {
   const title = text.trim();
   if (title === '') throw new ArticleRefusal('Give it a title: npm run new:article -- "Title"');
@@ -51,5 +53,10 @@ export function planArticle(
       `src/content/articles/${id}.md exists already. Choose another title, or edit that file.`,
     );
   }
+  const author = authors.find((one) => one.name === name) ?? {
+    name,
+    role: 'Author',
+    avatarUrl: `/avatars/${slugify(name) || 'author'}.svg`,
+  };
   return { id, title, category: chosen, author, date: today };
 }

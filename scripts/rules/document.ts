@@ -43,7 +43,9 @@ export function titlesIn(document: string): string[] {
 
 function byFile(titles: readonly string[]): string {
   const files = Map.groupBy(titles, (title) => title.split(' › ', 1)[0] ?? '');
+  // Vitest lists the files in the order of its last run, which is another one each time.
   return [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, all]) => {
       const items = all.map((title) => `<li>${cell(title.slice(file.length + 3))}</li>`);
       return `<b>${file}</b><ul>${items.join('')}</ul>`;

@@ -37,7 +37,11 @@ test.each([
     'id: a\ntitle: One\n',
     'src/content/tiles.yaml:1: The file must be a list: each item begins with "- ".',
   ],
-  ['an empty file', '# Nothing yet\n', 'src/content/tiles.yaml: The file is empty.'],
+  [
+    'an empty file',
+    '# Nothing yet\n',
+    'src/content/tiles.yaml:1: The file is empty. Write [] where there is nothing to list.',
+  ],
   [
     'items without fields',
     '- One\n',
@@ -51,9 +55,14 @@ test('all problems of a file are told at once, a line each', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
 });
 
+test('a list without items', () => {
+  expect(read('# Nothing yet\n[]\n')).toEqual([]);
+});
+
 test('a file that is one entry', () => {
   const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
   expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One' });
+  expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');
   expect(() => readEntry({ ...file, text: 'id: "a\n' }, item)).toThrow(/^a\.yaml:\d: .*not valid/);
 });
 

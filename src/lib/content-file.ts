@@ -34,7 +34,9 @@ export class ContentError extends Error {
  * @throws ContentError with every problem of the file.
  */
 export function readEntry(file: ContentFile, schema: $ZodType): Record<string, unknown> {
-  const { data } = check(file, (value) => findProblems(value, schema));
+  const { data } = check(file, (value) =>
+    value === null ? [{ path: [], text: 'The file is empty.' }] : findProblems(value, schema),
+  );
   return data as Record<string, unknown>;
 }
 
@@ -45,6 +47,9 @@ export function readEntry(file: ContentFile, schema: $ZodType): Record<string, u
  */
 export function readList(file: ContentFile, itemSchema: $ZodType): ListItem[] {
   const { data } = check(file, (items) => {
+    if (items === null) {
+      return [{ path: [], text: 'The file is empty. Write [] where there is nothing to list.' }];
+    }
     if (!Array.isArray(items)) {
       return [{ path: [], text: 'The file must be a list: each item begins with "- ".' }];
     }
@@ -81,7 +86,6 @@ function check(
     throw new ContentError([`${path}:${source.line}: This is not valid YAML. ${source.reason}`]);
   }
   const { data, lineOf } = source;
-  if (data === null) throw new ContentError([`${path}: The file is empty.`]);
   const found = [...find(data), ...findMissingImages(data, hasImage)];
   const problems = found.map((problem) => {
     const spot = describePath(problem.path, data);

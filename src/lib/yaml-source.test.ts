@@ -34,5 +34,12 @@ test('lines count from the first line of the file, also inside front matter', ()
 });
 
 test('broken YAML has a line and a reason', () => {
-  expect(readYaml('a: 1\nb: "two\nc: 3\n', 2)).toMatchObject({ status: 'broken', line: 5 });
+  expect(readYaml('a: "1"\nb: "two\nc: 3\nd: 4\n', 2)).toEqual({
+    status: 'broken',
+    line: 3,
+    reason: 'A quotation mark opens here and is not closed.',
+  });
+  const reason = 'A text with ": " in it needs quotes, or the next line is indented too far.';
+  expect(readYaml('a: 1\nb: Note: two\n')).toEqual({ status: 'broken', line: 2, reason });
+  expect(readYaml('- a: 1\n   b: 2\n')).toEqual({ status: 'broken', line: 1, reason });
 });

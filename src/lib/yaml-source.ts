@@ -1,4 +1,13 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 
 /** Steps from the top of a file to a value: names of fields, and places in lists from 0. */
 export type ValuePath = readonly (string | number)[];
@@ -18,7 +27,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const [error] = document.errors;
-  if (error) return { status: 'broken', line: lineAt(error.pos[0]), reason: error.message };
+  if (error) return { status: 'broken', ...explain(error, document, lineAt) };
 
   /** Where the field's name stands, or the list's item; for a value that is missing, its parent. */
   const offsetOf = (path: ValuePath): number => {
@@ -32,4 +41,38 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     return (isNode(node) && node.range?.[0]) || offsetOf(path.slice(0, -1));
   };
   return { status: 'read', data: document.toJS(), lineOf: (path) => lineAt(offsetOf(path)) };
+}
+
+/** Where to mend and what, in words for people who have never heard of mappings. */
+function explain(
+  { code, pos, message }: YAMLParseError,
+  document: Document.Parsed,
+  lineAt: (offset: number) => number,
+): { line: number; reason: string } {
+  if (code === 'MISSING_CHAR') {
+    // The parser notices at the next line that cannot belong to the text, or at the end of the file.
+    const start = startOfQuote(document, pos[0]);
+    if (start !== undefined) {
+      return { line: lineAt(start), reason: 'A quotation mark opens here and is not closed.' };
+    }
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    const reason = 'A text with ": " in it needs quotes, or the next line is indented too far.';
+    return { line: lineAt(pos[0]), reason };
+  }
+  return { line: lineAt(pos[0]), reason: message };
+}
+
+/** Where the quoted text begins that goes on until `end`. */
+function startOfQuote(document: Document.Parsed, end: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!type?.startsWith('QUOTE_') || !range) return undefined;
+      if (range[0] >= end || range[1] < end) return undefined;
+      start = range[0];
+      return visit.BREAK;
+    },
+  });
+  return start;
 }

@@ -7,7 +7,9 @@ import tokens from '@/styles/tokens.css?raw';
  * @throws Error when tokens.css has no such token.
  */
 export function pigment(name: string): string {
-  const match = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
-  if (!match?.[1]) throw new Error(`src/styles/tokens.css has no colour --color-${name}: #….`);
+  const match = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'i').exec(tokens);
+  if (!match?.[1]) {
+    throw new Error(`src/styles/tokens.css: write --color-${name} as #rrggbb, such as #0b1f33.`);
+  }
   return match[1];
 }

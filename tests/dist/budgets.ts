@@ -19,21 +19,43 @@ const SMALL_SCRIPT = 2 * 1024;
 /** A page, its pictures, fonts and styles that browsers ask for at once; an article has a portrait. */
 export const FIRST_SCREEN_REQUESTS = 4;
 
-/** Whole pages: HTML with its inline CSS and scripts. What the first paint needs is less, see above. */
+/**
+ * Whole pages by route (`routeOf`): HTML with its inline CSS and scripts. What the first paint needs is
+ * less, see above. Each holds for the content that the specification names; what more content may add is
+ * in ITEM_BUDGETS, and an article is weighed without its own text.
+ */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { budget: 20_620, measured: 20_028, goal: FIRST_ROUND_TRIP },
   '/404': { budget: 9_440, measured: 9_173, goal: FIRST_ROUND_TRIP },
   '/accessibility': { budget: 11_620, measured: 11_283, goal: FIRST_ROUND_TRIP },
   '/blog': { budget: 11_690, measured: 11_357, goal: FIRST_ROUND_TRIP },
   '/blog/404': { budget: 9_440, measured: 9_173, goal: FIRST_ROUND_TRIP },
-  '/blog/ai-healthcare-2025': { budget: 19_420, measured: 18_861, goal: FIRST_ROUND_TRIP },
-  '/blog/ai-llm-developments': { budget: 18_350, measured: 17_821, goal: FIRST_ROUND_TRIP },
-  '/blog/category/ai-research': { budget: 11_180, measured: 10_860, goal: FIRST_ROUND_TRIP },
-  '/blog/category/healthcare-ai': { budget: 11_210, measured: 10_885, goal: FIRST_ROUND_TRIP },
-  '/blog/category/quantum-ai': { budget: 11_200, measured: 10_881, goal: FIRST_ROUND_TRIP },
-  '/blog/quantum-ai-computing': { budget: 18_810, measured: 18_264, goal: FIRST_ROUND_TRIP },
+  '/blog/[id]': { budget: 14_780, measured: 14_354, goal: FIRST_ROUND_TRIP },
+  '/blog/category/[category]': { budget: 11_210, measured: 10_885, goal: FIRST_ROUND_TRIP },
   '/testimonials': { budget: 10_620, measured: 10_318, goal: FIRST_ROUND_TRIP },
 };
+
+/** What a page may grow by when there is more content than the specification names. */
+interface ItemBudget {
+  /** Selects the items on a page. */
+  item: string;
+  /** Items that the budgets of the pages include, by route. */
+  included: Readonly<Record<string, number>>;
+  /** Bytes for each further one. */
+  each: number;
+}
+
+export const ITEM_BUDGETS: readonly ItemBudget[] = [
+  {
+    item: '.article-card',
+    included: { '/': 3, '/blog': 3, '/blog/[id]': 2, '/blog/category/[category]': 1 },
+    each: 250,
+  },
+  { item: '.service-card', included: { '/': 6 }, each: 600 },
+  { item: '.partner-card', included: { '/': 4 }, each: 120 },
+  { item: '.quote-card', included: { '/': 3, '/testimonials': 3 }, each: 250 },
+  { item: '.comment', included: { '/blog/[id]': 2 }, each: 250 },
+];
 
 /** Styles of what nobody sees before they do something: src/styles/late.css, one file for all pages. */
 export const LATE_STYLES_BUDGET: Budget = { budget: 1_610, measured: 1_568 };
@@ -54,19 +76,15 @@ export const ISLAND_BUDGETS: Readonly<Record<string, Budget>> = {
   Toaster: { budget: 78_940, measured: 75_188 },
 };
 
-/** JavaScript that runs before the visitor does anything. */
+/** JavaScript that runs before the visitor does anything, by route. */
 export const UNASKED_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { budget: 3_750, measured: 3_644 },
   '/404': { budget: 1_790, measured: 1_744, goal: SMALL_SCRIPT },
   '/accessibility': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
   '/blog': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
   '/blog/404': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
-  '/blog/ai-healthcare-2025': { budget: 2_010, measured: 1_959, goal: SMALL_SCRIPT },
-  '/blog/ai-llm-developments': { budget: 2_010, measured: 1_959, goal: SMALL_SCRIPT },
-  '/blog/category/ai-research': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
-  '/blog/category/healthcare-ai': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
-  '/blog/category/quantum-ai': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
-  '/blog/quantum-ai-computing': { budget: 2_010, measured: 1_959, goal: SMALL_SCRIPT },
+  '/blog/[id]': { budget: 2_010, measured: 1_959, goal: SMALL_SCRIPT },
+  '/blog/category/[category]': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
   '/testimonials': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
 };
 

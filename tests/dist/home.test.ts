@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { isArticle, page, pages } from './support/built-site';
+import { ARTICLES_PER_PAGE, articles } from '../support/articles';
+import { page } from './support/built-site';
 import { partners, services, site, testimonials } from './support/content';
 import { attribute, describeElement, select, selectOne, textOf } from './support/html';
+
+/** Specification §2, in its order. */
+const SERVICES = [
+  'AI Solutions',
+  'Web Development',
+  'Social Media Marketing',
+  'Digital Strategy',
+  'SEO Optimization',
+  'UI/UX Design',
+];
+
+/** Specification §2: the article cards of the home page. */
+const TEASERS = 3;
 
 const home = page('/').root;
 const main = selectOne(home, 'main');
@@ -59,16 +73,11 @@ test('the hero: the whole typed word as text, the dialog, the booking page and t
   );
 });
 
-test('six service cards, each with an icon, a title, a text and the button of its dialog', () => {
+test('the six specified services in their order, each card with an icon, a title, a text and the button of its dialog', () => {
   const cards = select(section('services'), 'article');
-  expect(cards.map((card) => textOf(selectOne(card, 'h3')))).toEqual([
-    'AI Solutions',
-    'Web Development',
-    'Social Media Marketing',
-    'Digital Strategy',
-    'SEO Optimization',
-    'UI/UX Design',
-  ]);
+  const titles = cards.map((card) => textOf(selectOne(card, 'h3')));
+  expect(titles.filter((title) => SERVICES.includes(title))).toEqual(SERVICES);
+  expect(titles).toEqual(services.map(({ title }) => title));
   cards.forEach((card, index) => {
     const button = selectOne(card, 'button');
     expect(textOf(button)).toMatch(/^Learn more about /);
@@ -89,12 +98,12 @@ test.each(services.map(({ id }) => id))('dialog service-%s: title, text, box and
   expect(select(dialog, `button[command="close"][commandfor="service-${id}"]`)).toHaveLength(1);
 });
 
-test('four partners, each a link with logo, name and kind to its own site', () => {
+test('the partners, at least four, each a link with logo, name and kind to its own site', () => {
   const cards = select(section('projects'), 'a');
   expect(cards.map((card) => attribute(card, 'href'))).toEqual(
     partners.map(({ website }) => website),
   );
-  expect(cards).toHaveLength(4);
+  expect(cards.length).toBeGreaterThanOrEqual(4);
   cards.forEach((card, index) => {
     expect(attribute(selectOne(card, 'img'), 'src')).toBe(partners[index]?.imageSrc);
     expect(textOf(card)).toContain(partners[index]?.name);
@@ -102,7 +111,7 @@ test('four partners, each a link with logo, name and kind to its own site', () =
   });
 });
 
-test('three testimonials as slides, and the link to all of them', () => {
+test('the testimonials, at least three, as slides, and the link to all of them', () => {
   const carousel = section('testimonials');
   expect(textOf(carousel)).toContain('Client Success Stories');
   expect(textOf(selectOne(carousel, 'h2'))).toBe('What Our Clients Say');
@@ -110,37 +119,33 @@ test('three testimonials as slides, and the link to all of them', () => {
     testimonials.filter(({ author }) => textOf(slide).includes(author)).slice(0, 1),
   );
   expect(authors.map(({ id }) => id)).toEqual(testimonials.map(({ id }) => id));
-  expect(testimonials).toHaveLength(3);
+  expect(testimonials.length).toBeGreaterThanOrEqual(3);
   expect(textOf(selectOne(carousel, 'a[href="/testimonials"]'))).toBe('View All Testimonials');
 });
 
 test('three teasers, newest first, that lead to their articles, and the link to all', () => {
-  expect(hrefs('blog')).toEqual([
-    '/blog/ai-llm-developments',
-    '/blog/ai-healthcare-2025',
-    '/blog/quantum-ai-computing',
-    '/blog',
-  ]);
+  const newest = articles.slice(0, TEASERS).map(({ id }) => `/blog/${id}`);
+  expect(newest).toHaveLength(TEASERS);
+  expect(hrefs('blog')).toEqual([...newest, '/blog']);
   for (const teaser of select(section('blog'), 'article')) {
     expect(select(teaser, 'time[datetime]')).toHaveLength(1);
     expect(textOf(teaser)).toMatch(/\d min read/);
   }
 });
 
-test('the blog page shows every article, newest first', () => {
+test('the blog page shows the articles, newest first, twelve at a time', () => {
   const links = select(selectOne(page('/blog').root, 'main'), 'article').map((card) =>
     attribute(selectOne(card, 'a'), 'href'),
   );
-  expect(links).toHaveLength(pages.filter(isArticle).length);
-  expect(links.slice(0, 3)).toEqual(hrefs('blog').slice(0, 3));
+  expect(links).toEqual(articles.slice(0, ARTICLES_PER_PAGE).map(({ id }) => `/blog/${id}`));
 });
 
-test('the testimonials page shows all three with author, role, company and five stars', () => {
+test('the testimonials page shows all of them with author, role, company and five stars', () => {
   const main = selectOne(page('/testimonials').root, 'main');
   expect(textOf(selectOne(main, 'h1'))).toBe('Client Testimonials');
   expect(select(main, 'h2').map((heading) => textOf(heading))[0]).toBe('What Our Clients Say');
   const cards = select(selectOne(main, 'ul'), 'li').filter(({ parent }) => parent?.tag === 'ul');
-  expect(cards).toHaveLength(3);
+  expect(cards).toHaveLength(testimonials.length);
   cards.forEach((card, index) => {
     const { author = '', role = '', company = '' } = testimonials[index] ?? {};
     for (const text of [author, role, company, '5 out of 5']) {

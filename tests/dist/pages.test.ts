@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ARTICLES_PER_PAGE, articles } from '../support/articles';
 import { eachPage, idsOf, pages } from './support/built-site';
 import { attribute, descendants, describeElement, select, selectOne, textOf } from './support/html';
 
@@ -19,24 +20,35 @@ const ID_REFERENCES = [
   'list',
 ];
 
+const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
+
+/** The files of a list of `count` articles: `blog.html`, `blog/page/2.html` … */
+function listFiles(base: string, count: number): string[] {
+  const others = Array.from(
+    { length: Math.ceil(count / ARTICLES_PER_PAGE) - 1 },
+    (_, index) => `${base}/page/${index + 2}.html`,
+  );
+  return [`${base}.html`, ...others];
+}
+
 const headingLevels = (page: (typeof pages)[number]) =>
   descendants(page.root).filter(({ tag }) => /^h[1-6]$/.test(tag));
 
 test('the site consists of exactly these pages', () => {
-  expect(pages.map(({ file }) => file)).toEqual([
+  const categories = Map.groupBy(articles, ({ category }) => category);
+  const expected = [
     '404.html',
     'accessibility.html',
-    'blog.html',
     'blog/404.html',
-    'blog/ai-healthcare-2025.html',
-    'blog/ai-llm-developments.html',
-    'blog/category/ai-research.html',
-    'blog/category/healthcare-ai.html',
-    'blog/category/quantum-ai.html',
-    'blog/quantum-ai-computing.html',
     'index.html',
     'testimonials.html',
-  ]);
+    ...articles.map(({ id }) => `blog/${id}.html`),
+    ...listFiles('blog', articles.length),
+    ...[...categories].flatMap(([category, { length }]) =>
+      listFiles(`blog/category/${slugOf(category)}`, length),
+    ),
+  ];
+  expect(pages.map(({ file }) => file).toSorted()).toEqual(expected.toSorted());
 });
 
 describe.each(eachPage())('%s', (_, page) => {

@@ -3,9 +3,10 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { readPolicies } from '../../scripts/security-headers';
+import { articles } from '../support/articles';
 import { addressesInCss, addressesOf, isExternal } from './support/addresses';
 import { eachPage, files, pages, readText } from './support/built-site';
-import { articles } from './support/content';
+
 import { descendants, describeElement, select } from './support/html';
 
 const policies = readPolicies('dist');

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLACEHOLDERS } from '../../scripts/new-article/article-file';
 import { site as old } from './support/content';
 import { type HtmlElement, parseHtml, select, textOf } from './support/html';
 import { copyProject, type RunResult } from './support/project-copy';
@@ -92,7 +93,13 @@ async function addArticle(title: string, change: (text: string) => string): Prom
   copy.write(name, change(copy.read(name)));
 }
 
-const publish = (text: string) => text.replace('draft: true\n', '');
+/** Writes something of its own into every place, and publishes it. */
+const publish = (text: string) =>
+  PLACEHOLDERS.reduce(
+    (written, placeholder) =>
+      written.replace(placeholder, 'Words of the agency, as many as they like to write.'),
+    text.replace('draft: true\n', ''),
+  );
 
 beforeAll(async () => {
   rebrand();

@@ -1,4 +1,5 @@
-import { ARTICLES, categoryPath } from './support/site-addresses.ts';
+import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
+import { categoryPath } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test('DECISIONS /blog has one main heading and a link home', async ({ page }) => {
@@ -13,8 +14,9 @@ test('DECISIONS /blog lists all articles newest first, with category, date and r
 }) => {
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(ARTICLES.length);
-  for (const [index, { id, category, date, readTime }] of ARTICLES.entries()) {
+  const shown = articles.slice(0, ARTICLES_PER_PAGE);
+  await expect(cards).toHaveCount(shown.length);
+  for (const [index, { id, category, date, readTime }] of shown.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/blog/${id}`);
     await expect(card.getByText(category, { exact: true })).toBeVisible();
@@ -23,7 +25,7 @@ test('DECISIONS /blog lists all articles newest first, with category, date and r
   }
 });
 
-for (const { id } of ARTICLES) {
+for (const { id } of articles.slice(0, ARTICLES_PER_PAGE)) {
   test(`§2 the card of ${id} leads to the article`, async ({ page }) => {
     await page.goto('/blog');
     const link = page.getByRole('main').locator(`a[href="/blog/${id}"]`);
@@ -34,31 +36,34 @@ for (const { id } of ARTICLES) {
   });
 }
 
-test('DECISIONS the filter leads to each category, to its one article and back', async ({
-  page,
-}) => {
+test('DECISIONS the filter leads to each category, to its articles and back', async ({ page }) => {
   await page.goto('/blog');
   const filter = page.getByRole('navigation', { name: 'Category' });
   const cards = page.getByRole('main').getByRole('article');
-  await expect(filter.getByRole('link')).toHaveCount(1 + ARTICLES.length);
-  for (const { id, category } of ARTICLES) {
+  const categories = new Set(articles.map(({ category }) => category));
+  await expect(filter.getByRole('link')).toHaveCount(1 + categories.size);
+  for (const category of categories) {
+    const inside = articles.filter((one) => one.category === category);
     await filter.getByRole('link', { name: category }).click();
     await expect(page).toHaveURL(categoryPath(category));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
-    await expect(filter.locator('[aria-current]')).toHaveText(`${category} 1`);
-    await expect(cards).toHaveCount(1);
-    await expect(cards.getByRole('link')).toHaveAttribute('href', `/blog/${id}`);
+    await expect(filter.locator('[aria-current]')).toHaveText(`${category} ${inside.length}`);
+    await expect(cards).toHaveCount(Math.min(inside.length, ARTICLES_PER_PAGE));
+    await expect(cards.getByRole('link').first()).toHaveAttribute('href', `/blog/${inside[0]?.id}`);
   }
   await page.goBack();
-  await expect(page).toHaveURL(categoryPath(ARTICLES[1].category));
+  await expect(page).toHaveURL(categoryPath([...categories].at(-2) ?? ''));
   await filter.getByRole('link').first().click();
   await expect(page).toHaveURL('/blog');
-  await expect(cards).toHaveCount(ARTICLES.length);
-  await expect(filter.locator('[aria-current]')).toHaveText(`All articles ${ARTICLES.length}`);
+  await expect(cards).toHaveCount(Math.min(articles.length, ARTICLES_PER_PAGE));
+  await expect(filter.locator('[aria-current]')).toHaveText(`All articles ${articles.length}`);
 });
 
 test('a lone article fills the width of the page, its cover beside its words', async ({ page }) => {
-  await page.goto(categoryPath('AI Research'));
+  const categories = Map.groupBy(articles, ({ category }) => category);
+  const lone = [...categories.values()].find(({ length }) => length === 1)?.[0];
+  test.skip(!lone, 'every category has several articles');
+  await page.goto(categoryPath(lone?.category ?? ''));
   const card = page.getByRole('main').getByRole('article');
   const cover = await card.locator('.article-card-cover').boundingBox();
   const title = await card.getByRole('heading').boundingBox();

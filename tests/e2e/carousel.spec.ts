@@ -8,28 +8,25 @@ const previousOf = (page: Page) => carouselOf(page).getByRole('button', { name: 
 const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Next/ });
 const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position');
 
+const LAST = testimonials.length;
+const after = (slide: number) => (slide % LAST) + 1;
+const ALL_ROUND = [...testimonials.map((_, index) => index + 1), 1];
+
 /** What is in view as the carousel goes all the way round, by width of the window in px. */
 const ROUNDS = [
-  { width: 390, round: [[1], [2], [3], [1]] },
-  {
-    width: 1440,
-    round: [
-      [1, 2],
-      [2, 3],
-      [3, 1],
-      [1, 2],
-    ],
-  },
+  { width: 390, round: ALL_ROUND.map((slide) => [slide]) },
+  { width: 1440, round: ALL_ROUND.map((slide) => [slide, after(slide)]) },
 ];
 
-test('§2 Testimonials carousel: headings, three testimonials and a link to all', async ({
+test('§2 Testimonials carousel: headings, at least three testimonials and a link to all', async ({
   page,
 }) => {
   await page.goto('/');
   const section = page.locator('#testimonials');
   await expect(section.getByText('Client Success Stories', { exact: true })).toBeVisible();
   await expect(section.getByRole('heading', { level: 2 })).toHaveText('What Our Clients Say');
-  await expect(slidesOf(page)).toHaveCount(3);
+  expect(testimonials.length).toBeGreaterThanOrEqual(3);
+  await expect(slidesOf(page)).toHaveCount(testimonials.length);
   for (const [index, { content, author, role, company }] of testimonials.entries()) {
     const slide = slidesOf(page).nth(index);
     for (const text of [content, author, role, company]) await expect(slide).toContainText(text);
@@ -85,7 +82,7 @@ test('§9 Testimonials carousel: one per view at 767 px, two halves from 768 px;
   await nextOf(page).click();
   await expectSlides(page, [3]);
   await page.setViewportSize({ width: 768, height: 900 });
-  await expectSlides(page, [3, 1]);
+  await expectSlides(page, [3, after(3)]);
 });
 
 test('§2 Testimonials carousel: arrow keys work on the slides and on the buttons, not outside', async ({
@@ -98,7 +95,7 @@ test('§2 Testimonials carousel: arrow keys work on the slides and on the button
   await page.keyboard.press('ArrowLeft');
   await expectSlides(page, [1, 2]);
   await page.keyboard.press('ArrowLeft');
-  await expectSlides(page, [3, 1]);
+  await expectSlides(page, [LAST, 1]);
   await nextOf(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectSlides(page, [1, 2]);
@@ -116,27 +113,23 @@ test('§2 Testimonials carousel: buttons work by key, keep the focus, and say an
   await openCarousel(page, 390);
   const status = carouselOf(page).getByRole('status');
   await expect(status).toBeEmpty();
-  await expect(positionOf(page)).toHaveText('1 / 3');
+  await expect(positionOf(page)).toHaveText(`1 / ${LAST}`);
   await nextOf(page).focus();
   await page.keyboard.press('Enter');
   await expectSlides(page, [2]);
   const { author } = testimonials[1] as (typeof testimonials)[number];
-  await expect(status).toContainText(`2 of 3: ${author}`);
-  await expect(positionOf(page)).toHaveText('2 / 3');
+  await expect(status).toContainText(`2 of ${LAST}: ${author}`);
+  await expect(positionOf(page)).toHaveText(`2 / ${LAST}`);
   await page.keyboard.press('Space');
   await expectSlides(page, [3]);
-  await expect(positionOf(page)).toHaveText('3 / 3');
+  await expect(positionOf(page)).toHaveText(`3 / ${LAST}`);
   await expect(nextOf(page)).toBeFocused();
 });
 
 test('§2 Testimonials carousel: with reduced motion it jumps and still loops', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, 1440);
-  for (const slides of [
-    [2, 3],
-    [3, 1],
-    [1, 2],
-  ]) {
+  for (const slides of ALL_ROUND.slice(1).map((slide) => [slide, after(slide)])) {
     await nextOf(page).click();
     await expectSlides(page, slides);
   }
@@ -156,7 +149,7 @@ test('§2 Testimonials carousel: on a right-to-left page the next slide comes fr
   await expectSlides(page, [3, 2]);
   await viewportOf(page).focus();
   await page.keyboard.press('ArrowLeft');
-  await expectSlides(page, [1, 3]);
+  await expectSlides(page, [after(3), 3]);
   await page.keyboard.press('ArrowRight');
   await expectSlides(page, [3, 2]);
   await dragSideways(page, -1);
@@ -177,7 +170,7 @@ test('§4 Testimonials carousel: scrolled and pressed before its code arrives, i
   await expect(nextOf(page)).toHaveCSS('cursor', 'progress');
   script.release();
   await expectSlides(page, [3]);
-  await expect(positionOf(page)).toHaveText('3 / 3');
+  await expect(positionOf(page)).toHaveText(`3 / ${LAST}`);
   await expect(nextOf(page)).toHaveCSS('cursor', 'pointer');
 });
 

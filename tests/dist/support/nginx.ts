@@ -1,47 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { nginxConfig } from '../../../scripts/hosts/nginx';
+import { freePort, untilListening } from '../../../scripts/loopback-ports';
 import { readPolicies } from '../../../scripts/security-headers';
 
 /** Debian keeps it where only root's PATH leads. */
 const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const hasNginx = spawnSync('nginx', ['-v'], { env: ENVIRONMENT }).status === 0;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-async function waitUntilUp(port: number, nginx: ChildProcess): Promise<void> {
-  for (;;) {
-    if (await answers(port)) return;
-    if (nginx.exitCode !== null) throw new Error('nginx did not start');
-    await wait(20);
-  }
-}
 
 /** nginx with the recipe for the build in dist/, on a free loopback port, in one process. */
 export async function startNginx() {
@@ -67,7 +37,7 @@ export async function startNginx() {
   });
   const errors = text(nginx.stderr);
   try {
-    await waitUntilUp(port, nginx);
+    await untilListening(port, nginx);
   } catch (error) {
     throw new Error(`${(error as Error).message}: ${await errors}`);
   }

@@ -1,29 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createScratchCopy } from '../../../scripts/scratch-copy';
 
-const PROJECT_FILES = [
-  'src',
-  'public',
-  'scripts',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
-
-/** Cut by `npm run fonts`: the same for every copy. */
-const FONTS = '.cache/fonts';
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 export interface RunResult {
   exitCode: number | null;
@@ -32,15 +13,7 @@ export interface RunResult {
 
 /** A copy of the project to change, with packages but no build in common with the original. */
 export function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of [...PROJECT_FILES, FONTS]) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules')) {
-    if (!name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(packages, name));
-  }
+  const { root: folder, remove } = createScratchCopy(process.cwd());
   const path = (name: string) => join(folder, 'src/content', name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
 
@@ -76,9 +49,9 @@ export function copyProject() {
     },
     run,
     /** Runs `astro sync`, the part of a build that reads the content. */
-    sync: () => run(join(packages, 'astro/bin/astro.mjs'), 'sync'),
+    sync: () => run(ASTRO, 'sync'),
     /** Builds the copy into its dist/. */
-    build: () => run(join(packages, 'astro/bin/astro.mjs'), 'build'),
-    delete: () => rmSync(folder, { recursive: true }),
+    build: () => run(ASTRO, 'build'),
+    delete: remove,
   };
 }

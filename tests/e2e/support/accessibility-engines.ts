@@ -34,7 +34,7 @@ const JUDGED: Readonly<Record<string, string>> = {
   target_spacing_sufficient: 'support/touch-targets.ts measures it',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_contrast_sufficient:
-    'over the gradient of the hero: tokens.test.ts takes its lightest point',
+    'over the gradient of the hero: token-contrast.test.ts takes its lightest point',
   text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
 };
 

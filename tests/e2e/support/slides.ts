@@ -61,7 +61,7 @@ async function shownBy(page: Page): Promise<Shown> {
  * reached, the others cannot.
  */
 export async function expectSlides(page: Page, numbers: number[]): Promise<void> {
-  const reachable = numbers.toSorted();
+  const reachable = numbers.toSorted((a, b) => a - b);
   await expect
     .poll(() => shownBy(page))
     .toEqual({ inView: numbers, reachable, isAligned: true } satisfies Shown);

@@ -1,43 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const ARTICLES = 'src/content/articles';
-
-export interface ScratchSite {
-  folder: string;
-  remove(): void;
-}
-
-/** A copy of the working tree's files in a temporary folder, with the same node_modules and fonts. */
-export function copySite(): ScratchSite {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\n').filter((name) => name && existsSync(name))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  if (existsSync('.cache/fonts'))
-    cpSync('.cache/fonts', join(folder, '.cache/fonts'), {
-      recursive: true,
-      preserveTimestamps: true,
-    });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 const MONTHS = [
   'January',

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { freePort, untilListening } from './loopback-ports.ts';
+
+const run = (code: string) => spawn(process.execPath, ['-e', code]);
+
+test('waits until a program listens on the port', async () => {
+  const port = await freePort();
+  const server = run(`setTimeout(() => require('net').createServer().listen(${port}), 200)`);
+  await untilListening(port, server);
+  server.kill();
+});
+
+test('says so when the program ends instead', async () => {
+  const port = await freePort();
+  await expect(untilListening(port, run(''))).rejects.toThrow(`does not listen on port ${port}`);
+});

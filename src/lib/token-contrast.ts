@@ -1,0 +1,107 @@
+type Scheme = 'light' | 'dark';
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A colour on a ground, in one scheme. */
+export interface ColourPair {
+  color: string;
+  ground: string;
+  scheme: Scheme;
+  /** The least contrast ratio that it must have there. */
+  least: number;
+  /** The contrast ratio that it has, from 1 to 21. */
+  ratio: number;
+}
+
+const PAPERS = ['paper', 'card', 'band', 'bubble'];
+
+/** Which colour stands on which grounds, and the least contrast it must have there. */
+const PAIRS: [color: string, grounds: string[], least: number][] = [
+  ['text', PAPERS, 7],
+  ['muted', PAPERS, 7],
+  ['accent', PAPERS, 7],
+  ['on-accent', ['accent'], 7],
+  ['danger', PAPERS, 7],
+  ['field-border', ['paper', 'card'], 3],
+  ['focus', PAPERS, 3],
+  ['stars', ['card'], 3],
+  ['ink', ['yellow'], 7],
+  ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid'], 7],
+  ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
+  ['on-hero', ['hero-glow', 'hero-mid', 'night'], 7],
+  ['yellow', ['night', 'deep', 'hero-mid'], 7],
+  // The typed word: large text, where AAA asks for 4.5:1.
+  ['yellow', ['hero-glow'], 4.5],
+  ['night-line', ['night', 'deep', 'hero-glow'], 3],
+  ['ink', ['on-night'], 7],
+];
+
+/** What the translucent header may lie over. */
+const BACKDROPS = ['white', 'yellow', 'lime', 'sky'];
+
+/**
+ * The contrast of every pair of colours that stand on one another, from the text of tokens.css.
+ *
+ * @throws Error when a colour is missing.
+ */
+export function colourPairs(tokens: string): ColourPair[] {
+  const colour = (name: string, scheme: Scheme) => rgb(tokenValue(tokens, name, scheme));
+  return PAIRS.flatMap(([color, grounds, least]) =>
+    grounds.flatMap((ground) =>
+      (['light', 'dark'] as const).map((scheme) => {
+        const ratio = contrast(colour(color, scheme), colour(ground, scheme));
+        return { color, ground, scheme, least, ratio };
+      }),
+    ),
+  );
+}
+
+/** The contrast of the header's text on its veil, over each colour that may lie behind it. */
+export function headerPairs(tokens: string): ColourPair[] {
+  const scheme = 'light';
+  const text = rgb(tokenValue(tokens, 'on-night', scheme));
+  const veil = (tokenValue(tokens, 'veil', scheme).match(/\d+/g) ?? []).map(Number);
+  return BACKDROPS.map((backdrop) => {
+    const ground = mix(veil, rgb(tokenValue(tokens, backdrop, scheme)));
+    return {
+      color: 'on-night',
+      ground: `veil over ${backdrop}`,
+      scheme,
+      least: 7,
+      ratio: contrast(text, ground),
+    };
+  });
+}
+
+/** The value of a colour token in a scheme: `#rrggbb`, or one of a light-dark() pair. */
+function tokenValue(tokens: string, name: string, scheme: Scheme): string {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1];
+  if (!value) throw new Error(`tokens.css has no --color-${name}`);
+  const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
+  return (pair ? pair[scheme === 'light' ? 1 : 2] : value) as string;
+}
+
+function rgb(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** A veil over a ground of one colour. */
+function mix([red = 0, green = 0, blue = 0, percent = 0]: readonly number[], backdrop: Rgb): Rgb {
+  const blend = (veil: number, ground: number) => (veil * percent + ground * (100 - percent)) / 100;
+  return [blend(red, backdrop[0]), blend(green, backdrop[1]), blend(blue, backdrop[2])];
+}
+
+/** WCAG 2.2: relative luminance. */
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** WCAG 2.2: contrast ratio, from 1 to 21. */
+function contrast(one: Rgb, other: Rgb): number {
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
