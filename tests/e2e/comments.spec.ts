@@ -32,6 +32,8 @@ test('§5 §8 a comment without name, text or both is refused with the notice an
       await expect(article.commentsHeading).toHaveText('Comments (2)');
       await expect(article.nameField).toHaveValue(name);
       await expect(article.commentField).toHaveValue(comment);
+      await article.missingNotice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(article.missingNotice).toHaveCount(0);
     });
   }
   await article.nameField.fill('Anna');

@@ -62,7 +62,7 @@ test('§7 Home page: calls no other origin, raises no error and logs none', asyn
   await page.goto('/');
   for (const id of SECTION_IDS) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    for (const image of await page.locator(`#${id} img`).all()) {
+    for (const image of await page.locator(`#${id} img:visible`).all()) {
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty('complete', true);
       expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -136,11 +136,15 @@ test('§2 with a modifier, arrow keys in the carousel stay the browser’s', asy
 test('§4 no control can be pressed before it works: the pause button comes with the animation', async ({
   page,
 }) => {
-  const script = await delayScripts(page, /\/_astro\/Background\.astro/);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      window.addEventListener('test-idle', callback as unknown as EventListener);
+      return 0;
+    };
+  });
+  await page.goto('/');
   const pause = page.getByRole('button', { name: 'Pause animation' });
-  await expect.poll(() => script.requested).toHaveLength(1);
   await expect(pause).toBeHidden();
-  script.release();
+  await page.evaluate(() => window.dispatchEvent(new Event('test-idle')));
   await expect(pause).toBeVisible();
 });
