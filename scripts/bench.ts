@@ -87,19 +87,21 @@ function responseRows(responses: readonly Response[]): string[][] {
     path,
     duration === 0 ? '< 16 ms' : milliseconds(duration),
     milliseconds(limit),
-    duration > limit ? '!' : '',
+    miss(duration, limit),
   ]);
   return [heads, ...rows];
 }
 
+const miss = (value: number, limit: number) => (value > limit ? '!' : '');
+
 function particleRows(cost: ParticleCost): string[][] {
   return [
-    ['particles', 'measured', 'limit'],
-    ['script per drawn frame', milliseconds(cost.scripting), '0.3 ms'],
-    ['frames a second', (cost.drawnFrames / 4).toFixed(0), ''],
-    ['frames while paused', String(cost.paused), '0'],
-    ['frames while off-screen', String(cost.offScreen), '0'],
-    ['garbage per frame', `${cost.garbagePerFrame} bytes`, ''],
+    ['particles', 'measured', 'limit', ''],
+    ['script per drawn frame', milliseconds(cost.scripting), '0.3 ms', miss(cost.scripting, 0.3)],
+    ['frames a second', cost.framesPerSecond.toFixed(0), '', ''],
+    ['frames while paused', String(cost.paused), '0', miss(cost.paused, 0)],
+    ['frames while off-screen', String(cost.offScreen), '0', miss(cost.offScreen, 0)],
+    ['garbage per frame', `${cost.garbagePerFrame} bytes`, '', ''],
   ];
 }
 
@@ -129,7 +131,7 @@ async function main(): Promise<void> {
       executablePath: ensureBrowser(),
       args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     });
-    const article = builtPaths().find((path) => path.startsWith('/blog/')) ?? '/blog';
+    const article = builtPaths().find((path) => /^\/blog\/[^/]+$/.test(path)) ?? '/blog';
     const pages = options['skip-lighthouse'] ? [] : await scoreAll(site.url, port);
     if (pages.length > 0) console.log(`${textTable(scoreRows(pages))}\n`);
     for (const { path, faults } of pages) {

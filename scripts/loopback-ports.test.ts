@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort, untilListening } from './loopback-ports.ts';
 
@@ -8,6 +10,9 @@ test('waits until a program listens on the port', async () => {
   const port = await freePort();
   const server = run(`setTimeout(() => require('net').createServer().listen(${port}), 200)`);
   await untilListening(port, server);
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
   server.kill();
 });
 

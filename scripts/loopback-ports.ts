@@ -17,11 +17,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when the server that runs as `child` listens. Throws when it has ended, or takes 10 s. */
+/**
+ * Resolves when the server that runs as `child` listens. Throws when it has ended, or ends it and throws
+ * when it takes longer than 10 s.
+ */
 export async function untilListening(port: number, child: ChildProcess): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!(await listens(port))) {
-    if (child.exitCode !== null || performance.now() > end) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || performance.now() > end) {
+      child.kill();
       throw new Error(`${child.spawnfile} does not listen on port ${port}`);
     }
     await wait(LOOK_INTERVAL);

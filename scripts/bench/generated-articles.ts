@@ -24,11 +24,12 @@ function dateOf(index: number): string {
 }
 
 /**
- * Writes `count` articles beside the real ones, each with the text of a real one under another title, a
- * category and a cover of its own.
+ * Writes `count` articles beside the real ones, each with the text and the category of a real one under a title of
+ * its own, with a cover of its own.
  */
 export function writeArticles(folder: string, count: number): string[] {
-  const samples = readdirSync(ARTICLES).map((name) => readFileSync(join(ARTICLES, name), 'utf8'));
+  const texts = join(folder, ARTICLES);
+  const samples = readdirSync(texts).map((name) => readFileSync(join(texts, name), 'utf8'));
   return Array.from({ length: count }, (_, index) => {
     const id = `generated-${String(index).padStart(6, '0')}`;
     const sample = samples[index % samples.length] ?? '';
@@ -36,7 +37,7 @@ export function writeArticles(folder: string, count: number): string[] {
       .replace(/^title: .*$/m, `title: Generated article number ${index}`)
       .replace(/^date: .*$/m, `date: ${dateOf(index)}`)
       .replace(/^imageUrl: .*$/m, `imageUrl: /covers/${id}.svg`);
-    writeFileSync(join(folder, ARTICLES, `${id}.md`), article);
+    writeFileSync(join(texts, `${id}.md`), article);
     return id;
   });
 }

@@ -5,8 +5,8 @@ import { median } from './statistics.ts';
 export interface ParticleCost {
   /** Milliseconds of script per drawn frame, median. */
   scripting: number;
-  drawnFrames: number;
-  /** Frames drawn in a second while paused, off-screen and hidden: must be 0. */
+  framesPerSecond: number;
+  /** Frames drawn in a second while paused and while off-screen: must be 0. */
   paused: number;
   offScreen: number;
   /** Bytes of JavaScript heap that a drawn frame leaves behind, without collection in between. */
@@ -73,7 +73,7 @@ export async function measureParticles(browser: Browser, site: string): Promise<
   await context.close();
   return {
     scripting: times.length > 0 ? median(times) : Number.NaN,
-    drawnFrames: times.length,
+    framesPerSecond: (times.length * 1000) / WATCHED,
     paused,
     offScreen,
     garbagePerFrame: Math.max(0, Math.round(garbage / Math.max(1, times.length))),

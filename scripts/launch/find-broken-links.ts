@@ -26,6 +26,7 @@ export function findBrokenLinks({ pages, files, base }: Site): BrokenLink[] {
 
   const whyNoPlace = (file: string, hash: string): string | undefined => {
     const ids = idsOf.get(file);
+    if (!isEncoded(hash)) return 'is no address';
     const id = decodeURIComponent(hash.slice(1));
     return id && ids && !ids.has(id) ? `names a place that ${file} does not have` : undefined;
   };
@@ -47,4 +48,14 @@ export function findBrokenLinks({ pages, files, base }: Site): BrokenLink[] {
       return why ? [{ page, address, why }] : [];
     });
   });
+}
+
+/** False for a `%` that begins no encoded character. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -83,7 +83,10 @@ async function hydrate(island: Element): Promise<void> {
   const state = progressOf(island);
   if (!state.load || !state.isWanted || state.isHydrating) return;
   state.isHydrating = true;
-  await (await state.load())();
+  await state
+    .load()
+    .then((start) => start())
+    .catch(reportError);
   state.isHydrating = false;
   state.isWanted = false;
   const clicks = [...state.held];

@@ -29,6 +29,8 @@ function hydrate(
   const onUncaughtError = (error: unknown) => {
     island.replaceChildren(...html);
     island.setAttribute(FAILED_ATTRIBUTE, '');
+    // Nobody takes what its forms send: sending does nothing, and what was typed stays in sight.
+    island.addEventListener('submit', (event) => event.preventDefault());
     reportError(error);
   };
   const identifierPrefix = island.getAttribute('prefix') ?? '';

@@ -18,6 +18,18 @@ test('draws once per source, and gives the same bytes again', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
+test('two at once get the whole picture', async () => {
+  const draw = async () => new Uint8Array([1, 2, 3]);
+  const both = await Promise.all([
+    cachedPicture('a', draw, folder),
+    cachedPicture('a', draw, folder),
+  ]);
+  expect(both.map((picture) => [...picture])).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+});
+
 test('another source is another picture', async () => {
   await cachedPicture('a', async () => new Uint8Array([1]), folder);
   const other = await cachedPicture('b', async () => new Uint8Array([2]), folder);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,7 +23,7 @@ export async function cachedPicture(
     const picture = await draw();
     await mkdir(folder, { recursive: true });
     // Written under another name first: a build that is broken off leaves no half picture.
-    const unfinished = `${path}.${process.pid}`;
+    const unfinished = `${path}.${randomUUID()}`;
     await writeFile(unfinished, picture);
     await rename(unfinished, path);
     return picture;

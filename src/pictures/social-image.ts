@@ -5,11 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
-import type { SocialCard } from '@/queries/social-card';
+import {
+  SOCIAL_HEIGHT as HEIGHT,
+  type SocialCard,
+  SOCIAL_WIDTH as WIDTH,
+} from '@/queries/social-card';
 import { logoMark } from '@/ui/tiles/logo-mark';
 import { TilePicture } from '@/ui/tiles/TilePicture';
 import { cachedPicture } from './picture-cache';
-import { HEIGHT, socialTiles, socialWords, WIDTH } from './social-layout';
+import { socialTiles, socialWords } from './social-layout';
 
 /** Made by scripts/build-fonts.ts. */
 const FONT_FILES = [
@@ -40,8 +44,8 @@ export async function socialImage(
   );
   const { fonts, hash } = await loadedFonts();
   const ground = groundOf(colorOf);
-  const source = [JSON.stringify(words), tiles, ground, hash, satoriVersion, sharp.versions.sharp];
-  return cachedPicture(source.join('\n'), async () => {
+  const made = [hash, satoriVersion, PNG_OPTIONS, sharp.versions.vips];
+  return cachedPicture(JSON.stringify([words, tiles, ground, made]), async () => {
     const text = await satori(words as Parameters<typeof satori>[0], {
       width: WIDTH,
       height: HEIGHT,
@@ -61,10 +65,12 @@ function groundOf(colorOf: (name: string) => string): string {
 }
 
 /** An indexed PNG would be half as large, and take four times as long to make. */
+const PNG_OPTIONS = { compressionLevel: 6 };
+
 async function png(content: string): Promise<Uint8Array> {
   const frame = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${content}</svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png(PNG_OPTIONS).toBuffer();
 }
 
 function dataAddress(svg: string): string {

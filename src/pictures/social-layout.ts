@@ -1,5 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { SocialCard } from '@/queries/social-card';
+import {
+  SOCIAL_HEIGHT as HEIGHT,
+  type SocialCard,
+  SOCIAL_WIDTH as WIDTH,
+} from '@/queries/social-card';
 import { type Cell, COVER_ROWS, cover, rosette } from '@/ui/tiles/composition';
 import type { MotifName } from '@/ui/tiles/motifs';
 
@@ -7,9 +11,6 @@ import type { MotifName } from '@/ui/tiles/motifs';
  * The picture of a shared link: words on the night ground at the left, a floor of tiles at the right.
  * Plain data: satori takes it as elements, and what was drawn before is recognised by it.
  */
-
-export const WIDTH = 1200;
-export const HEIGHT = 630;
 
 /** Left edge of the words, in px. */
 const MARGIN = 68;

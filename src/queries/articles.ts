@@ -31,24 +31,38 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
  * The articles that visitors may read. The development server shows the others too. Every list of
  * articles comes from here, so a draft is nowhere: no card, no page, no feed, no cover.
  */
-async function getPublished(now = new Date()): Promise<CollectionEntry<'articles'>[]> {
+async function readPublished(): Promise<CollectionEntry<'articles'>[]> {
+  const now = new Date();
   return getCollection('articles', ({ data: { draft, date } }) => {
     return import.meta.env.DEV || isPublished({ draft, isoDate: isoDate(date) }, now);
   });
 }
 
-let articlesOfBuild: Promise<ArticleSummary[]> | undefined;
-
-/** All articles, newest first. Read once per build, however many pages ask for them. */
-export function getArticles(): Promise<ArticleSummary[]> {
-  if (import.meta.env.DEV) return readArticles();
-  articlesOfBuild ??= readArticles();
-  return articlesOfBuild;
+interface PublishedArticle {
+  entry: CollectionEntry<'articles'>;
+  article: ArticleSummary;
 }
 
-async function readArticles(): Promise<ArticleSummary[]> {
-  const articles = await Promise.all((await getPublished()).map(summarise));
-  return articles.toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+let publishedInBuild: Promise<PublishedArticle[]> | undefined;
+
+/** Newest first. Read once per build, however many pages ask and however late it gets meanwhile. */
+function getPublished(): Promise<PublishedArticle[]> {
+  if (import.meta.env.DEV) return summarisePublished();
+  publishedInBuild ??= summarisePublished();
+  return publishedInBuild;
+}
+
+async function summarisePublished(): Promise<PublishedArticle[]> {
+  const entries = await readPublished();
+  const published = await Promise.all(
+    entries.map(async (entry) => ({ entry, article: await summarise(entry) })),
+  );
+  return published.toSorted((a, b) => b.article.isoDate.localeCompare(a.article.isoDate));
+}
+
+/** All articles, newest first. */
+export async function getArticles(): Promise<ArticleSummary[]> {
+  return (await getPublished()).map(({ article }) => article);
 }
 
 /** A section of an article, for its table of contents. */
@@ -63,12 +77,11 @@ const RELATED = 2;
 
 /** All articles with their text as a component, their sections, and what to read next. */
 export async function getArticlesWithText() {
-  const articles = await getArticles();
-  const entries = await getPublished();
+  const published = await getPublished();
+  const articles = published.map(({ article }) => article);
   return Promise.all(
-    entries.map(async (entry) => {
+    published.map(async ({ entry, article }) => {
       const { Content, headings } = await render(entry);
-      const article = await summarise(entry);
       return {
         article,
         Content,

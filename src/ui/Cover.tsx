@@ -13,7 +13,7 @@ export function Cover({ image, inFirstScreen = false }: CoverProps) {
   if (image.mosaic && inFirstScreen) return <Mosaic {...image.mosaic} />;
   return (
     <img
-      className="mosaic"
+      className="cover"
       src={sitePath(image.src)}
       alt=""
       width="960"

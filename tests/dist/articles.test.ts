@@ -4,7 +4,7 @@ import { isArticle, page, pages } from './support/built-site';
 import { comments } from './support/content';
 import { attribute, type HtmlElement, select, selectOne, textOf } from './support/html';
 
-/** Words a minute; see docs/decisions and DECISIONS "Read times". */
+/** Words a minute: about what adults read of plain prose on a screen. */
 const READING_SPEED = 220;
 
 /** Specification §9, in the order of the ids in §2; the seeds of §3. */

@@ -2,14 +2,14 @@ import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
 import { categoryPath } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
-test('DECISIONS /blog has one main heading and a link home', async ({ page }) => {
+test('/blog has one main heading and a link home', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('DECISIONS /blog lists all articles newest first, with category, date and read time', async ({
+test('/blog lists all articles newest first, with category, date and read time', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -36,7 +36,7 @@ for (const { id } of articles.slice(0, ARTICLES_PER_PAGE)) {
   });
 }
 
-test('DECISIONS the filter leads to each category, to its articles and back', async ({ page }) => {
+test('the filter leads to each category, to its articles and back', async ({ page }) => {
   await page.goto('/blog');
   const filter = page.getByRole('navigation', { name: 'Category' });
   const cards = page.getByRole('main').getByRole('article');
@@ -73,7 +73,7 @@ test('a lone article fills the width of the page, its cover beside its words', a
   expect(cover.width + title.width).toBeGreaterThan(1_000);
 });
 
-test('DECISIONS the feed link leads to the feed that the page names', async ({ page, request }) => {
+test('the feed link leads to the feed that the page names', async ({ page, request }) => {
   await page.goto('/blog');
   const link = page.getByRole('main').getByRole('link', { name: /RSS/ });
   const address = (await link.getAttribute('href')) ?? '';

@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts';
 
 const { reply } = chatScript.fallback;
 
-test('DECISIONS the messages are a named log', async ({ page }) => {
+test('the messages are a named log', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('log')).toHaveAccessibleName(/.+/);
 });
 
-test('DECISIONS the reveal is hidden from assistive technology', async ({ page }) => {
+test('the reveal is hidden from assistive technology', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   await chat.send('Something else');
   await page.clock.runFor(200);
@@ -22,7 +22,7 @@ test('DECISIONS the reveal is hidden from assistive technology', async ({ page }
   `);
 });
 
-test('DECISIONS each reply is announced once, complete', async ({ page }) => {
+test('each reply is announced once, complete', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   const announcements = await chat.log.evaluateHandle((log) => {
     const heard: string[] = [];
@@ -42,7 +42,7 @@ test('DECISIONS each reply is announced once, complete', async ({ page }) => {
     .toEqual(['You: Something else', `Assistant: ${reply}`]);
 });
 
-test('DECISIONS the sender of each message is told to assistive technology', async ({ page }) => {
+test('the sender of each message is told to assistive technology', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   await chat.ask('Something else');
   await expect(chat.messages).toContainText([/^Assistant: /, /^You: /, /^Assistant: /]);
@@ -63,7 +63,7 @@ test('§4 links in a reply lead to the booking page in a new tab and to the inqu
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('DECISIONS with reduced motion the whole reply comes after 1 s, nothing is revealed', async ({
+  test('with reduced motion the whole reply comes after 1 s, nothing is revealed', async ({
     page,
   }) => {
     const chat = await ChatPanel.openWithStoppedClock(page);

@@ -104,7 +104,7 @@ test('§4 the view scrolls smoothly to the newest message', async ({ page }) => 
   expect(seen.filter((position) => position > 0 && position < end - 1)).not.toEqual([]);
 });
 
-test('DECISIONS with reduced motion the view jumps to the newest message', async ({ page }) => {
+test('with reduced motion the view jumps to the newest message', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const chat = await openLongConversation(page);
   await scrollTo(chat, 0);

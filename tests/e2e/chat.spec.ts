@@ -122,7 +122,7 @@ test('§9 the four rules answer in their order, in any case, on the whole messag
   });
 });
 
-test('DECISIONS sending while the bot types completes its reply at once and keeps the order', async ({
+test('sending while the bot types completes its reply at once and keeps the order', async ({
   page,
 }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);

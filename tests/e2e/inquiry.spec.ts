@@ -105,7 +105,7 @@ test('§5 a message goes when its field is right, the others stay, and the first
   await expect(inquiry.field('phone')).toBeFocused();
 });
 
-test('DECISIONS nothing typed is lost when the dialog is closed, in any way, and reopened', async ({
+test('nothing typed is lost when the dialog is closed, in any way, and reopened', async ({
   page,
 }) => {
   const inquiry = new InquiryDialog(page);
@@ -155,7 +155,7 @@ test('§4 §7 a valid inquiry: notice, dialog closed, form empty, logged once, n
   expect(logged).toHaveLength(1);
 });
 
-test('DECISIONS an empty website counts as absent', async ({ page }) => {
+test('an empty website counts as absent', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/blog');
   await inquiry.launchButton.click();
@@ -166,7 +166,7 @@ test('DECISIONS an empty website counts as absent', async ({ page }) => {
   expect(await (await message).args().at(-1)?.jsonValue()).toEqual(others);
 });
 
-test('DECISIONS the success notice can be dismissed', async ({ page }) => {
+test('the success notice can be dismissed', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/blog/quantum-ai-computing');
   await inquiry.launchButton.click();

@@ -13,9 +13,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('DECISIONS without JavaScript the chat form is replaced by a line that says so', async ({
-  page,
-}) => {
+test('without JavaScript the chat form is replaced by a line that says so', async ({ page }) => {
   const chat = new ChatPanel(page);
   await page.goto('/');
   await expect(chat.messages).toHaveCount(1);
@@ -27,7 +25,7 @@ test('DECISIONS without JavaScript the chat form is replaced by a line that says
   await expect(line.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('DECISIONS without JavaScript the inquiry form is replaced by a line with e-mail and phone', async ({
+test('without JavaScript the inquiry form is replaced by a line with e-mail and phone', async ({
   page,
 }) => {
   const inquiry = new InquiryDialog(page);
@@ -42,7 +40,7 @@ test('DECISIONS without JavaScript the inquiry form is replaced by a line with e
 });
 
 for (const { id, category, date, readTime, comments } of ARTICLES) {
-  test(`DECISIONS without JavaScript ${id} is complete, and a line replaces the comment form`, async ({
+  test(`without JavaScript ${id} is complete, and a line replaces the comment form`, async ({
     page,
   }) => {
     const article = new ArticlePage(page);
@@ -63,9 +61,7 @@ for (const { id, category, date, readTime, comments } of ARTICLES) {
   });
 }
 
-test('DECISIONS without JavaScript /blog lists all articles, and its filter works', async ({
-  page,
-}) => {
+test('without JavaScript /blog lists all articles, and its filter works', async ({ page }) => {
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(Math.min(articles.length, ARTICLES_PER_PAGE));
@@ -80,7 +76,7 @@ test('§2 without JavaScript the testimonials are complete', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(testimonials.length);
 });
 
-test('DECISIONS without JavaScript the colour scheme control is absent; the system decides', async ({
+test('without JavaScript the colour scheme control is absent; the system decides', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -13,11 +13,11 @@ const LINK_DISTANCE_PX = 100;
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
 
 /** Opens the home page with time in the test's hands; it passes only in `framesInOneSecond`. */
-async function openWithStoppedClock(page: Page): Promise<void> {
+async function openWithStoppedClock(page: Page, address = '/'): Promise<void> {
   await recordDrawnFrames(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto('/');
+  await page.goto(address);
 }
 
 const expectMoving = (page: Page) =>
@@ -110,7 +110,11 @@ test('§2 Hero background: stops while the tab is hidden', async ({ page }) => {
 });
 
 test('§2 Hero background: stops while a dialog is open over it', async ({ page }) => {
-  await openWithStoppedClock(page);
+  await openWithStoppedClock(page, '/#service-seo-optimization');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scrollPageTo(page, 0);
+  await expectStill(page);
+  await page.keyboard.press('Escape');
   await expectMoving(page);
   await page.getByRole('banner').getByRole('button', { name: 'Launch' }).click();
   await expectStill(page);

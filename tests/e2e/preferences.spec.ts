@@ -1,11 +1,10 @@
 import { ArticlePage } from './support/article-page';
 import { ChatPanel } from './support/chat-panel';
+import { drawnFrameCount, recordDrawnFrames } from './support/drawn-frames';
 import { scrollPageTo, sidewaysOverflowOf } from './support/geometry';
 import { InquiryDialog } from './support/inquiry-dialog';
 import { ADDRESSES } from './support/site-addresses';
 import { expect, type Page, test } from './support/test';
-
-const PARTICLES_SCRIPT = /\/_astro\/particles\.client\./;
 
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
 
@@ -93,13 +92,14 @@ test('who saves data gets no animation, and no code by pointing alone', async ({
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  await recordDrawnFrames(page);
   const chat = new ChatPanel(page);
   await page.goto('/');
   await chat.field.hover();
   await page.waitForLoadState('networkidle');
   // The browser is idle: what loads then by itself has loaded.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(scripts.filter((url) => PARTICLES_SCRIPT.test(url))).toEqual([]);
+  expect(await drawnFrameCount(page)).toBe(0);
   expect(scripts.filter((url) => url.includes('Chat.island'))).toEqual([]);
   await expect(pauseOf(page)).toBeHidden();
   await chat.field.focus();

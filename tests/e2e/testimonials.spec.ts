@@ -55,7 +55,7 @@ test('§2 each card shows five stars, read once as 5 out of 5', async ({ page })
   }
 });
 
-test('DECISIONS the ratings are no review markup for search engines', async ({ page }) => {
+test('the ratings are no review markup for search engines', async ({ page }) => {
   await page.goto('/testimonials');
   const markup = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(markup.join()).not.toMatch(/review|rating/i);

@@ -23,7 +23,7 @@ for (const [system, expected] of [
   ['light', 'light'],
   ['dark', 'dark'],
 ] as const) {
-  test(`DECISIONS without a choice the page follows a ${system} system`, async ({ page }) => {
+  test(`without a choice the page follows a ${system} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.goto('/testimonials');
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -35,7 +35,7 @@ for (const [choice, system, expected] of [
   ['Light', 'dark', 'light'],
   ['Dark', 'light', 'dark'],
 ] as const) {
-  test(`DECISIONS ${choice} wins over a ${system} system, on every page and after a reload`, async ({
+  test(`${choice} wins over a ${system} system, on every page and after a reload`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -50,7 +50,7 @@ for (const [choice, system, expected] of [
   });
 }
 
-test('DECISIONS System forgets the choice and follows the system again', async ({ page }) => {
+test('System forgets the choice and follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   await choose(page, 'Dark');
@@ -63,7 +63,7 @@ test('DECISIONS System forgets the choice and follows the system again', async (
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('DECISIONS the choice applies before the first paint: when <body> begins, it is there', async ({
+test('the choice applies before the first paint: when <body> begins, it is there', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -81,7 +81,7 @@ test('DECISIONS the choice applies before the first paint: when <body> begins, i
   await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'dark');
 });
 
-test('DECISIONS the choice applies even if no script file arrives', async ({ page }) => {
+test('the choice applies even if no script file arrives', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   await choose(page, 'Dark');
@@ -90,7 +90,7 @@ test('DECISIONS the choice applies even if no script file arrives', async ({ pag
   expect(await paper(page)).toBe('dark');
 });
 
-test('DECISIONS an unknown stored value means the system’s scheme', async ({ page }) => {
+test('an unknown stored value means the system’s scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('theme', '<script>'));
   await page.goto('/blog');
@@ -98,7 +98,7 @@ test('DECISIONS an unknown stored value means the system’s scheme', async ({ p
   expect(await paper(page)).toBe('dark');
 });
 
-test('DECISIONS with blocked storage the choice still applies to the page, without errors', async ({
+test('with blocked storage the choice still applies to the page, without errors', async ({
   page,
 }) => {
   const trouble = await collectTrouble(page);
@@ -118,7 +118,7 @@ test('DECISIONS with blocked storage the choice still applies to the page, witho
   expect(trouble).toEqual([]);
 });
 
-test('DECISIONS a page that comes back by Back from the browser’s memory follows a newer choice', async ({
+test('a page that comes back by Back from the browser’s memory follows a newer choice', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { COMMENTER_AVATAR } from '@/lib/drawn-images';
 import type { Comment } from '@/schemas/comment';
 import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import { notices } from '@/stores/notices';
@@ -17,9 +18,6 @@ interface CommentsProps {
   seeds: Comment[];
 }
 
-/** The avatar that all commenters share (Specification §3: Comment). */
-const DEFAULT_AVATAR = '/avatars/commenter.svg';
-
 /**
  * The comments under an article and the form to add one. Island because posting happens in the
  * page's memory; it loads when somebody goes for the form.
@@ -34,7 +32,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     const entered = new FormData(form);
     const draft = { name: String(entered.get('name')), content: String(entered.get('content')) };
     const lastId = Math.max(0, ...comments.map(({ id }) => Number(id)));
-    const result = postComment(draft, { now: new Date(), lastId, avatarUrl: DEFAULT_AVATAR });
+    const result = postComment(draft, { now: new Date(), lastId, avatarUrl: COMMENTER_AVATAR });
     if (result.status === 'missing') {
       setMissing(result.fields);
       const { title, description } = copy.missing;

@@ -19,7 +19,7 @@ const STRONGEST_LINK = 0.4;
 const LINK_STRIDE = 4;
 const MOST_LINKS = (PARTICLE_COUNT * (PARTICLE_COUNT - 1)) / 2;
 
-/** Milliseconds: 30 frames a second. The fastest particle moves 0.6 px in that time. */
+/** Milliseconds: 30 frames a second. The fastest particle moves 0.85 px in that time. */
 const FRAME_INTERVAL = 1000 / 30;
 
 /** Milliseconds by which a screen's frame may come early and still count as due. */

@@ -2,7 +2,7 @@
 export const PARTICLE_COUNT = 50;
 const LINK_DISTANCE = 100;
 
-/** The fastest a particle drifts, in px per second. */
+/** The fastest a particle drifts along each axis, in px per second. */
 const TOP_SPEED = 18;
 
 /** Numbers per particle in a field's array: x, y (px) and their speeds (px/s). */

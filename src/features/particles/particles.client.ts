@@ -43,6 +43,7 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
     update();
   };
   document.addEventListener('toggle', followDialogs, { capture: true });
+  followDialogs();
   reducedMotion.addEventListener('change', update);
   // A page that comes back from the browser's memory may be older than the choice.
   window.addEventListener('pageshow', ({ persisted }) => {

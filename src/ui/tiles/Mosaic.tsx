@@ -8,7 +8,7 @@ import { TileUse } from './TileUse';
 export function Mosaic({ palette, seed }: { palette: CoverPalette; seed: string }) {
   return (
     <svg
-      className={`mosaic ${paletteClass(palette)}`}
+      className={`cover ${paletteClass(palette)}`}
       viewBox={`0 0 ${COVER_COLUMNS * TILE_SIZE} ${COVER_ROWS * TILE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

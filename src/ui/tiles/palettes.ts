@@ -32,7 +32,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   logo: ['yellow', 'red', 'white', 'cobalt'],
 };
 
-/** The class that sets a palette's pigments (tiles.css); equal palettes share one. */
+/** The class that sets a palette's pigments (tiles.css). */
 export function paletteClass(name: PaletteName): string {
   return `tile-${name}`;
 }

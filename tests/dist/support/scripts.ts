@@ -67,7 +67,7 @@ export function modulesSize(modules: readonly string[]): number {
 
 /**
  * The modules that a page loads without the visitor doing anything: its scripts, what those import
- * now or later (such as the particles, when the browser is idle), and islands that load by themselves.
+ * now or later, and islands that load by themselves.
  */
 export function unaskedModules(page: Page): string[] {
   const scripts = select(page.root, 'script[src]').map((script) => toFile(script, 'src'));
