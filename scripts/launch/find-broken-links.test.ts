@@ -20,7 +20,8 @@ test('links to files, ids, other sites and people are in order', () => {
 test('each kind of fault is named', () => {
   const html =
     '<a href="/none">a</a><img src="logo.svg"><a href="/blog#bottom">b</a><a href="/blog/">c</a>' +
-    '<a href="#y">d</a><a href="/404">e</a><a href="https://">f</a>';
+    '<a href="#y">d</a><a href="/404">e</a><a href="https://">f</a>' +
+    '<a href="#100%">g</a>';
   expect(broken(html)).toEqual([
     '/none: leads to no page or file',
     'logo.svg: leads to no page or file',
@@ -29,6 +30,7 @@ test('each kind of fault is named', () => {
     '#y: names a place that blog/a.html does not have',
     '/404: leads to no page or file',
     'https://: is no address',
+    '#100%: is no address',
   ]);
 });
 

@@ -6,14 +6,14 @@ import { services, testimonials } from './support/home-content';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
 import { ADDRESSES } from './support/site-addresses';
 import { carouselOf, expectSlides, openCarousel } from './support/slides';
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, SLOWNESS, test } from './support/test';
 import { findSmallTargets } from './support/touch-targets';
 
 const NARROW = 390;
 const WIDE = 1440;
 
 /** The engines compute for long on a large page: a busy machine needs its time. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 * SLOWNESS });
 
 /** Nothing moves, so that no colour is measured half-way through a transition. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

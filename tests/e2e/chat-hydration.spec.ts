@@ -1,6 +1,6 @@
 import { ChatPanel } from './support/chat-panel.ts';
 import { delayScripts } from './support/delayed-scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, SLOWNESS, test } from './support/test.ts';
 
 const CHAT_SCRIPT = /\/_astro\/Chat\.island\./;
 
@@ -62,7 +62,7 @@ test('§4 a message typed and sent with the keyboard alone, without any wait, is
   await chat.field.focus();
   await page.keyboard.insertText('What is the price?');
   await page.keyboard.press('Enter');
-  await expect(chat.messages).toHaveCount(3, { timeout: 15_000 });
+  await expect(chat.messages).toHaveCount(3, { timeout: 15_000 * SLOWNESS });
 });
 
 test('§4 a message is not lost when the script fails to arrive at first', async ({ page }) => {
@@ -75,6 +75,8 @@ test('§4 a message is not lost when the script fails to arrive at first', async
   });
   await page.goto('/');
   await chat.send('What is the price?');
-  await expect(chat.messages.nth(1)).toContainText('What is the price?', { timeout: 15_000 });
+  await expect(chat.messages.nth(1)).toContainText('What is the price?', {
+    timeout: 15_000 * SLOWNESS,
+  });
   expect(attempts).toBe(2);
 });

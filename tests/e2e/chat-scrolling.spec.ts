@@ -1,5 +1,5 @@
 import { ChatPanel } from './support/chat-panel.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
 /** Opens the chat with so many messages that they do not fit, scrolled to the newest. */
 async function openLongConversation(page: Page): Promise<ChatPanel> {
@@ -79,7 +79,7 @@ test('§4 in real time, following never offers to jump to a newer message, and t
   });
   await page.clock.resume();
   await chat.send('What is the price?');
-  await expect(chat.messages).toHaveCount(9, { timeout: 15_000 });
+  await expect(chat.messages).toHaveCount(9, { timeout: 15_000 * SLOWNESS });
   await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
   expect(await offers.jsonValue()).toEqual([]);
 

@@ -5,7 +5,7 @@ import {
   recordDrawnFrames,
 } from './support/drawn-frames';
 import { boxOf, scrollPageTo } from './support/geometry';
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, SLOWNESS, test } from './support/test';
 
 const PARTICLES = 50;
 const LINK_DISTANCE_PX = 100;
@@ -21,7 +21,9 @@ async function openWithStoppedClock(page: Page, address = '/'): Promise<void> {
 }
 
 const expectMoving = (page: Page) =>
-  expect.poll(() => framesInOneSecond(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(10);
+  expect
+    .poll(() => framesInOneSecond(page), { timeout: 20_000 * SLOWNESS })
+    .toBeGreaterThanOrEqual(10);
 const expectStill = (page: Page) => expect.poll(() => framesInOneSecond(page)).toBe(0);
 
 test('§2 Hero background: 50 particles, with links only between those closer than 100 px', async ({

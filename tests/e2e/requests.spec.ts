@@ -10,7 +10,7 @@ import {
   UNKNOWN_ARTICLE_PATH,
   UNKNOWN_PATH,
 } from './support/site-addresses.ts';
-import { expect, type Request, test } from './support/test.ts';
+import { expect, type Request, SLOWNESS, test } from './support/test.ts';
 
 /** What a static file can be asked for as; nothing that a script sends by itself. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
@@ -38,7 +38,7 @@ test('§7 a session through every page, control and form asks for nothing but st
   page,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * SLOWNESS);
   const trouble = await collectTrouble(page);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -48,14 +48,16 @@ test('§7 a session through every page, control and form asks for nothing but st
     await page.goto('/');
     const chat = new ChatPanel(page);
     await chat.quickReplies.first().click();
-    await expect(chat.messages).toHaveCount(3, { timeout: 30_000 });
+    await expect(chat.messages).toHaveCount(3, { timeout: 30_000 * SLOWNESS });
     await chat.send('<b>Can you help?</b>');
-    await expect(chat.messages).toHaveCount(5, { timeout: 30_000 });
+    await expect(chat.messages).toHaveCount(5, { timeout: 30_000 * SLOWNESS });
     for (const field of await page.locator('#contact form').getByRole('textbox').all()) {
       await field.fill('secret@example.com');
     }
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('status').getByRole('button')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByRole('status').getByRole('button')).toBeHidden({
+      timeout: 30_000 * SLOWNESS,
+    });
     expect(await pressEveryButton(page)).toBeGreaterThan(10);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     for (const path of await linkedPaths(page)) paths.add(path);

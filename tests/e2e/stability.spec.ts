@@ -1,6 +1,6 @@
 import { ArticlePage } from './support/article-page';
 import { ADDRESSES } from './support/site-addresses';
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, SLOWNESS, test } from './support/test';
 
 /** Adds up layout shifts from the first paint on, the ones after input included. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -61,7 +61,7 @@ test('hydration, the typed word and the welcome notice shift nothing', async ({ 
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Your message' }).hover();
   await expect(page.locator('.chat').locator('xpath=..')).toHaveAttribute('data-island-ready');
-  await expect(page.locator('.welcome-notice')).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.locator('.welcome-notice')).toHaveCount(0, { timeout: 10_000 * SLOWNESS });
   await page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.carousel')).toHaveAttribute('data-ready');
   expect(await shifts()).toEqual([]);

@@ -2,15 +2,15 @@ import { test as base } from '@playwright/test';
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. */
-const CPU_THROTTLE = Number(process.env.E2E_CPU_THROTTLE ?? 1);
+/** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. Limits of time that a test sets itself are multiplied by it. */
+export const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 /** Playwright's test, in which every page has the processor that was asked for. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    if (CPU_THROTTLE > 1) {
+    if (SLOWNESS > 1) {
       const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     }
     await use(page);
   },
