@@ -18,3 +18,7 @@ export function bandPath(motif: string): string {
 export function coverPath(articleId: string): string {
   return `/covers/${articleId}.svg`;
 }
+
+/** The size that sites which show a shared link ask for, in px. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;

@@ -5,11 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
-import {
-  SOCIAL_HEIGHT as HEIGHT,
-  type SocialCard,
-  SOCIAL_WIDTH as WIDTH,
-} from '@/queries/social-card';
+import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '@/lib/drawn-images';
+import type { SocialCard } from '@/queries/social-card';
 import { logoMark } from '@/ui/tiles/logo-mark';
 import { TilePicture } from '@/ui/tiles/TilePicture';
 import { cachedPicture } from './picture-cache';

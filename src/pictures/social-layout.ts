@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react';
-import {
-  SOCIAL_HEIGHT as HEIGHT,
-  type SocialCard,
-  SOCIAL_WIDTH as WIDTH,
-} from '@/queries/social-card';
+import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '@/lib/drawn-images';
+import type { SocialCard } from '@/queries/social-card';
 import { type Cell, COVER_ROWS, cover, rosette } from '@/ui/tiles/composition';
 import type { MotifName } from '@/ui/tiles/motifs';
 

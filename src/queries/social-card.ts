@@ -17,7 +17,3 @@ export interface SocialCard {
   /** The tiles of an article's cover; without it, all motifs. */
   cover?: CoverMosaic;
 }
-
-/** The size that sites which show a shared link ask for, in px. */
-export const SOCIAL_WIDTH = 1200;
-export const SOCIAL_HEIGHT = 630;
