@@ -6,7 +6,8 @@ const CHAT_SCRIPT = /\/_astro\/Chat\.island\./;
 
 test('§2 the chat costs no script until somebody goes for it', async ({ page }) => {
   const script = await delayScripts(page, CHAT_SCRIPT);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(script.requested).toEqual([]);
   await new ChatPanel(page).field.hover();
   await expect.poll(() => script.requested).toHaveLength(1);

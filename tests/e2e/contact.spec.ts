@@ -25,7 +25,6 @@ async function expectAllKept(page: Page): Promise<void> {
 /** Opens the page and then runs `act`; gives the requests that it led to, of any kind. */
 async function requestsDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.goto('/#contact');
-  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await act();
@@ -40,7 +39,7 @@ async function requestsDuring(page: Page, act: () => Promise<void>): Promise<str
 /** Code and images of the site that load late say nothing about what was typed. */
 function isPartOfThePage(url: string): boolean {
   const { pathname, search } = new URL(url);
-  return /^\/((_astro|partners|covers)\/.+|favicon\.svg)$/.test(pathname) && search === '';
+  return /^\/((_astro|partners|covers|tiles)\/.+|favicon\.svg)$/.test(pathname) && search === '';
 }
 
 test('§2 Contact: shows an e-mail, a phone and a street address in Malta', async ({ page }) => {

@@ -69,7 +69,6 @@ test('§7 Home page: calls no other origin, raises no error and logs none', asyn
     }
   }
   await scrollPageTo(page, 0);
-  await page.waitForLoadState('networkidle');
   const elsewhere = requested.filter(
     (url) => !/^(data|blob):/.test(url) && !isWithin(url, baseURL),
   );

@@ -96,7 +96,6 @@ test('who saves data gets no animation, and no code by pointing alone', async ({
   const chat = new ChatPanel(page);
   await page.goto('/');
   await chat.field.hover();
-  await page.waitForLoadState('networkidle');
   // The browser is idle: what loads then by itself has loaded.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await drawnFrameCount(page)).toBe(0);
