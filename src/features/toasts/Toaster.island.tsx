@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { notices } from '@/stores/notices';
 import { uncoverFocus } from './uncover-focus';
 
@@ -22,7 +23,10 @@ export function Toaster() {
   useEffect(() => {
     return notices.listen(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
-      manager.add({ title, description, type: kind, timeout, priority: 'low' });
+      // What the form itself answers is seen first: Base UI measures each toast, which takes longer.
+      afterPaint(() => {
+        manager.add({ title, description, type: kind, timeout, priority: 'low' });
+      });
     });
   }, []);
 
