@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '@/lib/drawn-images';
 import type { SocialCard } from '@/queries/social-card';
 import { logoMark } from '@/ui/tiles/logo-mark';
-import { TilePicture } from '@/ui/tiles/TilePicture';
+import { opaquePixels, overlaid, type Pixels, transparentPixels } from './layers';
 import { cachedPicture } from './picture-cache';
-import { socialTiles, socialWords } from './social-layout';
+import { LOGO, socialTiles, socialWords, wordsWidth } from './social-layout';
+import { tileSvg } from './tile-svg';
 
 /** Made by scripts/build-fonts.ts. */
 const FONT_FILES = [
@@ -19,8 +18,6 @@ const FONT_FILES = [
   { name: 'text', weight: 500, file: 'text-500' },
   { name: 'text', weight: 500, file: 'text-500-maltese' },
 ] as const;
-
-const LOGO_SIZE = 104;
 
 /**
  * The picture of a shared link as a PNG file, from the cache if nothing about it has changed.
@@ -32,24 +29,33 @@ export async function socialImage(
   card: SocialCard,
   colorOf: (name: string) => string,
 ): Promise<Uint8Array> {
-  const logo = renderToStaticMarkup(
-    createElement(TilePicture, { ...logoMark(LOGO_SIZE, { rounded: true }), colorOf }),
-  );
-  const words = socialWords(card, dataAddress(logo), colorOf);
-  const tiles = renderToStaticMarkup(
-    createElement(TilePicture, { cells: socialTiles(card), width: WIDTH, height: HEIGHT, colorOf }),
-  );
+  const words = socialWords(card, colorOf);
+  const tiles = tileSvg({ cells: socialTiles(card), width: WIDTH, height: HEIGHT, colorOf });
+  const backdrop = groundOf(colorOf) + tiles + logoOf(colorOf);
   const { fonts, hash } = await loadedFonts();
-  const ground = groundOf(colorOf);
   const made = [hash, satoriVersion, PNG_OPTIONS, sharp.versions.vips];
-  return cachedPicture(JSON.stringify([words, tiles, ground, made]), async () => {
+  return cachedPicture(JSON.stringify([words, backdrop, made]), async () => {
+    const width = wordsWidth(card);
     const text = await satori(words as Parameters<typeof satori>[0], {
-      width: WIDTH,
+      width,
       height: HEIGHT,
       fonts,
     });
-    return png(ground + tiles + text);
+    const [below, above] = await Promise.all([
+      backdropPixels(backdrop),
+      transparentPixels(text, width, HEIGHT),
+    ]);
+    return png(overlaid(below, above));
   });
+}
+
+const backdrops = new Map<string, Promise<Pixels>>();
+
+/** Everything but the words: drawn once for all pictures that share it, in raw pixels of 2.3 MB. */
+function backdropPixels(content: string): Promise<Pixels> {
+  const pixels = backdrops.get(content) ?? opaquePixels(content, WIDTH, HEIGHT);
+  backdrops.set(content, pixels);
+  return pixels;
 }
 
 /** The light of the hero, from above the words. */
@@ -61,17 +67,19 @@ function groundOf(colorOf: (name: string) => string): string {
   return `${light}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>`;
 }
 
+function logoOf(colorOf: (name: string) => string): string {
+  const { x, y, size } = LOGO;
+  const mark = tileSvg({ ...logoMark(size, { rounded: true }), colorOf });
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}">${mark}</svg>`;
+}
+
 /** An indexed PNG would be half as large, and take four times as long to make. */
 const PNG_OPTIONS = { compressionLevel: 6 };
 
-async function png(content: string): Promise<Uint8Array> {
-  const frame = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${content}</svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().png(PNG_OPTIONS).toBuffer();
-}
-
-function dataAddress(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+async function png({ data, width, height }: Pixels): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png(PNG_OPTIONS)
+    .toBuffer();
 }
 
 let reading: ReturnType<typeof readFonts> | undefined;
