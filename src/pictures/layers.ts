@@ -33,7 +33,7 @@ function pixelsOf(content: string, width: number, height: number) {
  * @param layer red, green, blue, alpha; no larger than the ground
  */
 export function overlaid(ground: Pixels, layer: Pixels): Pixels {
-  const data = Uint8Array.from(ground.data);
+  const data = new Uint8Array(ground.data);
   for (let row = 0; row < layer.height; row++) {
     let to = row * ground.width * 3;
     const start = row * layer.width * 4;
@@ -49,4 +49,13 @@ export function overlaid(ground: Pixels, layer: Pixels): Pixels {
     }
   }
   return { ...ground, data };
+}
+
+/** An indexed PNG would be half as large, and take four times as long to make. */
+export const PNG_OPTIONS = { compressionLevel: 6 };
+
+/** An opaque picture as a PNG file. */
+export async function pngOf({ data, width, height }: Pixels): Promise<Uint8Array> {
+  const raw = { width, height, channels: 3 } as const;
+  return sharp(data, { raw }).png(PNG_OPTIONS).toBuffer();
 }
