@@ -29,6 +29,24 @@ export async function socialImage(
   return cachedPicture(JSON.stringify([drawing, made]), () => drawElsewhere(drawing));
 }
 
+/** Pictures that are begun at a time: as many as keep a thread drawing while others are compressed. */
+const AHEAD = 4;
+
+/**
+ * Draws pictures into the cache while pages are written. Whoever asks for one that could not be drawn is
+ * told why.
+ */
+export async function drawAhead(
+  cards: Iterable<SocialCard>,
+  colorOf: (name: string) => string,
+): Promise<void> {
+  const rest = Iterator.from(cards);
+  const drawRest = async () => {
+    for (const card of rest) await socialImage(card, colorOf).catch(() => undefined);
+  };
+  await Promise.all(Array.from({ length: AHEAD }, drawRest));
+}
+
 /** The light of the hero, from above the words. */
 function groundOf(colorOf: (name: string) => string): string {
   const stops = ['hero-glow', 'hero-mid', 'night'].map(
