@@ -3,20 +3,16 @@
  *
  *     node scripts/bench-load.ts [--seconds 10] [--connections 50]
  *
- * On loopback and for a bounded time only. Where nginx is installed, it serves the same files for
- * comparison, with one worker, as our server is one process. Prints requests a second and p99.
+ * On loopback and for a bounded time only. Where nginx is installed, it serves the same files by its
+ * recipe for comparison, in one process like our server. Prints requests a second and p99.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { textTable } from './bench/table.ts';
-import { freePort, untilListening } from './loopback-ports.ts';
-
-const PATHS = ['/', '/blog', '/blog/ai-llm-developments', '/testimonials', '/nothing-here'];
+import { listFiles } from './built-files.ts';
+import { hasNginx, startNginx } from './hosts/nginx-process.ts';
+import { endServer, freePort, untilListening } from './loopback-ports.ts';
+import { textTable } from './text-table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,79 +21,46 @@ const { values } = parseArgs({
   },
 });
 
-interface Contender {
-  name: string;
-  url: string;
+interface Target {
+  path: string;
+  status: number;
+}
+
+interface RunningServer {
+  port: number;
   stop(): Promise<void>;
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}
-
-async function startOurs(): Promise<Contender> {
+async function startOwnServer(build: string): Promise<RunningServer> {
   const port = await freePort();
-  const args = ['scripts/serve.ts', '--port', String(port), '--host', '127.0.0.1'];
+  const args = ['scripts/serve.ts', '--port', String(port), '--host', '127.0.0.1', '--dir', build];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   await untilListening(port, child);
-  return { name: 'npm start', url: `http://127.0.0.1:${port}`, stop: () => end(child) };
+  return { port, stop: () => endServer(child) };
 }
 
-/** The same folder by nginx, which sends the files that the build compressed with gzip. */
-function nginxSettings(folder: string, port: number): string {
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  default_type text/html;
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
-  gzip_static on;
-  sendfile on;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server {
-    listen 127.0.0.1:${port};
-    root ${resolve('dist')};
-    error_page 404 /404.html;
-    location / { try_files $uri $uri.html $uri/index.html =404; }
-  }
-}`;
+/** A page of every kind. Throws if the build has no article. */
+function chooseTargets(build: string): Target[] {
+  const article = listFiles(build).find((file) => /^blog\/(?!404)[^/]+\.html$/.test(file));
+  if (!article) throw new Error(`${build}/ has no article`);
+  const found = ['/', '/blog', `/${article.slice(0, -'.html'.length)}`, '/testimonials'];
+  return [...found.map((path) => ({ path, status: 200 })), { path: '/nothing-here', status: 404 }];
 }
 
-async function startNginx(): Promise<Contender | undefined> {
-  if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status !== 0) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
-  const port = await freePort();
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, nginxSettings(folder, port));
-  const child = spawn('nginx', ['-c', file, '-p', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilListening(port, child);
-  return {
-    name: 'nginx',
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      await end(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function load(contender: Contender, path: string): Promise<string[]> {
+async function load(name: string, port: number, { path, status }: Target): Promise<string[]> {
   const result = await autocannon({
-    url: contender.url + path,
+    url: `http://127.0.0.1:${port}${path}`,
     duration: Number(values.seconds),
     connections: Number(values.connections),
     headers: { 'accept-encoding': 'gzip' },
   });
-  const failed = result.errors + result.timeouts;
+  const wrong = Object.entries(result.statusCodeStats)
+    .filter(([code]) => Number(code) !== status)
+    .reduce((sum, [, { count }]) => sum + count, 0);
+  const failed = result.errors + result.timeouts + wrong;
   return [
     path,
-    contender.name,
+    name,
     Math.round(result.requests.average).toLocaleString('en'),
     `${result.latency.p99} ms`,
     Math.round(result.throughput.average / 1024 / 1024).toLocaleString('en'),
@@ -105,23 +68,25 @@ async function load(contender: Contender, path: string): Promise<string[]> {
   ];
 }
 
-const contenders: Contender[] = [];
+const BUILD = 'dist';
+
+const servers: [name: string, server: RunningServer][] = [];
 try {
-  contenders.push(await startOurs());
-  const nginx = await startNginx();
-  if (nginx) contenders.push(nginx);
+  const targets = chooseTargets(BUILD);
+  servers.push(['npm start', await startOwnServer(BUILD)]);
+  if (hasNginx) servers.push(['nginx', await startNginx(BUILD)]);
   const rows = [['path', 'server', 'requests/s', 'p99', 'MiB/s', '']];
-  for (const path of PATHS) {
-    for (const contender of contenders) {
-      process.stderr.write(`${contender.name} ${path}\n`);
-      rows.push(await load(contender, path));
+  for (const target of targets) {
+    for (const [name, { port }] of servers) {
+      process.stderr.write(`${name} ${target.path}\n`);
+      rows.push(await load(name, port, target));
     }
   }
   console.log(textTable(rows));
-  if (!nginx) console.log('nginx is not installed: nothing to compare with');
+  if (!hasNginx) console.log('nginx is not installed: nothing to compare with');
 } catch (error) {
   console.error(`bench:load: ${(error as Error).message}`);
   process.exitCode = 1;
 } finally {
-  for (const contender of contenders) await contender.stop();
+  for (const [, server] of servers) await server.stop();
 }

@@ -10,10 +10,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { writeArticles } from './bench/generated-articles.ts';
-import { textTable } from './bench/table.ts';
+import { brotliSize } from './brotli.ts';
 import { createScratchCopy } from './scratch-copy.ts';
+import { textTable } from './text-table.ts';
 
 interface Build {
   seconds: number;
@@ -55,8 +55,7 @@ async function build(folder: string): Promise<Build> {
 }
 
 function size(folder: string, file: string): string {
-  const bytes = brotliCompressSync(readFileSync(join(folder, 'dist', file))).length;
-  return bytes.toLocaleString('en');
+  return brotliSize(readFileSync(join(folder, 'dist', file))).toLocaleString('en');
 }
 
 function countFiles(folder: string): number {

@@ -16,9 +16,9 @@ import { measureInteractions, type Response } from './bench/interactions.ts';
 import { measurePage, type PageScores } from './bench/lighthouse-runs.ts';
 import { measureParticles, type ParticleCost } from './bench/particles.ts';
 import { BLANK_PATH, NOT_FOUND_PATH, serveWithBlankPage } from './bench/site-under-test.ts';
-import { milliseconds, textTable } from './bench/table.ts';
 import { ensureBrowser } from './browser.ts';
 import { freePort } from './loopback-ports.ts';
+import { milliseconds, textTable } from './text-table.ts';
 
 const FOLDER = '.cache/bench';
 const BUILD = 'dist';

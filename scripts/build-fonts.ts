@@ -4,8 +4,9 @@
  * Each face is written to `.cache/fonts/` as one Latin file (ASCII, the accented letters of western
  * Europe, the punctuation that copy uses) and one small file with the Maltese letters, which
  * browsers fetch only on a page that contains one (`unicode-range`, see astro.config.ts). The weight
- * axis is narrowed to the weights the design uses. Italics are slanted by the browser: a third file
- * would cost 14 KB for the few words that need it. Files newer than their source are kept.
+ * axis is narrowed to the weights the design uses, the typographic features to those that are applied.
+ * Italics are slanted by the browser: a third file would cost 14 KB for the few words that need it.
+ * Files newer than their source are kept.
  *
  * The pictures of shared links (src/pictures/) are set in the same faces, as TrueType files of one
  * weight, because what draws them reads neither woff2 nor variable fonts. They are not published.
@@ -18,7 +19,11 @@ import untypedSubsetFont from 'subset-font';
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'woff2' | 'truetype'; variationAxes: { wght: Weight } },
+  options: {
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes: { wght: Weight };
+    keepFeatures: string[];
+  },
 ) => Promise<Buffer>;
 
 /** A range leaves the axis variable; a number pins it. */
@@ -42,6 +47,10 @@ const range = (first: number, last: number): string =>
 const PUNCTUATION = ' –—‘’“”•…€£©°·×²';
 const LATIN = range(0x20, 0x7e) + range(0xc0, 0xff) + PUNCTUATION;
 const MALTESE = 'ĊċĠġĦħŻż';
+
+/** What browsers apply unasked, and the figures of equal width that the styles ask for. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'];
+const FIGURES = ['tnum'];
 
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans';
@@ -99,6 +108,7 @@ for (const item of faces) {
   const font = await subsetFont(await readFile(item.source), item.text, {
     targetFormat: formatOf(item.weight).targetFormat,
     variationAxes: { wght: item.weight },
+    keepFeatures: [...FEATURES, ...FIGURES],
   });
   await writeFile(item.output, font);
   console.log(`fonts: ${item.output} ${(font.length / 1024).toFixed(1)} KB`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort, untilListening } from './loopback-ports.ts';
+import { endServer, freePort, untilListening } from './loopback-ports.ts';
 
 const run = (code: string) => spawn(process.execPath, ['-e', code]);
 
@@ -13,7 +13,8 @@ test('waits until a program listens on the port', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.destroy();
-  server.kill();
+  await endServer(server);
+  expect(server.signalCode).toBe('SIGTERM');
 });
 
 test('says so when the program ends instead', async () => {

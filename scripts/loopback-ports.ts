@@ -33,6 +33,14 @@ export async function untilListening(port: number, child: ChildProcess): Promise
   }
 }
 
+/** Ends a server that runs as `child`, if it has not ended itself, and resolves when it is gone. */
+export async function endServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
 async function listens(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

@@ -9,7 +9,8 @@ import { realpathSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions } from './brotli.ts';
 
 /** What one run did; sizes in bytes, over the files that got a `.br` file. */
 export interface Summary {
@@ -27,13 +28,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const toBrotli = (content: Buffer): Promise<Buffer> =>
-  brotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  brotli(content, brotliOptions(content.length));
 
 const toGzip = (content: Buffer): Promise<Buffer> => zip(content, { level: 9 });
 

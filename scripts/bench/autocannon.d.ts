@@ -16,6 +16,7 @@ declare module 'autocannon' {
     throughput: { average: number };
     errors: number;
     timeouts: number;
+    statusCodeStats: Record<string, { count: number }>;
   }
 
   const autocannon: (options: Options) => Promise<Result>;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliSize } from '../brotli.ts';
 
 /** Sizes in bytes. */
 export interface Weight {
@@ -11,15 +11,12 @@ export interface Weight {
   pages: number;
 }
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-
 /** Weighs a build that has at least one page and one other file. */
 export function weigh(dir: string, files: Iterable<string>): Weight {
   const all = [...files];
   const pages = all.filter((file) => file.endsWith('.html'));
   const others = all.filter((file) => !file.endsWith('.html'));
-  const travelling = (file: string) =>
-    brotliCompressSync(readFileSync(join(dir, file)), BROTLI).length;
+  const travelling = (file: string) => brotliSize(readFileSync(join(dir, file)));
   const lying = (file: string) => statSync(join(dir, file)).size;
   return {
     heaviestPage: heaviest(pages, travelling),

@@ -1,5 +1,6 @@
 import type { CoverImage } from '@/lib/cover-image';
 import { sitePath } from '@/lib/site-path';
+import { COVER_FILE } from './tiles/composition';
 import { Mosaic } from './tiles/Mosaic';
 
 interface CoverProps {
@@ -16,8 +17,8 @@ export function Cover({ image, inFirstScreen = false }: CoverProps) {
       className="cover"
       src={sitePath(image.src)}
       alt=""
-      width="960"
-      height="600"
+      width={COVER_FILE.width}
+      height={COVER_FILE.height}
       loading={inFirstScreen ? 'eager' : 'lazy'}
     />
   );

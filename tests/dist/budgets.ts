@@ -89,7 +89,7 @@ export const UNASKED_BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 /** All font files of the build together. Fonts are compressed already. */
-export const FONT_BUDGET: Budget = { budget: 60 * 1024, measured: 59_672 };
+export const FONT_BUDGET: Budget = { budget: 60 * 1024, measured: 57_312 };
 
 /** The two Latin files; the Maltese ones load only where a page has such a letter. */
 export const PRELOADED_FONTS = 2;

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { ARTICLES_PER_PAGE, articles } from '../support/articles';
+import { SECTION_IDS, SERVICE_TITLES } from '../support/specified-home';
 import { page } from './support/built-site';
 import { partners, services, site, testimonials } from './support/content';
 import { attribute, describeElement, select, selectOne, textOf } from './support/html';
-
-/** Specification §2, in its order. */
-const SERVICES = [
-  'AI Solutions',
-  'Web Development',
-  'Social Media Marketing',
-  'Digital Strategy',
-  'SEO Optimization',
-  'UI/UX Design',
-];
 
 /** Specification §2: the article cards of the home page. */
 const TEASERS = 3;
@@ -26,7 +17,7 @@ const hrefs = (id: string) => select(section(id), 'a').map((link) => attribute(l
 
 test('the sections stand in this order (Specification §2)', () => {
   const ids = sections.map((one) => attribute(one, 'id'));
-  expect(ids).toEqual(['hero', 'services', 'projects', 'testimonials', 'blog', 'contact']);
+  expect(ids).toEqual(SECTION_IDS);
 });
 
 test('every section is named by its heading', () => {
@@ -76,7 +67,7 @@ test('the hero: the whole typed word as text, the dialog, the booking page and t
 test('the six specified services in their order, each card with an icon, a title, a text and the button of its dialog', () => {
   const cards = select(section('services'), 'article');
   const titles = cards.map((card) => textOf(selectOne(card, 'h3')));
-  expect(titles.filter((title) => SERVICES.includes(title))).toEqual(SERVICES);
+  expect(titles.filter((title) => SERVICE_TITLES.includes(title))).toEqual(SERVICE_TITLES);
   expect(titles).toEqual(services.map(({ title }) => title));
   cards.forEach((card, index) => {
     const button = selectOne(card, 'button');

@@ -9,10 +9,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONGEST_HEADER_LINE } from '../../scripts/hosts/header-files';
+import { hasNginx, startNginx } from '../../scripts/hosts/nginx-process';
 import { baseHeaders, readPolicies } from '../../scripts/security-headers';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { files, isErrorPage, pages, readText } from './support/built-site';
-import { hasNginx, startNginx } from './support/nginx';
 
 const policies = readPolicies('dist');
 
@@ -135,7 +135,7 @@ describe.skipIf(!hasNginx)('nginx with its recipe', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
-    nginx = await startNginx();
+    nginx = await startNginx('dist');
   });
 
   afterAll(() => nginx.stop());

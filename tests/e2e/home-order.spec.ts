@@ -1,5 +1,6 @@
+import { SECTION_IDS } from '../support/specified-home';
 import { expectRightBelowHeader, scrollPageTo, sidewaysOverflowOf } from './support/geometry';
-import { ANCHORS, SECTION_IDS } from './support/home-content';
+import { ANCHORS } from './support/home-content';
 import { expect, test } from './support/test';
 
 test('§2 Home page: header, hero, sections with the carousel between them, footer', async ({

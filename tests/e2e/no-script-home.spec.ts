@@ -1,13 +1,6 @@
+import { SECTION_IDS } from '../support/specified-home';
 import { expectRightBelowHeader } from './support/geometry';
-import {
-  ANCHORS,
-  homeCopy,
-  partners,
-  SECTION_IDS,
-  services,
-  site,
-  testimonials,
-} from './support/home-content';
+import { ANCHORS, homeCopy, partners, services, site, testimonials } from './support/home-content';
 import { carouselOf, slidesOf, viewportOf } from './support/slides';
 import { expect, type Page, test } from './support/test';
 

@@ -84,7 +84,27 @@ test('for who asks for more contrast no text is muted and nothing shines through
   expect(await backdrop).toMatch(/^rgb\(/);
 });
 
-test('who saves data gets no animation, and no code by pointing alone', async ({ page }) => {
+const picturesOf = (page: Page) => page.getByRole('main').locator('img');
+
+test('pictures further down are fetched before anybody scrolls to them', async ({ page }) => {
+  await page.goto('/');
+  await expect(picturesOf(page)).not.toHaveCount(0);
+  await expect
+    .poll(() =>
+      picturesOf(page).evaluateAll((all) =>
+        all
+          .map((one) => one as HTMLImageElement)
+          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+          .map(({ src }) => src),
+      ),
+    )
+    .toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('who saves data gets no animation, no pictures ahead and no code by pointing alone', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -99,6 +119,7 @@ test('who saves data gets no animation, and no code by pointing alone', async ({
   // The browser is idle: what loads then by itself has loaded.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await drawnFrameCount(page)).toBe(0);
+  await expect(page.locator('img[loading=lazy]')).not.toHaveCount(0);
   expect(scripts.filter((url) => url.includes('Chat.island'))).toEqual([]);
   await expect(pauseOf(page)).toBeHidden();
   await chat.field.focus();

@@ -1,3 +1,4 @@
+import { SERVICE_TITLES } from '../support/specified-home';
 import {
   boxOf,
   expectPageHeldStill,
@@ -7,14 +8,6 @@ import {
 import { services } from './support/home-content';
 import { expect, type Page, test } from './support/test';
 
-const TITLES = [
-  'AI Solutions',
-  'Web Development',
-  'Social Media Marketing',
-  'Digital Strategy',
-  'SEO Optimization',
-  'UI/UX Design',
-];
 const BOX = 'Ready to get started? Contact us today for a free consultation';
 
 const [anyService] = services as [(typeof services)[number]];
@@ -36,7 +29,7 @@ test("§2 Services: six cards in the order of the specification, each with an ic
   await page.goto('/');
   const section = page.locator('#services');
   const titles = services.map(({ title }) => title);
-  expect(titles.filter((title) => TITLES.includes(title))).toEqual(TITLES);
+  expect(titles.filter((title) => SERVICE_TITLES.includes(title))).toEqual(SERVICE_TITLES);
   await expect(section.getByRole('listitem')).toHaveCount(titles.length);
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(titles);
   for (const { title, description } of services) {

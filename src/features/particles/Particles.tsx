@@ -3,7 +3,7 @@ import './particles.css';
 
 /**
  * The moving background of the hero and the button that pauses all motion of the page; drawn by
- * particles.client.ts, which shows the button when there is something to pause.
+ * start-particles.ts, which shows the button when there is something to pause.
  */
 export function Particles() {
   return (

@@ -1,5 +1,4 @@
-import type { Cell } from './composition';
-import { TILE_SIZE } from './motifs';
+import { type Cell, placement } from './composition';
 import { paletteClass } from './palettes';
 
 interface TileUseProps extends Cell {
@@ -10,19 +9,10 @@ interface TileUseProps extends Cell {
 }
 
 /** One tile in its place, as a reference to the motif that TileSprite draws. */
-export function TileUse({
-  motif,
-  palette,
-  turn,
-  x,
-  y,
-  size,
-  inheritPalette,
-  ground,
-}: TileUseProps) {
-  const className = inheritPalette ? undefined : paletteClass(palette);
-  const transform = placement(x, y, size, turn);
-  const figure = `#figure-${motif}`;
+export function TileUse({ inheritPalette, ground, ...cell }: TileUseProps) {
+  const className = inheritPalette ? undefined : paletteClass(cell.palette);
+  const transform = placement(cell);
+  const figure = `#figure-${cell.motif}`;
   if (!ground) return <use href={figure} className={className} transform={transform} />;
   return (
     <g className={className} transform={transform}>
@@ -30,15 +20,4 @@ export function TileUse({
       <use href={figure} />
     </g>
   );
-}
-
-/** The shortest transform that puts a tile of 60 units at x, y in a size and turned in place. */
-function placement(x: number, y: number, size: number, turn: number): string | undefined {
-  const half = TILE_SIZE / 2;
-  const steps = [
-    x || y ? `translate(${x} ${y})` : '',
-    size === TILE_SIZE ? '' : `scale(${size / TILE_SIZE})`,
-    turn ? `rotate(${turn} ${half} ${half})` : '',
-  ];
-  return steps.join('') || undefined;
 }

@@ -1,5 +1,5 @@
-import type { Cell } from './composition';
-import { motifs, type PigmentRole, TILE_SIZE } from './motifs';
+import { type Cell, placement } from './composition';
+import { motifs, type PigmentRole } from './motifs';
 import { type Pigment, palettes } from './palettes';
 
 export interface TilesProps {
@@ -32,13 +32,10 @@ export function Tiles({ cells, colorOf }: TilesProps) {
           />
         );
       })}
-      {cells.map(({ motif, palette, turn, x, y, size }) => (
-        <g
-          key={`${x},${y}`}
-          transform={`translate(${x} ${y})scale(${size / TILE_SIZE})rotate(${turn} 30 30)`}
-        >
-          {motifs[motif].map(({ role, path, opacity }) => {
-            const color = colorOf(palettes[palette][ROLES.indexOf(role)] as Pigment);
+      {cells.map((cell) => (
+        <g key={`${cell.x},${cell.y}`} transform={placement(cell)}>
+          {motifs[cell.motif].map(({ role, path, opacity }) => {
+            const color = colorOf(palettes[cell.palette][ROLES.indexOf(role)] as Pigment);
             return (
               <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
             );

@@ -1,5 +1,5 @@
 import type { CoverPalette } from '@/lib/cover-image';
-import type { MotifName } from './motifs';
+import { type MotifName, TILE_SIZE } from './motifs';
 import type { PaletteName } from './palettes';
 
 /** A quarter turn of a tile, in degrees. */
@@ -13,6 +13,17 @@ export interface Cell {
   x: number;
   y: number;
   size: number;
+}
+
+/** The shortest transform that puts a tile of 60 units in its place, size and turn. */
+export function placement({ x, y, size, turn }: Cell): string | undefined {
+  const half = TILE_SIZE / 2;
+  const steps = [
+    x || y ? `translate(${x} ${y})` : '',
+    size === TILE_SIZE ? '' : `scale(${size / TILE_SIZE})`,
+    turn ? `rotate(${turn} ${half} ${half})` : '',
+  ];
+  return steps.join('') || undefined;
 }
 
 /** Neighbours turned this way complete each other: 2 × 2 tiles make the full rosette. */
@@ -88,6 +99,13 @@ const coverMotifs = {
 
 export const COVER_COLUMNS = 8;
 export const COVER_ROWS = 5;
+
+/** Pixels: the tiles of a cover as a file, and the file. */
+export const COVER_FILE = {
+  tile: 120,
+  width: COVER_COLUMNS * 120,
+  height: COVER_ROWS * 120,
+};
 
 /**
  * The heart of a cover, three rows of up to four tiles from another motif, by how far each row reaches

@@ -1,7 +1,7 @@
 /** The build in dist/, read once per test file. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliSize as compressedSize } from '../../../scripts/brotli';
 import { attribute, descendants, type HtmlElement, parseHtml } from './html';
 
 export interface Page {
@@ -78,12 +78,7 @@ const brotliSizes = new Map<string, number>();
 export function brotliSize(text: string): number {
   const known = text === '' ? 0 : brotliSizes.get(text);
   if (known !== undefined) return known;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-  };
-  const size = brotliCompressSync(text, { params }).length;
+  const size = compressedSize(text);
   brotliSizes.set(text, size);
   return size;
 }

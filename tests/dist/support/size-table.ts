@@ -1,3 +1,4 @@
+import { textTable } from '../../../scripts/text-table';
 import type { Budget } from '../budgets';
 
 export interface Row extends Budget {
@@ -19,19 +20,5 @@ export function sizeTable(rows: readonly Row[]): string {
     number(row.goal),
     verdict(row),
   ]);
-  const table = [['Bytes after brotli', 'today', 'budget', 'goal', ''], ...cells];
-  const widths = [0, 1, 2, 3, 4].map((column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  );
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable([['Bytes after brotli', 'today', 'budget', 'goal', ''], ...cells]);
 }

@@ -19,9 +19,6 @@ export const services = z.array(serviceSchema).parse(read('services'));
 export const partners = z.array(partnerSchema).parse(read('partners'));
 export const testimonials = z.array(testimonialSchema).parse(read('testimonials'));
 
-/** The sections of the home page in their order (Specification §2), by id. */
-export const SECTION_IDS = ['hero', 'services', 'projects', 'testimonials', 'blog', 'contact'];
-
 /** The anchors that the header links to (Specification §2), by the text of the link. */
 export const ANCHORS = [
   { label: 'Services', id: 'services' },

@@ -1,17 +1,12 @@
-import { savesData } from '@/lib/saves-data';
 import { createEngine } from './engine';
 import { readPaused, storePaused } from './pause';
-
-/** Where the browser has no idle callback (Safari): milliseconds after the page has been read. */
-const IDLE_FALLBACK = 200;
-
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
   const engine = createEngine(canvas);
   let isOnScreen = false;
   let isPaused = false;
   let isBehindDialog = false;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
   const update = () => {
     const isWatched = isOnScreen && !document.hidden && !isBehindDialog;
@@ -58,13 +53,10 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
   pause.hidden = false;
 }
 
-const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
-const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
-const canDraw = canvas?.getContext('2d') && 'ResizeObserver' in window;
-if (canvas && pause && canDraw && !savesData()) {
-  // The picture is decoration: it waits until the page has nothing better to do, and who saves data
-  // does without it.
-  const start = () => run(canvas, pause);
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, IDLE_FALLBACK);
+/** Moves the particles of the page, where the browser can draw them. Only for the browser. */
+export function startParticles(): void {
+  const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
+  const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
+  const canDraw = canvas?.getContext('2d') && 'ResizeObserver' in window;
+  if (canvas && pause && canDraw) run(canvas, pause);
 }

@@ -1,23 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { nginxConfig } from '../../../scripts/hosts/nginx';
-import { freePort, untilListening } from '../../../scripts/loopback-ports';
-import { readPolicies } from '../../../scripts/security-headers';
+import { endServer, freePort, untilListening } from '../loopback-ports.ts';
+import { readPolicies } from '../security-headers.ts';
+import { nginxConfig } from './nginx.ts';
 
 /** Debian keeps it where only root's PATH leads. */
 const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const hasNginx = spawnSync('nginx', ['-v'], { env: ENVIRONMENT }).status === 0;
 
-/** nginx with the recipe for the build in dist/, on a free loopback port, in one process. */
-export async function startNginx() {
+/**
+ * nginx with the recipe for a build (`./nginx.ts`), on a free loopback port and in one process.
+ * Throws what nginx said if it does not start.
+ */
+export async function startNginx(build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const removeFolder = () => rmSync(folder, { recursive: true });
   const port = await freePort();
-  const site = nginxConfig({ port, root: resolve('dist'), policies: readPolicies('dist') });
+  const site = nginxConfig({ port, root: resolve(build), policies: readPolicies(build) });
   writeFileSync(join(folder, 'site.conf'), site);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -28,7 +31,7 @@ export async function startNginx() {
     `pid ${join(folder, 'pid')};`,
     'error_log stderr error;',
     'events {}',
-    `http { access_log off; ${places.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    `http { access_log off; sendfile on; ${places.join(' ')} include ${join(folder, 'site.conf')}; }`,
   ];
   writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -39,14 +42,14 @@ export async function startNginx() {
   try {
     await untilListening(port, nginx);
   } catch (error) {
+    removeFolder();
     throw new Error(`${(error as Error).message}: ${await errors}`);
   }
   return {
     port,
     async stop(): Promise<void> {
-      nginx.kill();
-      await once(nginx, 'exit');
-      rmSync(folder, { recursive: true });
+      await endServer(nginx);
+      removeFolder();
     },
   };
 }
