@@ -42,6 +42,16 @@ test('leaves images, fonts, small files and folders alone', async () => {
   expect(filesOfDist()).toEqual(before);
 });
 
+test('leaves none of many files out', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `${index}.txt`);
+  for (const name of names) writeFileSync(join(dist, name), TEXT + name);
+  expect(await precompress(dist)).toMatchObject({ files: names.length });
+  for (const name of names) {
+    const copy = readFileSync(join(dist, `${name}.br`));
+    expect(brotliDecompressSync(copy).toString()).toBe(TEXT + name);
+  }
+});
+
 test('a second run changes nothing', async () => {
   writeFileSync(join(dist, 'a.css'), TEXT);
   const first = await precompress(dist);

@@ -56,15 +56,14 @@ const SCHEMA: Schema = {
  * @param text the whole file, front matter included, so that the lines are those of the file.
  */
 export function checkArticle(text: string): ArticleProblem[] {
-  const located = findWithLines(text);
-  if (located.length > 0) return located;
+  const { problems, hasHtml } = findWithLines(text);
+  if (problems.length > 0 || !hasHtml) return problems;
   // What is rendered is the tree after all HTML was parsed together: it has the last word, but it
   // does not know lines.
   const rendered = markdownToHast(text, { features: articleFeatures });
-  return elementsOf(rendered).flatMap((element) => {
-    const line = lineOf(text, element.tagName);
-    return judge(element).map((problem) => ({ line, text: problem }));
-  });
+  return elementsOf(rendered).flatMap((element) =>
+    judge(element).map((problem) => ({ line: lineOf(text, element.tagName), text: problem })),
+  );
 }
 
 /** The line of the first tag of that name; the first line where there is none. */
@@ -73,18 +72,23 @@ function lineOf(html: string, tagName: string): number {
   return html.slice(0, Math.max(place, 0)).split('\n').length;
 }
 
-function findWithLines(text: string): ArticleProblem[] {
+/** Looks at the tree in which HTML still stands as it was written. */
+function findWithLines(text: string): { problems: ArticleProblem[]; hasHtml: boolean } {
   const tree = markdownToHast(text, { features: { ...articleFeatures, rawHtml: false } });
   const problems: ArticleProblem[] = [];
+  let hasHtml = false;
   const visit = (node: HastNode, parentLine: number): void => {
     const line = node.position?.start.line ?? parentLine;
-    if (node.type === 'raw') problems.push(...judgeHtml(node.value, line));
+    if (node.type === 'raw') {
+      hasHtml = true;
+      problems.push(...judgeHtml(node.value, line));
+    }
     if (node.type === 'element')
       problems.push(...judge(node).map((found) => ({ line, text: found })));
     if ('children' in node) for (const child of node.children) visit(child, line);
   };
   visit(tree, 1);
-  return problems;
+  return { problems, hasHtml };
 }
 
 /** Judges a piece of HTML as it stands in the file, from `firstLine` on. */
@@ -93,8 +97,9 @@ function judgeHtml(html: string, firstLine: number): ArticleProblem[] {
     // The parser adds these around every piece; with attributes they are the author's.
     const isFrame = ['html', 'head', 'body'].includes(element.tagName);
     if (isFrame && Object.keys(element.properties).length === 0) return [];
-    const line = firstLine + lineOf(html, element.tagName) - 1;
-    return judge(element).map((text) => ({ line, text }));
+    return judge(element).map((text) => {
+      return { line: firstLine + lineOf(html, element.tagName) - 1, text };
+    });
   });
 }
 

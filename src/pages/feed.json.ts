@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { absoluteAddress } from '@/lib/site-path';
-import { FEED_SIZE, getArticleTexts } from '@/queries/article-texts';
+import { getFeedItems } from '@/queries/article-texts';
 import { getPageCopy } from '@/queries/copy';
 import { getSite } from '@/queries/site';
 import { getArticlePage } from '@/queries/site-pages';
@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
   const { blog } = await getPageCopy();
   const { url: site, name } = await getSite();
   const absolute = (path: string) => absoluteAddress(path, site);
-  const texts = await getArticleTexts(FEED_SIZE);
+  const texts = await getFeedItems();
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${blog.heading} — ${name}`,

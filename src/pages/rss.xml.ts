@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { absoluteAddress } from '@/lib/site-path';
-import { FEED_SIZE, getArticleTexts } from '@/queries/article-texts';
+import { getFeedItems } from '@/queries/article-texts';
 import { getPageCopy } from '@/queries/copy';
 import { getSite } from '@/queries/site';
 
@@ -9,7 +9,7 @@ import { getSite } from '@/queries/site';
 export const GET: APIRoute = async () => {
   const { blog } = await getPageCopy();
   const { url: site, name } = await getSite();
-  const texts = await getArticleTexts(FEED_SIZE);
+  const texts = await getFeedItems();
   const self = absoluteAddress('/rss.xml', site);
   const newest = texts[0]?.article.isoDate;
   return rss({

@@ -18,8 +18,8 @@ test('draws once per source, and gives the same bytes again', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('two at once get the whole picture', async () => {
-  const draw = async () => new Uint8Array([1, 2, 3]);
+test('two at once get the whole picture, drawn once', async () => {
+  const draw = vi.fn(async () => new Uint8Array([1, 2, 3]));
   const both = await Promise.all([
     cachedPicture('a', draw, folder),
     cachedPicture('a', draw, folder),
@@ -28,10 +28,18 @@ test('two at once get the whole picture', async () => {
     [1, 2, 3],
     [1, 2, 3],
   ]);
+  expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('another source is another picture', async () => {
   await cachedPicture('a', async () => new Uint8Array([1]), folder);
   const other = await cachedPicture('b', async () => new Uint8Array([2]), folder);
   expect([...other]).toEqual([2]);
+});
+
+test('what could not be drawn is tried again', async () => {
+  const broken = async () => Promise.reject(new Error('no fonts'));
+  await expect(cachedPicture('a', broken, folder)).rejects.toThrow('no fonts');
+  const picture = await cachedPicture('a', async () => new Uint8Array([1]), folder);
+  expect([...picture]).toEqual([1]);
 });

@@ -1,26 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '@/lib/drawn-images';
 import type { SocialCard } from '@/queries/social-card';
 import { logoMark } from '@/ui/tiles/logo-mark';
-import { TilePicture } from '@/ui/tiles/TilePicture';
+import { drawElsewhere } from './drawing-desk';
+import { PNG_OPTIONS } from './layers';
 import { cachedPicture } from './picture-cache';
-import { socialTiles, socialWords } from './social-layout';
-
-/** Made by scripts/build-fonts.ts. */
-const FONT_FILES = [
-  { name: 'display', weight: 700, file: 'display-700' },
-  { name: 'display', weight: 700, file: 'display-700-maltese' },
-  { name: 'text', weight: 500, file: 'text-500' },
-  { name: 'text', weight: 500, file: 'text-500-maltese' },
-] as const;
-
-const LOGO_SIZE = 104;
+import { socialFonts } from './social-fonts';
+import { LOGO, socialTiles, socialWords, wordsWidth } from './social-layout';
+import { tileSvg } from './tile-svg';
 
 /**
  * The picture of a shared link as a PNG file, from the cache if nothing about it has changed.
@@ -32,24 +20,31 @@ export async function socialImage(
   card: SocialCard,
   colorOf: (name: string) => string,
 ): Promise<Uint8Array> {
-  const logo = renderToStaticMarkup(
-    createElement(TilePicture, { ...logoMark(LOGO_SIZE, { rounded: true }), colorOf }),
-  );
-  const words = socialWords(card, dataAddress(logo), colorOf);
-  const tiles = renderToStaticMarkup(
-    createElement(TilePicture, { cells: socialTiles(card), width: WIDTH, height: HEIGHT, colorOf }),
-  );
-  const { fonts, hash } = await loadedFonts();
-  const ground = groundOf(colorOf);
+  const words = socialWords(card, colorOf);
+  const tiles = tileSvg({ cells: socialTiles(card), width: WIDTH, height: HEIGHT, colorOf });
+  const backdrop = groundOf(colorOf) + tiles + logoOf(colorOf);
+  const { hash } = await socialFonts();
+  const drawing = { words, wordsWidth: wordsWidth(card), backdrop };
   const made = [hash, satoriVersion, PNG_OPTIONS, sharp.versions.vips];
-  return cachedPicture(JSON.stringify([words, tiles, ground, made]), async () => {
-    const text = await satori(words as Parameters<typeof satori>[0], {
-      width: WIDTH,
-      height: HEIGHT,
-      fonts,
-    });
-    return png(ground + tiles + text);
-  });
+  return cachedPicture(JSON.stringify([drawing, made]), () => drawElsewhere(drawing));
+}
+
+/** Pictures that are begun at a time: as many as keep a thread drawing while others are compressed. */
+const AHEAD = 4;
+
+/**
+ * Draws pictures into the cache while pages are written. Whoever asks for one that could not be drawn is
+ * told why.
+ */
+export async function drawAhead(
+  cards: Iterable<SocialCard>,
+  colorOf: (name: string) => string,
+): Promise<void> {
+  const rest = Iterator.from(cards);
+  const drawRest = async () => {
+    for (const card of rest) await socialImage(card, colorOf).catch(() => undefined);
+  };
+  await Promise.all(Array.from({ length: AHEAD }, drawRest));
 }
 
 /** The light of the hero, from above the words. */
@@ -61,35 +56,8 @@ function groundOf(colorOf: (name: string) => string): string {
   return `${light}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>`;
 }
 
-/** An indexed PNG would be half as large, and take four times as long to make. */
-const PNG_OPTIONS = { compressionLevel: 6 };
-
-async function png(content: string): Promise<Uint8Array> {
-  const frame = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${content}</svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().png(PNG_OPTIONS).toBuffer();
-}
-
-function dataAddress(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
-
-let reading: ReturnType<typeof readFonts> | undefined;
-
-function loadedFonts() {
-  reading ??= readFonts();
-  return reading;
-}
-
-async function readFonts() {
-  const hash = createHash('sha256');
-  const fonts = await Promise.all(
-    FONT_FILES.map(async ({ file, ...font }) => ({
-      ...font,
-      style: 'normal' as const,
-      data: await readFile(`.cache/fonts/${file}.ttf`),
-    })),
-  );
-  for (const { data } of fonts) hash.update(data);
-  return { fonts, hash: hash.digest('hex') };
+function logoOf(colorOf: (name: string) => string): string {
+  const { x, y, size } = LOGO;
+  const mark = tileSvg({ ...logoMark(size, { rounded: true }), colorOf });
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}">${mark}</svg>`;
 }

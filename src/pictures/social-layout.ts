@@ -9,8 +9,12 @@ import type { MotifName } from '@/ui/tiles/motifs';
  * Plain data: satori takes it as elements, and what was drawn before is recognised by it.
  */
 
-/** Left edge of the words, in px. */
+/** Left edge of the words, and upper edge, in px. */
 const MARGIN = 68;
+const MARGIN_TOP = 56;
+
+/** Where the logo mark lies, in px: the words leave room for it. */
+export const LOGO = { x: MARGIN, y: MARGIN_TOP, size: 52 };
 
 /** A rosette of each of the six motifs: two beside each other, three on top of each other. */
 const FLOOR: readonly MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
@@ -41,7 +45,7 @@ export function socialTiles({ cover: image }: SocialCard): Cell[] {
 /** What satori sets: a box with styles, as a React element is in memory. */
 interface Box {
   type: string;
-  props: { style?: CSSProperties; src?: string; children?: (Box | string)[] | string };
+  props: { style: CSSProperties; children: (Box | string)[] };
 }
 
 function box(style: CSSProperties, ...children: (Box | string)[]): Box {
@@ -54,33 +58,30 @@ function headlineSize(headline: string): number {
   return headline.length <= 40 ? 72 : 62;
 }
 
-/**
- * The words, set over the left of the picture.
- *
- * @param logo the logo mark as a `data:` address
- */
-export function socialWords(
-  { brand, eyebrow, headline, highlight, footer, cover: image }: SocialCard,
-  logo: string,
-  colorOf: (name: string) => string,
-): Box {
+/** How far the words may reach from the left edge of the picture, in px. */
+export function wordsWidth({ cover: image }: SocialCard): number {
+  return (image ? COVER_LEFT : FLOOR_LEFT) - 40;
+}
+
+/** The words, set over the left of the picture. */
+export function socialWords(card: SocialCard, colorOf: (name: string) => string): Box {
+  const { brand, eyebrow, headline, highlight, footer } = card;
   const muted = { fontSize: 26, color: colorOf('on-night-muted') };
   const begin = highlight ? headline.replace(highlight, '').trim() : headline;
-  const width = (image ? COVER_LEFT : FLOOR_LEFT) - 40;
   return box(
     {
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      width,
+      width: wordsWidth(card),
       height: HEIGHT,
-      padding: `56px 0 58px ${MARGIN}px`,
+      padding: `${MARGIN_TOP}px 0 58px ${MARGIN}px`,
       fontFamily: 'text',
       color: colorOf('white'),
     },
     box(
       { alignItems: 'center', gap: 16, fontFamily: 'display', fontSize: 34 },
-      { type: 'img', props: { src: logo, style: { width: 52, height: 52 } } },
+      box({ width: LOGO.size, height: LOGO.size }),
       box({ letterSpacing: '-0.02em' }, brand),
     ),
     box(

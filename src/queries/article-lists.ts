@@ -1,3 +1,4 @@
+import { oncePerBuild } from '@/lib/once-per-build';
 import { paginate } from '@/lib/paginate';
 import { type Category, categories } from '@/schemas/article';
 import { type ArticleSummary, categoryPath, getArticles } from './articles';
@@ -49,9 +50,13 @@ export async function getCategoryChoices(): Promise<CategoryChoice[]> {
   }));
 }
 
-async function getGroups(): Promise<
-  { path: string; category?: Category; articles: ArticleSummary[] }[]
-> {
+interface Group {
+  path: string;
+  category?: Category;
+  articles: ArticleSummary[];
+}
+
+const getGroups = oncePerBuild(async (): Promise<Group[]> => {
   const articles = await getArticles();
   const groups = categories.map((category) => ({
     path: categoryPath(category),
@@ -59,4 +64,4 @@ async function getGroups(): Promise<
     articles: articles.filter((article) => article.category === category),
   }));
   return [{ path: '/blog', articles }, ...groups.filter((group) => group.articles.length > 0)];
-}
+});

@@ -11,21 +11,32 @@ export interface ArticleText {
   url: string;
   /** The text as it was written. */
   markdown: string;
+}
+
+/** An article as feeds hold it. */
+export interface FeedItem extends ArticleText {
   /** The text as HTML that stands alone. */
   html: string;
 }
 
-/** The texts of all articles, or of the newest ones; newest first. */
-export async function getArticleTexts(limit = Number.POSITIVE_INFINITY): Promise<ArticleText[]> {
+/** The texts of all articles, newest first. */
+export async function getArticleTexts(): Promise<ArticleText[]> {
   const { url: site } = await getSite();
   const entries = await getCollection('articles');
   const bodies = new Map(entries.map(({ id, body }) => [id, body?.trim() ?? '']));
-  return (await getArticles()).slice(0, limit).map((article) => {
-    const url = absoluteAddress(`/blog/${article.id}`, site);
-    const markdown = bodies.get(article.id) ?? '';
-    return { article, url, markdown, html: portableHtml(markdown, url, site) };
-  });
+  return (await getArticles()).map((article) => ({
+    article,
+    url: absoluteAddress(`/blog/${article.id}`, site),
+    markdown: bodies.get(article.id) ?? '',
+  }));
 }
 
 /** Articles that a feed holds: readers keep the older ones. */
-export const FEED_SIZE = 20;
+const FEED_SIZE = 20;
+
+/** The newest articles, newest first. */
+export async function getFeedItems(): Promise<FeedItem[]> {
+  const { url: site } = await getSite();
+  const texts = (await getArticleTexts()).slice(0, FEED_SIZE);
+  return texts.map((text) => ({ ...text, html: portableHtml(text.markdown, text.url, site) }));
+}

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { CoverImage, CoverPalette } from '@/lib/cover-image';
 import { isoDate } from '@/lib/dates';
 import { coverPath } from '@/lib/drawn-images';
+import { oncePerBuild } from '@/lib/once-per-build';
 import { isPublished } from '@/lib/publication';
 import { relatedArticles } from '@/lib/related-articles';
 import { slugify } from '@/lib/slugify';
@@ -43,22 +44,14 @@ interface PublishedArticle {
   article: ArticleSummary;
 }
 
-let publishedInBuild: Promise<PublishedArticle[]> | undefined;
-
-/** Newest first. Read once per build, however many pages ask and however late it gets meanwhile. */
-function getPublished(): Promise<PublishedArticle[]> {
-  if (import.meta.env.DEV) return summarisePublished();
-  publishedInBuild ??= summarisePublished();
-  return publishedInBuild;
-}
-
-async function summarisePublished(): Promise<PublishedArticle[]> {
+/** Newest first. The same ones for all pages of a build, however late it gets meanwhile. */
+const getPublished = oncePerBuild(async (): Promise<PublishedArticle[]> => {
   const entries = await readPublished();
   const published = await Promise.all(
     entries.map(async (entry) => ({ entry, article: await summarise(entry) })),
   );
   return published.toSorted((a, b) => b.article.isoDate.localeCompare(a.article.isoDate));
-}
+});
 
 /** All articles, newest first. */
 export async function getArticles(): Promise<ArticleSummary[]> {

@@ -1,3 +1,4 @@
+import { oncePerBuild } from '@/lib/once-per-build';
 import type { ChatScript } from '@/schemas/chat-script';
 import type { CommentFormCopy } from '@/schemas/comment-form-copy';
 import type { HomeCopy } from '@/schemas/home-copy';
@@ -7,13 +8,13 @@ import type { ArticleList } from './article-lists';
 import { getSingle } from './single';
 import { withSiteWords } from './site';
 
-export async function getHomeCopy(): Promise<HomeCopy> {
-  return withSiteWords(await getSingle('homeCopy', 'home'));
-}
+export const getHomeCopy = oncePerBuild(
+  async (): Promise<HomeCopy> => withSiteWords(await getSingle('homeCopy', 'home')),
+);
 
-export async function getPageCopy(): Promise<PageCopy> {
-  return withSiteWords(await getSingle('pageCopy', 'pages'));
-}
+export const getPageCopy = oncePerBuild(
+  async (): Promise<PageCopy> => withSiteWords(await getSingle('pageCopy', 'pages')),
+);
 
 /** The copy of /blog, with the heading, intro, title and description of one list. */
 export type ListCopy = PageCopy['blog'];
@@ -26,14 +27,15 @@ export async function getListCopy({ category, page }: ArticleList): Promise<List
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };
 }
 
-export async function getInquiryCopy(): Promise<InquiryCopy> {
-  return withSiteWords(await getSingle('inquiryCopy', 'inquiry'));
-}
+export const getInquiryCopy = oncePerBuild(
+  async (): Promise<InquiryCopy> => withSiteWords(await getSingle('inquiryCopy', 'inquiry')),
+);
 
-export async function getCommentFormCopy(): Promise<CommentFormCopy> {
-  return withSiteWords(await getSingle('commentFormCopy', 'comment-form'));
-}
+export const getCommentFormCopy = oncePerBuild(
+  async (): Promise<CommentFormCopy> =>
+    withSiteWords(await getSingle('commentFormCopy', 'comment-form')),
+);
 
-export async function getChatScript(): Promise<ChatScript> {
-  return withSiteWords(await getSingle('chatScript', 'chat'));
-}
+export const getChatScript = oncePerBuild(
+  async (): Promise<ChatScript> => withSiteWords(await getSingle('chatScript', 'chat')),
+);

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { oncePerBuild } from '@/lib/once-per-build';
 import type { Comment } from '@/schemas/comment';
 import type { Partner } from '@/schemas/partner';
 import type { Service } from '@/schemas/service';
@@ -6,19 +7,20 @@ import type { Testimonial } from '@/schemas/testimonial';
 import { withSiteWords } from './site';
 
 /** Service cards, in the order of the content file. */
-export async function getServices(): Promise<Service[]> {
-  return withSiteWords(inFileOrder(await getCollection('services')));
-}
+export const getServices = oncePerBuild(
+  async (): Promise<Service[]> => withSiteWords(inFileOrder(await getCollection('services'))),
+);
 
 /** Partners, in the order of the content file. */
-export async function getPartners(): Promise<Partner[]> {
-  return withSiteWords(inFileOrder(await getCollection('partners')));
-}
+export const getPartners = oncePerBuild(
+  async (): Promise<Partner[]> => withSiteWords(inFileOrder(await getCollection('partners'))),
+);
 
 /** Testimonials, in the order of the content file. */
-export async function getTestimonials(): Promise<Testimonial[]> {
-  return withSiteWords(inFileOrder(await getCollection('testimonials')));
-}
+export const getTestimonials = oncePerBuild(
+  async (): Promise<Testimonial[]> =>
+    withSiteWords(inFileOrder(await getCollection('testimonials'))),
+);
 
 /** The comments that stand under an article from the start, oldest first. */
 export async function getSeedComments(articleId: string): Promise<Comment[]> {

@@ -1,3 +1,4 @@
+import { oncePerBuild } from '@/lib/once-per-build';
 import { fillPlaceholders } from '@/lib/placeholders';
 import type { Navigation } from '@/schemas/navigation';
 import type { Site } from '@/schemas/site';
@@ -7,9 +8,9 @@ export async function getSite(): Promise<Site> {
   return getSingle('site', 'site');
 }
 
-export async function getNavigation(): Promise<Navigation> {
-  return withSiteWords(await getSingle('navigation', 'navigation'));
-}
+export const getNavigation = oncePerBuild(
+  async (): Promise<Navigation> => withSiteWords(await getSingle('navigation', 'navigation')),
+);
 
 /** Fills {name}, {email} and the like into the texts of an entry, from the site settings. */
 export async function withSiteWords<T>(entry: T): Promise<T> {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { socialImage } from '@/pictures/social-image';
+import { drawAhead, socialImage } from '@/pictures/social-image';
 import { pigment } from '@/queries/pigments';
 import { getSitePages } from '@/queries/site-pages';
 import type { SocialCard } from '@/queries/social-card';
@@ -7,6 +7,7 @@ import type { SocialCard } from '@/queries/social-card';
 /** Each picture once: the pages of a list share theirs. */
 export const getStaticPaths = (async () => {
   const cards = new Map((await getSitePages()).map(({ image }) => [image.path, image]));
+  if (import.meta.env.PROD) drawAhead(cards.values(), pigment);
   return [...cards.values()].map((card) => ({
     params: { name: card.path.replace(/^\/social\/|\.png$/g, '') },
     props: { card },
