@@ -1,4 +1,5 @@
 import { ArticlePage } from './support/article-page';
+import { blockFonts } from './support/block-fonts';
 import { ADDRESSES } from './support/site-addresses';
 import { expect, type Page, SLOWNESS, test } from './support/test';
 
@@ -26,6 +27,25 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
+/** Holds requests until the function is called that it returns. */
+async function hold(page: Page, urls: string): Promise<() => void> {
+  let letThemCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route(urls, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThemCome;
+}
+
+const untilPaintedFor = (page: Page, ms: number) =>
+  page.waitForFunction((least) => {
+    const [firstPaint] = performance.getEntriesByName('first-paint');
+    return firstPaint && performance.now() - firstPaint.startTime > least;
+  }, ms);
+
 /** In ms after the first paint: until then an optional font that arrives may still be used. */
 const BLOCK_PERIOD = 200;
 
@@ -35,25 +55,35 @@ for (const address of ADDRESSES) {
       page,
     }) => {
       const shifts = await watchShifts(page);
-      let letFontsCome = () => {};
-      const held = new Promise<void>((resolve) => {
-        letFontsCome = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letFontsCome = await hold(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction((blockPeriod) => {
-        const [firstPaint] = performance.getEntriesByName('first-paint');
-        return firstPaint && performance.now() - firstPaint.startTime > blockPeriod;
-      }, BLOCK_PERIOD);
+      await untilPaintedFor(page, BLOCK_PERIOD);
       letFontsCome();
       await page.evaluate(() => document.fonts.ready);
       expect(await shifts()).toEqual([]);
     });
   }
+}
+
+for (const address of ADDRESSES) {
+  test(`${address} shifts nothing when the late styles arrive after the first paint`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    // Fonts that come late may be swapped in by them (docs/decisions/09): here, none come.
+    await blockFonts(page);
+    for (const width of [390, 1440]) {
+      const letStylesCome = await hold(page, '**/late.*.css');
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await untilPaintedFor(page, 0);
+      letStylesCome();
+      await expect(page.locator('link[data-late]')).toHaveAttribute('media', 'all');
+      expect(await shifts(), `${width} px`).toEqual([]);
+      await page.unroute('**/late.*.css');
+    }
+  });
 }
 
 test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {
