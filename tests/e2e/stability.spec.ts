@@ -1,5 +1,4 @@
 import { ArticlePage } from './support/article-page';
-import { blockFonts } from './support/block-fonts';
 import { ADDRESSES } from './support/site-addresses';
 import { expect, type Page, SLOWNESS, test } from './support/test';
 
@@ -67,21 +66,22 @@ for (const address of ADDRESSES) {
 }
 
 for (const address of ADDRESSES) {
-  test(`${address} shifts nothing when the late styles arrive after the first paint`, async ({
+  test(`${address} shifts nothing when the late styles arrive after the first paint and after late fonts`, async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
-    // Fonts that come late may be swapped in by them (docs/decisions/09): here, none come.
-    await blockFonts(page);
     for (const width of [390, 1440]) {
+      const letFontsCome = await hold(page, '**/*.woff2');
       const letStylesCome = await hold(page, '**/late.*.css');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await untilPaintedFor(page, 0);
+      await untilPaintedFor(page, BLOCK_PERIOD);
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
       letStylesCome();
       await expect(page.locator('link[data-late]')).toHaveAttribute('media', 'all');
       expect(await shifts(), `${width} px`).toEqual([]);
-      await page.unroute('**/late.*.css');
+      await page.unrouteAll();
     }
   });
 }
