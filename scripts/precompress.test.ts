@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BuildCache } from '../src/lib/build-cache.ts';
 import { precompress, summaryLine } from './precompress.ts';
 
 const NODE = join(import.meta.dirname, '../node_modules/node/bin/node');
@@ -59,6 +60,22 @@ test('a second run changes nothing', async () => {
   expect(await precompress(dist)).toEqual(first);
   expect(readFileSync(join(dist, 'a.css.gz'))).toEqual(gzip);
   expect(filesOfDist()).toEqual(['a.css', 'a.css.br', 'a.css.gz', 'blog']);
+});
+
+test('with a cache, what has not changed is not compressed again, and what has is', async () => {
+  const cacheFolder = join(folder, 'cache');
+  writeFileSync(join(dist, 'same.css'), TEXT);
+  writeFileSync(join(dist, 'other.css'), `${TEXT}old`);
+  await precompress(dist, new BuildCache(cacheFolder));
+  // A mark in every cached file shows which copies came from the cache.
+  for (const name of readdirSync(cacheFolder)) writeFileSync(join(cacheFolder, name), 'from cache');
+  writeFileSync(join(dist, 'other.css'), `${TEXT}new`);
+  await precompress(dist, new BuildCache(cacheFolder));
+  expect(readFileSync(join(dist, 'same.css.br'), 'utf8')).toBe('from cache');
+  expect(readFileSync(join(dist, 'same.css.gz'), 'utf8')).toBe('from cache');
+  const copy = readFileSync(join(dist, 'other.css.br'));
+  expect(brotliDecompressSync(copy).toString()).toBe(`${TEXT}new`);
+  expect(readdirSync(cacheFolder), 'the old copies of other.css are gone').toHaveLength(4);
 });
 
 test('removes the copies of a file that has become too small', async () => {

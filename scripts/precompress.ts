@@ -10,6 +10,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { BuildCache } from '../src/lib/build-cache.ts';
 import { brotliOptions } from './brotli.ts';
 
 /** What one run did; sizes in bytes, over the files that got a `.br` file. */
@@ -27,31 +28,52 @@ const SMALLEST_WORTHWHILE = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const toBrotli = (content: Buffer): Promise<Buffer> =>
-  brotli(content, brotliOptions(content.length));
+interface Format {
+  ending: string;
+  /** What decides the result beside the content: settings, and the version of the program. */
+  settings: string;
+  compress(content: Buffer): Promise<Buffer>;
+}
 
-const toGzip = (content: Buffer): Promise<Buffer> => zip(content, { level: 9 });
+const GZIP_OPTIONS = { level: 9 };
+
+const BROTLI: Format = {
+  ending: '.br',
+  settings: JSON.stringify([brotliOptions(0), process.versions.brotli]),
+  compress: (content) => brotli(content, brotliOptions(content.length)),
+};
+
+const GZIP: Format = {
+  ending: '.gz',
+  settings: JSON.stringify([GZIP_OPTIONS, process.versions.zlib]),
+  compress: (content) => zip(content, GZIP_OPTIONS),
+};
 
 /** Writes the compressed copy if it is smaller, else removes an old one. Its size, or undefined. */
 async function writeIfSmaller(
-  path: string,
+  file: string,
   content: Buffer,
-  compress: (content: Buffer) => Promise<Buffer>,
+  { ending, settings, compress }: Format,
+  cache: BuildCache | undefined,
 ): Promise<number | undefined> {
-  const compressed = content.length < SMALLEST_WORTHWHILE ? content : await compress(content);
-  if (compressed.length >= content.length) {
+  const path = `${file}${ending}`;
+  const make = () => compress(content);
+  const source = Buffer.concat([Buffer.from(`${ending} ${settings}\n`), content]);
+  const worthwhile = content.length >= SMALLEST_WORTHWHILE;
+  const copy = worthwhile ? await (cache?.get(source, make) ?? make()) : content;
+  if (copy.length >= content.length) {
     await rm(path, { force: true });
     return undefined;
   }
-  await writeFile(path, compressed);
-  return compressed.length;
+  await writeFile(path, copy);
+  return copy.length;
 }
 
-async function compressFile(path: string): Promise<Summary> {
+async function compressFile(path: string, cache: BuildCache | undefined): Promise<Summary> {
   const content = await readFile(path);
   const [brotliSize] = await Promise.all([
-    writeIfSmaller(`${path}.br`, content, toBrotli),
-    writeIfSmaller(`${path}.gz`, content, toGzip),
+    writeIfSmaller(path, content, BROTLI, cache),
+    writeIfSmaller(path, content, GZIP, cache),
   ]);
   return brotliSize === undefined
     ? { files: 0, originalSize: 0, brotliSize: 0 }
@@ -61,8 +83,12 @@ async function compressFile(path: string): Promise<Summary> {
 /** Files that are open at a time: more than there are threads to compress them, and never thousands. */
 const AT_A_TIME = 16;
 
-/** Compresses every suitable file below `dir`, some at a time. Throws the file system's errors. */
-export async function precompress(dir: string): Promise<Summary> {
+/**
+ * Compresses every suitable file below `dir`, some at a time. Throws the file system's errors.
+ *
+ * @param cache where copies of files that have not changed are found again; afterwards it holds this run's only
+ */
+export async function precompress(dir: string, cache?: BuildCache): Promise<Summary> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(extname(entry.name)))
@@ -71,13 +97,14 @@ export async function precompress(dir: string): Promise<Summary> {
   const rest = paths.values();
   const compressRest = async () => {
     for (const path of rest) {
-      const one = await compressFile(path);
+      const one = await compressFile(path, cache);
       sum.files += one.files;
       sum.originalSize += one.originalSize;
       sum.brotliSize += one.brotliSize;
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, compressRest));
+  await cache?.removeUnused();
   return sum;
 }
 
@@ -96,9 +123,8 @@ function explain(error: NodeJS.ErrnoException, dir: string): string {
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const dir = process.argv[2] ?? 'dist';
   try {
-    console.log(
-      `${summaryLine(await precompress(dir))}. Next: npm run serve, or docs/deploying.md`,
-    );
+    const summary = await precompress(dir, new BuildCache('.cache/compressed'));
+    console.log(`${summaryLine(summary)}. Next: npm run serve, or docs/deploying.md`);
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, dir));
     process.exitCode = 1;

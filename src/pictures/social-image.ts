@@ -5,7 +5,7 @@ import type { SocialCard } from '@/queries/social-card';
 import { logoMark } from '@/ui/tiles/logo-mark';
 import { drawElsewhere } from './drawing-desk';
 import { PNG_OPTIONS } from './layers';
-import { cachedPicture } from './picture-cache';
+import { pictureCache } from './picture-cache';
 import { socialFonts } from './social-fonts';
 import { LOGO, socialTiles, socialWords, wordsWidth } from './social-layout';
 import { tileSvg } from './tile-svg';
@@ -26,7 +26,7 @@ export async function socialImage(
   const { hash } = await socialFonts();
   const drawing = { words, wordsWidth: wordsWidth(card), backdrop };
   const made = [hash, satoriVersion, PNG_OPTIONS, sharp.versions.vips];
-  return cachedPicture(JSON.stringify([drawing, made]), () => drawElsewhere(drawing));
+  return pictureCache.get(JSON.stringify([drawing, made]), () => drawElsewhere(drawing));
 }
 
 /** Pictures that are begun at a time: as many as keep a thread drawing while others are compressed. */

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { RepeatingPicture } from '@/ui/tiles/RepeatingPicture';
-import { cachedPicture } from './picture-cache';
+import { pictureCache } from './picture-cache';
 import { type TileSvgProps, tileSvg } from './tile-svg';
 
 /** The response of an endpoint that is built into an SVG file. */
@@ -20,7 +20,7 @@ export async function pngResponse(picture: TileSvgProps): Promise<Response> {
   const { width, height } = picture;
   const svg = tileSvg(picture);
   const source = JSON.stringify([svg, width, height, PNG_OPTIONS, sharp.versions.vips]);
-  const file = await cachedPicture(source, () =>
+  const file = await pictureCache.get(source, () =>
     sharp(Buffer.from(svg)).resize(width, height).png(PNG_OPTIONS).toBuffer(),
   );
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/png' } });
