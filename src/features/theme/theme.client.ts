@@ -22,7 +22,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
 for (const choice of choices) {
   choice.addEventListener('change', () => {
     const theme = choice.value as Theme;
-    apply(theme);
     storeTheme(theme, () => localStorage);
+    // The choice is marked at once; the page, all of whose styles change, follows a frame later. Not by
+    // lib/after-paint: a module shared with an island would take this script out of the page into a file.
+    requestAnimationFrame(() => setTimeout(apply, 0, theme));
   });
 }
