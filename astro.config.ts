@@ -62,6 +62,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
+    build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox125'] },
   },
 });

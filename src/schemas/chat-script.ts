@@ -29,6 +29,9 @@ export const chatScriptSchema = z.strictObject({
     )
     .describe('Tried from top to bottom; the first match answers.'),
   fallback: replySchema.describe('Answers what no rule matches.'),
+  withoutScript: line(200).describe(
+    'Stands in place of the form; a link to the booking page follows.',
+  ),
 });
 
 export type ChatScript = z.infer<typeof chatScriptSchema>;

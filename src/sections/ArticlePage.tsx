@@ -46,18 +46,20 @@ export function ArticlePage(props: ArticlePageProps) {
           <Cover image={article.cover} inFirstScreen />
         </div>
         <div className="article-columns">
-          <nav className="article-contents no-print" aria-labelledby="article-contents">
-            <h2 className="article-contents-title" id="article-contents">
-              {copy.contents}
-            </h2>
-            <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {sections.length > 0 && (
+            <nav className="article-contents no-print" aria-labelledby="article-contents">
+              <h2 className="article-contents-title" id="article-contents">
+                {copy.contents}
+              </h2>
+              <ol>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <div className="article-text">
             <div className="prose">{text}</div>
             {share}

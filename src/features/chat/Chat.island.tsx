@@ -134,8 +134,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
         </button>
       </form>
       <p className="chat-without-script without-script">
-        The assistant needs JavaScript.{' '}
-        <NewTabLink href={bookingUrl}>Book a free consultation</NewTabLink> instead.
+        {script.withoutScript} <NewTabLink href={bookingUrl}>Book a free consultation</NewTabLink>.
       </p>
     </section>
   );
