@@ -9,8 +9,23 @@ import { baseHeaders, type PageSources, sharedPolicy } from '../security-headers
 import { CACHING } from '../serve/headers.ts';
 
 /** Characters. Cloudflare Pages leaves out a line of `_headers` that is longer. */
-export const LONGEST_HEADER_LINE = 2_000;
+const LONGEST_HEADER_LINE = 2_000;
 
+/** A header of `_headers` that would be missing on Cloudflare Pages; the message says what to do. */
+export class HeaderTooLongError extends Error {
+  constructor(line: string) {
+    const name = line.trim().split(':', 1)[0];
+    super(
+      `_headers: the line of ${name} has ${line.length} characters, and Cloudflare Pages leaves out lines ` +
+        `of more than ${LONGEST_HEADER_LINE} without a word. The policy of all pages names each different ` +
+        'inline <script> and <style> once (55 characters) and each other site that pictures come from: make ' +
+        'inline code the same on every page or move it into files, or keep pictures in public/. ' +
+        'See docs/decisions/12-policy-from-the-build.md',
+    );
+  }
+}
+
+/** The text of `_headers`. Throws {@link HeaderTooLongError}. */
 export function headersFile(pages: ReadonlyMap<string, PageSources>): string {
   const everywhere = {
     ...baseHeaders,
@@ -19,7 +34,10 @@ export function headersFile(pages: ReadonlyMap<string, PageSources>): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>) =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   // Other files keep both hosts' own `Cache-Control`, which is that of our pages.
-  return `${rule('/*', everywhere)}\n${rule('/_astro/*', { 'Cache-Control': CACHING.hashed })}\n`;
+  const text = `${rule('/*', everywhere)}\n${rule('/_astro/*', { 'Cache-Control': CACHING.hashed })}\n`;
+  const tooLong = text.split('\n').find(({ length }) => length > LONGEST_HEADER_LINE);
+  if (tooLong) throw new HeaderTooLongError(tooLong);
+  return text;
 }
 
 /**

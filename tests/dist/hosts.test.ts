@@ -8,7 +8,6 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LONGEST_HEADER_LINE } from '../../scripts/hosts/header-files';
 import { hasNginx, startNginx } from '../../scripts/hosts/nginx-process';
 import { baseHeaders, readPolicies } from '../../scripts/security-headers';
 import { createSiteServer } from '../../scripts/serve/site-server';
@@ -104,10 +103,6 @@ describe('_headers and _redirects, for Netlify and Cloudflare Pages', () => {
     const script = [...files].find((file) => file.startsWith('_astro/'));
     const { headers } = await ask(ownPort, `/${script}`);
     expect(ruleOf('/_astro/*').get('Cache-Control')).toBe(headers['cache-control']);
-  });
-
-  test(`no line is longer than ${LONGEST_HEADER_LINE} characters`, () => {
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_HEADER_LINE);
   });
 
   /** A `*` stands for anything, a `:name` for one step of the path. */
