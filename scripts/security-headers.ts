@@ -30,8 +30,9 @@ export const baseHeaders: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Two years, in seconds. Browsers ignore it over plain http, so it does no harm on localhost.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // A year, in seconds, and for this host alone: other hosts of the domain are not the site's, and one that
+  // still speaks plain http would be cut off. Browsers ignore it over plain http, so also on localhost.
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 // A comment, or a start tag with its name and attributes. Attribute values are taken whole, so
