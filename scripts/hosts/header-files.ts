@@ -3,10 +3,16 @@
  *
  * Both hosts join the values of all rules that match an address, and rules match the address that was
  * asked for, not the page that answers. So one policy fits every page: that of an unknown address is
- * not known beforehand. Hash sources only ever allow code of this build.
+ * not known beforehand. Hash sources only ever allow code of this build. Joined policies all count, so a
+ * second one for some files makes theirs stricter.
  */
-import { baseHeaders, type PageSources, sharedPolicy } from '../security-headers.ts';
-import { CACHING } from '../serve/headers.ts';
+import {
+  baseHeaders,
+  type PageSources,
+  sharedPolicy,
+  XML_FILE_POLICY,
+} from '../security-headers.ts';
+import { CACHING, XML_ENDINGS } from '../serve/headers.ts';
 
 /** Characters. Cloudflare Pages leaves out a line of `_headers` that is longer. */
 const LONGEST_HEADER_LINE = 2_000;
@@ -34,7 +40,14 @@ export function headersFile(pages: ReadonlyMap<string, PageSources>): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>) =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   // Other files keep both hosts' own `Cache-Control`, which is that of our pages.
-  const text = `${rule('/*', everywhere)}\n${rule('/_astro/*', { 'Cache-Control': CACHING.hashed })}\n`;
+  const rules = [
+    rule('/*', everywhere),
+    rule('/_astro/*', { 'Cache-Control': CACHING.hashed }),
+    ...XML_ENDINGS.map((ending) =>
+      rule(`/*${ending}`, { 'Content-Security-Policy': XML_FILE_POLICY }),
+    ),
+  ];
+  const text = `${rules.join('\n')}\n`;
   const tooLong = text.split('\n').find(({ length }) => length > LONGEST_HEADER_LINE);
   if (tooLong) throw new HeaderTooLongError(tooLong);
   return text;

@@ -2,8 +2,8 @@
  * The site for nginx: a file for `conf.d/`, with the headers, addresses and content types that
  * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
  */
-import { baseHeaders } from '../security-headers.ts';
-import { CACHING, TYPES, TYPES_BY_NAME } from '../serve/headers.ts';
+import { baseHeaders, XML_FILE_POLICY } from '../security-headers.ts';
+import { CACHING, TYPES, TYPES_BY_NAME, XML_ENDINGS } from '../serve/headers.ts';
 import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
 
 export interface NginxOptions {
@@ -24,6 +24,9 @@ function redirects(pages: readonly string[]): [from: string, to: string][] {
 }
 
 const isNotFoundPage = (page: string) => /(^|\/)404\.html$/.test(page);
+/** The pattern of a map's row for files with these endings. */
+const endingIn = (endings: readonly string[]) =>
+  `~*\\.(${endings.map((ending) => ending.slice(1)).join('|')})$`;
 const quote = (text: string) => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 
@@ -122,7 +125,11 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
   return [
     '# Written by `npm run build`: see scripts/hosts/nginx.ts. Changes here are lost.',
     mapHashes([...policyRows, ...canonicalRows].map(([address]) => address)),
-    map('$uri', '$policy', [['default', ''], ...policyRows]),
+    map('$uri', '$policy', [
+      ['default', ''],
+      [endingIn(XML_ENDINGS), XML_FILE_POLICY],
+      ...policyRows,
+    ]),
     map('$uri', '$caching', [
       ['default', CACHING.other],
       ['~^/_astro/', CACHING.hashed],
