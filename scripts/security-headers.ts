@@ -29,11 +29,16 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   // A year, in seconds, and for this host alone: other hosts of the domain are not the site's, and one that
   // still speaks plain http would be cut off. Browsers ignore it over plain http, so also on localhost.
   'Strict-Transport-Security': 'max-age=31536000',
 };
+
+/**
+ * Values of `Cross-Origin-Resource-Policy`. Feeds and social cards name pictures of the site by their whole
+ * address: a feed reader or a chat in a browser has to show them. Nobody else has a use for the rest.
+ */
+export const RESOURCE_POLICY = { picture: 'cross-origin', other: 'same-origin' } as const;
 
 /**
  * The policy of SVG and XML files. Opened directly, such a file is a document and could run a script on the

@@ -7,6 +7,7 @@
  * All of it is made from `security-headers.ts` and the built pages, so it cannot go stale.
  */
 import { writeFileSync } from 'node:fs';
+import { listFiles } from './built-files.ts';
 import { HeaderTooLongError, headersFile, redirectsFile } from './hosts/header-files.ts';
 import { nginxConfig } from './hosts/nginx.ts';
 import { publishedAt } from './published-at.ts';
@@ -24,7 +25,7 @@ writeFileSync(
 if (base === '/') {
   try {
     const sources = readPageSources('dist');
-    writeFileSync('dist/_headers', headersFile(sources));
+    writeFileSync('dist/_headers', headersFile(sources, listFiles('dist')));
     writeFileSync('dist/_redirects', redirectsFile(sources.keys()));
     console.log('wrote dist/_headers, dist/_redirects and deploy/nginx.conf');
   } catch (error) {

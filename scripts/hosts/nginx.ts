@@ -2,8 +2,8 @@
  * The site for nginx: a file for `conf.d/`, with the headers, addresses and content types that
  * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
  */
-import { baseHeaders, XML_FILE_POLICY } from '../security-headers.ts';
-import { CACHING, TYPES, TYPES_BY_NAME, XML_ENDINGS } from '../serve/headers.ts';
+import { baseHeaders, RESOURCE_POLICY, XML_FILE_POLICY } from '../security-headers.ts';
+import { CACHING, PICTURE_ENDINGS, TYPES, TYPES_BY_NAME, XML_ENDINGS } from '../serve/headers.ts';
 import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
 
 export interface NginxOptions {
@@ -24,9 +24,11 @@ function redirects(pages: readonly string[]): [from: string, to: string][] {
 }
 
 const isNotFoundPage = (page: string) => /(^|\/)404\.html$/.test(page);
+
 /** The pattern of a map's row for files with these endings. */
 const endingIn = (endings: readonly string[]) =>
   `~*\\.(${endings.map((ending) => ending.slice(1)).join('|')})$`;
+
 const quote = (text: string) => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 
@@ -85,6 +87,7 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
   const headers = Object.entries({
     ...baseHeaders,
     'Content-Security-Policy': '$policy',
+    'Cross-Origin-Resource-Policy': '$resource_policy',
     'Cache-Control': '$caching',
     Allow: '$allow',
   });
@@ -129,6 +132,10 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
       ['default', ''],
       [endingIn(XML_ENDINGS), XML_FILE_POLICY],
       ...policyRows,
+    ]),
+    map('$uri', '$resource_policy', [
+      ['default', RESOURCE_POLICY.other],
+      [endingIn(PICTURE_ENDINGS), RESOURCE_POLICY.picture],
     ]),
     map('$uri', '$caching', [
       ['default', CACHING.other],

@@ -175,6 +175,19 @@ test.each(['/logo.svg', '/rss.xml'])('%s runs nothing when it is opened directly
   expect(headers['content-security-policy']).toBe(XML_FILE_POLICY);
 });
 
+test.each([
+  ['/photo.webp', 'cross-origin'],
+  ['/logo.svg', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/_astro/a.B1.js', 'same-origin'],
+  ['/rss.xml', 'same-origin'],
+  ['/none.webp', 'same-origin'],
+  ['/blog/', 'same-origin'],
+])('pages elsewhere may show pictures and nothing else: %s', async (path, policy) => {
+  const { headers } = await site.get(path);
+  expect(headers['cross-origin-resource-policy']).toBe(policy);
+});
+
 test('a policy is for documents alone', async () => {
   const { headers } = await site.get('/photo.webp');
   expect(headers).not.toHaveProperty('content-security-policy');

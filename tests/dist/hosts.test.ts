@@ -127,6 +127,19 @@ describe('_headers and _redirects, for Netlify and Cloudflare Pages', () => {
     }
   });
 
+  test('let pages elsewhere show the same files as npm start does', async () => {
+    const shown: string[] = [];
+    for (const file of otherFiles) {
+      const { headers } = await ask(ownPort, `/${file}`);
+      const own = headers['cross-origin-resource-policy'];
+      // One value: joined ones would not count.
+      expect(valuesAt(`/${file}`, 'Cross-Origin-Resource-Policy'), file).toEqual([own]);
+      if (own === 'cross-origin') shown.push(file);
+    }
+    expect(shown).toEqual(otherFiles.filter((file) => /\.(svg|png|webp|avif|jpg|ico)$/.test(file)));
+    expect(shown).toEqual(expect.arrayContaining(['favicon.svg', 'social/home.png']));
+  });
+
   test('keep for a year what has a hash in its name', async () => {
     const script = [...files].find((file) => file.startsWith('_astro/'));
     const { headers } = await ask(ownPort, `/${script}`);
@@ -161,6 +174,7 @@ describe.skipIf(!hasNginx)('nginx with its recipe', () => {
 
   const COMPARED = [
     'content-security-policy',
+    'cross-origin-resource-policy',
     'cache-control',
     'content-type',
     'allow',
