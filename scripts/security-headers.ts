@@ -42,11 +42,19 @@ export const RESOURCE_POLICY = { picture: 'cross-origin', other: 'same-origin' }
 
 /**
  * The policy of SVG and XML files. Opened directly, such a file is a document and could run a script on the
- * site's origin; with this it runs nothing and has no origin. Styles and pictures that stand in the file show:
- * a logo may hold some, and so does the view that Chromium makes of a feed.
+ * site's origin; with this it runs nothing. Styles and pictures that stand in the file show: a logo may hold
+ * some, and so does the view that Chromium makes of a feed. There is no `sandbox`: with the opener policy
+ * that every answer carries, the HTML Standard ("populating a session history entry") has a browser refuse
+ * to show the file.
  */
-export const XML_FILE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+export const XML_FILE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 // A comment, or a start tag with its name and attributes. Attribute values are taken whole, so
 // that a `>` or `<script>` inside quotes is not mistaken for markup.
