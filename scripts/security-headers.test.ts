@@ -103,6 +103,10 @@ test('every header is one line of plain text', () => {
   for (const value of Object.values(baseHeaders)) expect(value).toMatch(/^[\x20-\x7e]+$/);
 });
 
+test('https is asked for on the host of the site and on no other of its domain', () => {
+  expect(baseHeaders['Strict-Transport-Security']).toBe('max-age=31536000');
+});
+
 test('reads the policy of each page of a folder', () => {
   const dir = mkdtempSync(join(tmpdir(), 'policies-'));
   try {

@@ -29,10 +29,32 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  // Two years, in seconds. Browsers ignore it over plain http, so it does no harm on localhost.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // A year, in seconds, and for this host alone: other hosts of the domain are not the site's, and one that
+  // still speaks plain http would be cut off. Browsers ignore it over plain http, so also on localhost.
+  'Strict-Transport-Security': 'max-age=31536000',
 };
+
+/**
+ * Values of `Cross-Origin-Resource-Policy`. Feeds and social cards name pictures of the site by their whole
+ * address: a feed reader or a chat in a browser has to show them. Nobody else has a use for the rest.
+ */
+export const RESOURCE_POLICY = { picture: 'cross-origin', other: 'same-origin' } as const;
+
+/**
+ * The policy of SVG and XML files. Opened directly, such a file is a document and could run a script on the
+ * site's origin; with this it runs nothing. Styles and pictures that stand in the file show: a logo may hold
+ * some, and so does the view that Chromium makes of a feed. There is no `sandbox`: with the opener policy
+ * that every answer carries, the HTML Standard ("populating a session history entry") has a browser refuse
+ * to show the file.
+ */
+export const XML_FILE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 // A comment, or a start tag with its name and attributes. Attribute values are taken whole, so
 // that a `>` or `<script>` inside quotes is not mistaken for markup.

@@ -7,7 +7,8 @@
  * All of it is made from `security-headers.ts` and the built pages, so it cannot go stale.
  */
 import { writeFileSync } from 'node:fs';
-import { headersFile, redirectsFile } from './hosts/header-files.ts';
+import { listFiles } from './built-files.ts';
+import { HeaderTooLongError, headersFile, redirectsFile } from './hosts/header-files.ts';
 import { nginxConfig } from './hosts/nginx.ts';
 import { publishedAt } from './published-at.ts';
 import { readPageSources, readPolicies } from './security-headers.ts';
@@ -22,10 +23,16 @@ writeFileSync(
 );
 
 if (base === '/') {
-  const sources = readPageSources('dist');
-  writeFileSync('dist/_headers', headersFile(sources));
-  writeFileSync('dist/_redirects', redirectsFile(sources.keys()));
-  console.log('wrote dist/_headers, dist/_redirects and deploy/nginx.conf');
+  try {
+    const sources = readPageSources('dist');
+    writeFileSync('dist/_headers', headersFile(sources, listFiles('dist')));
+    writeFileSync('dist/_redirects', redirectsFile(sources.keys()));
+    console.log('wrote dist/_headers, dist/_redirects and deploy/nginx.conf');
+  } catch (error) {
+    if (!(error instanceof HeaderTooLongError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 } else {
   console.log(
     `wrote deploy/nginx.conf; no _headers: those are for whole hosts, this is for ${base}`,

@@ -12,15 +12,8 @@ const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const hasNginx = spawnSync('nginx', ['-v'], { env: ENVIRONMENT }).status === 0;
 
-/**
- * nginx with the recipe for a build (`./nginx.ts`), on a free loopback port and in one process.
- * Throws what nginx said if it does not start.
- */
-export async function startNginx(build: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const removeFolder = () => rmSync(folder, { recursive: true });
-  const port = await freePort();
-  const site = nginxConfig({ port, root: resolve(build), policies: readPolicies(build) });
+/** Writes `nginx.conf` into a folder: one process that listens as `site` says and keeps all its files there. */
+function writeConfig(folder: string, site: string): string {
   writeFileSync(join(folder, 'site.conf'), site);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -33,8 +26,34 @@ export async function startNginx(build: string) {
     'events {}',
     `http { access_log off; sendfile on; ${places.join(' ')} include ${join(folder, 'site.conf')}; }`,
   ];
-  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+/** What nginx says against a site's file, warnings too; nothing if it would start with it. */
+export function nginxComplaints(site: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const file = writeConfig(folder, site);
+  const { stderr } = spawnSync('nginx', ['-t', '-q', '-p', folder, '-c', file], {
+    env: ENVIRONMENT,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return stderr;
+}
+
+/**
+ * nginx with the recipe for a build (`./nginx.ts`), on a free loopback port and in one process.
+ * Throws what nginx said if it does not start.
+ */
+export async function startNginx(build: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const removeFolder = () => rmSync(folder, { recursive: true });
+  const port = await freePort();
+  const site = nginxConfig({ port, root: resolve(build), policies: readPolicies(build) });
+  const file = writeConfig(folder, site);
+  const nginx = spawn('nginx', ['-p', folder, '-c', file], {
     env: ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -2,8 +2,8 @@
  * The site for nginx: a file for `conf.d/`, with the headers, addresses and content types that
  * `npm start` has. `tests/dist/hosts.test.ts` asks both the same questions.
  */
-import { baseHeaders } from '../security-headers.ts';
-import { CACHING, TYPES, TYPES_BY_NAME } from '../serve/headers.ts';
+import { baseHeaders, RESOURCE_POLICY, XML_FILE_POLICY } from '../security-headers.ts';
+import { CACHING, PICTURE_ENDINGS, TYPES, TYPES_BY_NAME, XML_ENDINGS } from '../serve/headers.ts';
 import { cleanPath, MAX_TARGET_LENGTH } from '../serve/routes.ts';
 
 export interface NginxOptions {
@@ -24,6 +24,11 @@ function redirects(pages: readonly string[]): [from: string, to: string][] {
 }
 
 const isNotFoundPage = (page: string) => /(^|\/)404\.html$/.test(page);
+
+/** The pattern of a map's row for files with these endings. */
+const endingIn = (endings: readonly string[]) =>
+  `~*\\.(${endings.map((ending) => ending.slice(1)).join('|')})$`;
+
 const quote = (text: string) => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 
@@ -57,12 +62,32 @@ function notFoundLocations(pages: readonly string[]): string[] {
   });
 }
 
+const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
+
+/**
+ * Room for the hash tables of the maps. By itself nginx refuses to start with an address of more than 40
+ * bytes and warns of some 1,000 pages. An entry takes two pointers and its key, as `NGX_HASH_ELT_SIZE` has it;
+ * eight of the longest fit into a bucket, and there are at least twice as many buckets as keys, so nginx
+ * always finds a table.
+ */
+function mapHashes(keys: readonly string[]): string {
+  const longest = Math.max(...keys.map((key) => Buffer.byteLength(key)));
+  const entry = 24 + longest;
+  return [
+    `map_hash_bucket_size ${powerOfTwo(8 * entry)};`,
+    `map_hash_max_size ${powerOfTwo(Math.max(2_048, 2 * keys.length))};\n`,
+  ].join('\n');
+}
+
 /** The whole file. Its size grows with the number of pages: a page costs about 1 KB. */
 export function nginxConfig({ port, root, policies }: NginxOptions): string {
   const pages = [...policies.keys()];
+  const policyRows = [...policies].map(([page, policy]) => [`/${page}`, policy] as const);
+  const canonicalRows = redirects(pages);
   const headers = Object.entries({
     ...baseHeaders,
     'Content-Security-Policy': '$policy',
+    'Cross-Origin-Resource-Policy': '$resource_policy',
     'Cache-Control': '$caching',
     Allow: '$allow',
   });
@@ -102,13 +127,22 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
   ];
   return [
     '# Written by `npm run build`: see scripts/hosts/nginx.ts. Changes here are lost.',
-    map('$uri', '$policy', [['default', ''], ...rows(policies)]),
+    mapHashes([...policyRows, ...canonicalRows].map(([address]) => address)),
+    map('$uri', '$policy', [
+      ['default', ''],
+      [endingIn(XML_ENDINGS), XML_FILE_POLICY],
+      ...policyRows,
+    ]),
+    map('$uri', '$resource_policy', [
+      ['default', RESOURCE_POLICY.other],
+      [endingIn(PICTURE_ENDINGS), RESOURCE_POLICY.picture],
+    ]),
     map('$uri', '$caching', [
       ['default', CACHING.other],
       ['~^/_astro/', CACHING.hashed],
       ['~\\.html$', CACHING.page],
     ]),
-    map('$uri', '$canonical', [['default', ''], ...redirects(pages)]),
+    map('$uri', '$canonical', [['default', ''], ...canonicalRows]),
     map('$request_method', '$allow', [
       ['default', 'GET, HEAD'],
       ['GET', ''],
@@ -116,10 +150,6 @@ export function nginxConfig({ port, root, policies }: NginxOptions): string {
     ]),
     `server {\n${indent(server)}\n}\n`,
   ].join('\n');
-}
-
-function rows(policies: ReadonlyMap<string, string>): [string, string][] {
-  return [...policies].map(([page, policy]) => [`/${page}`, policy]);
 }
 
 /** `text/html` always has the charset. */

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { RESOURCE_POLICY, XML_FILE_POLICY } from '../security-headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -26,6 +27,15 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
+export const PICTURE_ENDINGS: readonly string[] = Object.keys(TYPES).filter((ending) =>
+  TYPES[ending]?.startsWith('image/'),
+);
+
+/** Endings of the files that are XML: drawings, feeds, the site map. */
+export const XML_ENDINGS: readonly string[] = Object.keys(TYPES).filter((ending) =>
+  /\bxml\b/.test(TYPES[ending] ?? ''),
+);
+
 /** Feeds have types of their own, which their endings do not tell. */
 export const TYPES_BY_NAME: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
@@ -35,6 +45,19 @@ export const TYPES_BY_NAME: Readonly<Record<string, string>> = {
 /** The `Content-Type` of a file; unknown kinds are downloads, never guessed at. */
 export function contentType(file: string): string {
   return TYPES_BY_NAME[file] ?? TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
+const hasEnding = (file: string, endings: readonly string[]) =>
+  endings.includes(extname(file).toLowerCase());
+
+/** The `Cross-Origin-Resource-Policy` of a file. */
+export function resourcePolicy(file: string): string {
+  return RESOURCE_POLICY[hasEnding(file, PICTURE_ENDINGS) ? 'picture' : 'other'];
+}
+
+/** The `Content-Security-Policy` of a file that is no page, if it needs one. */
+export function filePolicy(file: string): string | undefined {
+  return hasEnding(file, XML_ENDINGS) ? XML_FILE_POLICY : undefined;
 }
 
 /** Values of `Cache-Control`; `hashed` is for names that contain a hash of the content. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../built-files.ts';
 import { readPolicies } from '../security-headers.ts';
-import { contentType, type Encoding } from './headers.ts';
+import { contentType, type Encoding, filePolicy } from './headers.ts';
 import { isPublic } from './routes.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,7 +14,7 @@ export interface SiteFile {
   type: string;
   /** Made from the content, so it survives a rebuild or a copy that changes nothing. */
   etag: string;
-  /** Content-Security-Policy; only HTML files have one. */
+  /** Content-Security-Policy: pages, drawings and feeds have one. */
   policy: string | undefined;
   stats: Stats;
 }
@@ -66,7 +66,7 @@ export function readSite(dir: string): Site {
       path,
       type: contentType(name),
       etag: `W/"${hash}"`,
-      policy: policies.get(name),
+      policy: policies.get(name) ?? filePolicy(name),
       stats: statSync(path),
     });
     if (/(^|\/)404\.html$/.test(name)) notFoundPages.set(name.normalize(), compress(content));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pagePolicy } from '../security-headers.ts';
+import { pagePolicy, XML_FILE_POLICY } from '../security-headers.ts';
 import { FILES, startTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -168,6 +168,29 @@ test('every kind of answer carries the security headers', async () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toMatch(/^max-age=/);
   }
+});
+
+test.each(['/logo.svg', '/rss.xml'])('%s runs nothing when it is opened directly', async (path) => {
+  const { headers } = await site.get(path);
+  expect(headers['content-security-policy']).toBe(XML_FILE_POLICY);
+});
+
+test.each([
+  ['/photo.webp', 'cross-origin'],
+  ['/logo.svg', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/_astro/a.B1.js', 'same-origin'],
+  ['/rss.xml', 'same-origin'],
+  ['/none.webp', 'same-origin'],
+  ['/blog/', 'same-origin'],
+])('pages elsewhere may show pictures and nothing else: %s', async (path, policy) => {
+  const { headers } = await site.get(path);
+  expect(headers['cross-origin-resource-policy']).toBe(policy);
+});
+
+test('a policy is for documents alone', async () => {
+  const { headers } = await site.get('/photo.webp');
+  expect(headers).not.toHaveProperty('content-security-policy');
 });
 
 test('a build that changed under the server is reported, not sent half', async (context) => {

@@ -2,9 +2,15 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { baseHeaders } from '../security-headers.ts';
+import { baseHeaders, RESOURCE_POLICY } from '../security-headers.ts';
 import { byteRange } from './byte-range.ts';
-import { acceptedEncodings, cacheControl, contentType, isFresh } from './headers.ts';
+import {
+  acceptedEncodings,
+  cacheControl,
+  contentType,
+  isFresh,
+  resourcePolicy,
+} from './headers.ts';
 import { decideRoute, encodePath } from './routes.ts';
 import { isUnchanged, readSite, type Site, type SiteFile } from './site-files.ts';
 
@@ -49,6 +55,7 @@ function redirect(res: ServerResponse, location: string): void {
 /** Sets what a file's response and its 304 have in common. */
 function setFileHeaders(res: ServerResponse, name: string, policy: string | undefined): void {
   res.setHeader('Cache-Control', cacheControl(name));
+  res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(name));
   res.setHeader('Vary', 'Accept-Encoding');
   if (policy) res.setHeader('Content-Security-Policy', policy);
 }
@@ -146,7 +153,10 @@ function sendFile(
 export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
   const site = readSite(dir);
   const names = new Set(site.files.keys());
-  const securityHeaders = new Map(Object.entries(baseHeaders));
+  const securityHeaders = new Map(Object.entries(baseHeaders)).set(
+    'Cross-Origin-Resource-Policy',
+    RESOURCE_POLICY.other,
+  );
   const serveFile = sirv(dir, { brotli: true, gzip: true, etag: false, extensions: [] });
 
   function respond(req: IncomingMessage, res: ServerResponse): void {

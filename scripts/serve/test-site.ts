@@ -22,6 +22,8 @@ export const FILES: Readonly<Record<string, string>> = {
   '404.html': page('no page'),
   'robots.txt': 'User-agent: *',
   'photo.webp': 'pixels',
+  'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>run()</script></svg>',
+  'rss.xml': '<rss version="2.0"/>',
   '_astro/a.B1.js': 'go();'.repeat(100),
   '.env': 'SECRET=1',
   'blog/.hidden.html': 'SECRET=2',

@@ -8,13 +8,15 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LONGEST_HEADER_LINE } from '../../scripts/hosts/header-files';
 import { hasNginx, startNginx } from '../../scripts/hosts/nginx-process';
-import { baseHeaders, readPolicies } from '../../scripts/security-headers';
+import { baseHeaders, readPolicies, XML_FILE_POLICY } from '../../scripts/security-headers';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { files, isErrorPage, pages, readText } from './support/built-site';
 
 const policies = readPolicies('dist');
+
+/** What visitors get beside pages. */
+const otherFiles = [...files].filter((file) => !/\.html$|^_(headers|redirects)$/.test(file));
 
 const own = createSiteServer({ dir: 'dist' });
 let ownPort: number;
@@ -100,19 +102,49 @@ describe('_headers and _redirects, for Netlify and Cloudflare Pages', () => {
     expect(new Set(shared.match(/'sha256-[^']+'/g))).toEqual(all);
   });
 
+  /** A `*` stands for anything, a `:name` for one step of the path. */
+  const asPattern = (rule: string) =>
+    new RegExp(
+      `^${rule.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`,
+    );
+
+  /** The values that come with an address: those of all rules that match it, in their order. */
+  const valuesAt = (address: string, name: string): string[] =>
+    lines
+      .filter((line) => line.startsWith('/') && asPattern(line).test(address))
+      .flatMap((rule) => ruleOf(rule).get(name) ?? []);
+
+  test('send drawings and feeds with the policy of npm start beside that of pages', async () => {
+    const shared = ruleOf('/*').get('Content-Security-Policy');
+    const xml = [...files].filter((file) => /\.(svg|xml)$/.test(file));
+    expect(xml).toEqual(expect.arrayContaining(['favicon.svg', 'rss.xml']));
+    for (const file of otherFiles) {
+      const { headers } = await ask(ownPort, `/${file}`);
+      const own = headers['content-security-policy'];
+      expect(own, file).toBe(xml.includes(file) ? XML_FILE_POLICY : undefined);
+      const policies = valuesAt(`/${file}`, 'Content-Security-Policy');
+      expect(policies, file).toEqual(own ? [shared, own] : [shared]);
+    }
+  });
+
+  test('let pages elsewhere show the same files as npm start does', async () => {
+    const shown: string[] = [];
+    for (const file of otherFiles) {
+      const { headers } = await ask(ownPort, `/${file}`);
+      const own = headers['cross-origin-resource-policy'];
+      // One value: joined ones would not count.
+      expect(valuesAt(`/${file}`, 'Cross-Origin-Resource-Policy'), file).toEqual([own]);
+      if (own === 'cross-origin') shown.push(file);
+    }
+    expect(shown).toEqual(otherFiles.filter((file) => /\.(svg|png|webp|avif|jpg|ico)$/.test(file)));
+    expect(shown).toEqual(expect.arrayContaining(['favicon.svg', 'social/home.png']));
+  });
+
   test('keep for a year what has a hash in its name', async () => {
     const script = [...files].find((file) => file.startsWith('_astro/'));
     const { headers } = await ask(ownPort, `/${script}`);
     expect(ruleOf('/_astro/*').get('Cache-Control')).toBe(headers['cache-control']);
   });
-
-  test(`no line is longer than ${LONGEST_HEADER_LINE} characters`, () => {
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_HEADER_LINE);
-  });
-
-  /** A `*` stands for anything, a `:name` for one step of the path. */
-  const asPattern = (rule: string) =>
-    new RegExp(`^${rule.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);
 
   test.each(UNKNOWN)('%s is answered with %s', (address, page) => {
     const rules = readText('_redirects').trim().split('\n');
@@ -142,6 +174,7 @@ describe.skipIf(!hasNginx)('nginx with its recipe', () => {
 
   const COMPARED = [
     'content-security-policy',
+    'cross-origin-resource-policy',
     'cache-control',
     'content-type',
     'allow',
@@ -173,9 +206,8 @@ describe.skipIf(!hasNginx)('nginx with its recipe', () => {
   });
 
   test('every file of the build is sent with the type and the caching of npm start', async () => {
-    const others = [...files].filter((file) => !file.endsWith('.html') && !file.startsWith('_'));
-    expect(others.length).toBeGreaterThan(10);
-    for (const file of [...others, ...[...files].filter((name) => name.startsWith('_astro/'))]) {
+    expect(otherFiles.length).toBeGreaterThan(10);
+    for (const file of otherFiles) {
       expect(await essence(nginx.port, `/${file}`), file).toEqual(
         await essence(ownPort, `/${file}`),
       );
