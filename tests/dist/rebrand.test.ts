@@ -42,6 +42,20 @@ launch:
   accepted: [footer-links, social-links, contact-form, project-form, comments]
 `;
 
+/** A statement that the site as delivered does not have. */
+const PRIVACY = `---
+title: Privacy
+description: What this website keeps about its visitors, where it is kept, and for how long.
+heading: What we keep
+reviewed: May 4, 2025
+report:
+  heading: Ask us
+  text: Write to
+---
+
+Nothing.
+`;
+
 const TEXT_FILE = /\.(html|css|js|json|xml|svg|txt|webmanifest|md)$/;
 const HEX = /#[0-9a-f]{6}\b/g;
 const RGB = /\brgb\((\d+)/g;
@@ -104,6 +118,7 @@ const publish = (text: string) =>
 beforeAll(async () => {
   rebrand();
   replaceSamples();
+  copy.write('statements/privacy.md', PRIVACY);
   await addArticle('Published today', publish);
   await addArticle('Still a draft', (text) => text);
   await addArticle('Held back', (text) => publish(text).replace(/^date: .*/m, 'date: May 1, 2199'));
@@ -263,6 +278,14 @@ describe('articles', () => {
     expect(files.filter((file) => file.includes(id))).toEqual([]);
     expect(mentions(id)).toEqual([]);
   });
+});
+
+test('a further statement has a page, a picture and its place in the sitemap', () => {
+  expect(files).toEqual(expect.arrayContaining(['privacy.html', 'social/privacy.png']));
+  expect(textOf(select(parseHtml(read('privacy.html')), 'h1')[0] as HtmlElement)).toBe(
+    'What we keep',
+  );
+  expect(read('sitemap.xml')).toContain(`<loc>${ACME.url}/privacy</loc>`);
 });
 
 test('nothing stands in the way of its launch', { timeout: TIMEOUT }, async () => {
