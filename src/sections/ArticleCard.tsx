@@ -19,7 +19,7 @@ export function ArticleCard({
   const titleId = `${article.id}-title`;
   return (
     <article className="article-card" aria-labelledby={titleId}>
-      <div className="article-card-cover" data-cover={article.id}>
+      <div className="article-card-cover" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} inFirstScreen={inFirstScreen} />
       </div>
       <p className="article-meta">

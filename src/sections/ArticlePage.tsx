@@ -42,7 +42,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <h1 className="article-title">{article.title}</h1>
           <ArticleByline article={article} commentCount={commentCount} />
         </header>
-        <div className="article-cover" data-cover={article.id}>
+        <div className="article-cover" data-cover={`cover-${article.id}`}>
           <Cover image={article.cover} inFirstScreen />
         </div>
         <div className="article-columns">

@@ -35,7 +35,9 @@ export function Contact({ copy, site }: ContactProps) {
             </dd>
             <dt>{copy.labels.address}</dt>
             <dd>
-              {street}, {locality}, {country}
+              <span>
+                {street}, {locality}, {country}
+              </span>
             </dd>
           </dl>
         </div>
@@ -52,7 +54,12 @@ export function Contact({ copy, site }: ContactProps) {
  */
 function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email: string }) {
   return (
-    <form className="card contact-form" method="dialog" noValidate aria-labelledby="contact-form">
+    <form
+      className="card contact-form no-print"
+      method="dialog"
+      noValidate
+      aria-labelledby="contact-form"
+    >
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>

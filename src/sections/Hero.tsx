@@ -49,7 +49,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
         </div>
-        <div className="hero-chat">{chat}</div>
+        <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
       <Frieze />

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readPolicies } from '../../scripts/security-headers';
 import { articles } from '../support/articles';
 import { addressesInCss, addressesOf, isExternal } from './support/addresses';
-import { eachPage, files, pages, readText } from './support/built-site';
+import { eachPage, files, type Page, pages, readText, routeOf } from './support/built-site';
 
 import { descendants, describeElement, select } from './support/html';
 
@@ -63,6 +63,14 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(findings.map(({ directive, value }) => `${directive} ${value}`)).toEqual(REMARKS);
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
+});
+
+test('pages of one route share their policy: where it stands once for all, it does not grow with them', () => {
+  const hashes = ({ file }: Page) => (policies.get(file) ?? '').match(/'sha256-[^']+'/g)?.sort();
+  for (const page of pages) {
+    const alike = pages.find((one) => routeOf(one) === routeOf(page)) ?? page;
+    expect(hashes(page), page.path).toEqual(hashes(alike));
+  }
 });
 
 test('there is a policy for every page', () => {

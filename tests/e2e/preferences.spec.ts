@@ -34,6 +34,9 @@ test('with forced colours controls and panels have borders, the focus a ring, th
       });
   await page.goto('/');
   await expect(page.locator('canvas')).toBeHidden();
+  await pauseOf(page).press('Enter');
+  await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(':root')).toHaveAttribute('data-paused');
   for (const selector of [
     '.button[data-kind="primary"]',
     '.button[data-kind="secondary"]',
@@ -102,6 +105,20 @@ test('pictures further down are fetched before anybody scrolls to them', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** All motion that could last longer than five seconds: the dots, and the reveal of a long reply. */
+async function expectChatToBeStill(page: Page): Promise<void> {
+  const chat = new ChatPanel(page);
+  await chat.send('What do you offer?');
+  await expect(chat.typing.locator('.chat-dots span').first()).toHaveCSS('animation-name', 'none');
+  await expect(chat.typing.locator('p')).toHaveCount(0);
+}
+
+async function expectPauseToStillTheChat(page: Page): Promise<void> {
+  await pauseOf(page).click();
+  await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await expectChatToBeStill(page);
+}
+
 test('who saves data gets no animation, no pictures ahead and no code by pointing alone', async ({
   page,
 }) => {
@@ -121,9 +138,9 @@ test('who saves data gets no animation, no pictures ahead and no code by pointin
   expect(await drawnFrameCount(page)).toBe(0);
   await expect(page.locator('img[loading=lazy]')).not.toHaveCount(0);
   expect(scripts.filter((url) => url.includes('Chat.island'))).toEqual([]);
-  await expect(pauseOf(page)).toBeHidden();
   await chat.field.focus();
   await chat.waitUntilReady();
+  await expectPauseToStillTheChat(page);
 });
 
 test('a paused animation stays paused after a reload, until it is let go on', async ({ page }) => {
@@ -134,12 +151,7 @@ test('a paused animation stays paused after a reload, until it is let go on', as
   await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');
   await isMarked.toHaveAttribute('data-paused');
 
-  // All motion that could last longer than five seconds: the dots, and the reveal of a long reply.
-  const chat = new ChatPanel(page);
-  await chat.send('What do you offer?');
-  await expect(chat.typing.locator('.chat-dots span').first()).toHaveCSS('animation-name', 'none');
-  await expect(chat.typing.locator('p')).toHaveCount(0);
-
+  await expectChatToBeStill(page);
   await pauseOf(page).click();
   await page.reload();
   await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'false');

@@ -2,8 +2,8 @@ import { Pause } from 'lucide-react';
 import './particles.css';
 
 /**
- * The moving background of the hero and the button that pauses all motion of the page; drawn by
- * start-particles.ts, which shows the button when there is something to pause.
+ * The moving background of the hero and the button that pauses all motion of the page, that of the chat
+ * too; start-particles.ts draws the one and shows the other.
  */
 export function Particles() {
   return (

@@ -1,7 +1,33 @@
+import { savesData } from '@/lib/saves-data';
 import { createEngine } from './engine';
 import { readPaused, storePaused } from './pause';
 
-function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
+/** Lets `pause` stop and start all motion of the page. Calls `onChange` with whether it is paused. */
+function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => void): void {
+  let isPaused = false;
+  const setPaused = (value: boolean) => {
+    isPaused = value;
+    pause.setAttribute('aria-pressed', String(value));
+    document.documentElement.toggleAttribute('data-paused', value);
+    onChange(value);
+  };
+  const followStored = () => setPaused(readPaused(() => localStorage));
+
+  // A page that comes back from the browser's memory may be older than the choice.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followStored();
+  });
+  pause.addEventListener('click', () => {
+    setPaused(!isPaused);
+    storePaused(isPaused, () => localStorage);
+  });
+
+  followStored();
+  pause.hidden = false;
+}
+
+/** Draws on `canvas` while somebody can see it. Returns what to tell when the visitor pauses. */
+function runEngine(canvas: HTMLCanvasElement): (isPaused: boolean) => void {
   const engine = createEngine(canvas);
   let isOnScreen = false;
   let isPaused = false;
@@ -14,15 +40,6 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
     if (moves) engine.start();
     else engine.stop();
   };
-
-  const setPaused = (value: boolean) => {
-    isPaused = value;
-    pause.setAttribute('aria-pressed', String(value));
-    document.documentElement.toggleAttribute('data-paused', value);
-    update();
-  };
-
-  const followStored = () => setPaused(readPaused(() => localStorage));
 
   new ResizeObserver(([entry]) => {
     if (!entry) return;
@@ -40,23 +57,21 @@ function run(canvas: HTMLCanvasElement, pause: HTMLButtonElement): void {
   document.addEventListener('toggle', followDialogs, { capture: true });
   followDialogs();
   reducedMotion.addEventListener('change', update);
-  // A page that comes back from the browser's memory may be older than the choice.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followStored();
-  });
-  pause.addEventListener('click', () => {
-    setPaused(!isPaused);
-    storePaused(isPaused, () => localStorage);
-  });
 
-  followStored();
-  pause.hidden = false;
+  return (value) => {
+    isPaused = value;
+    update();
+  };
 }
 
-/** Moves the particles of the page, where the browser can draw them. Only for the browser. */
+/**
+ * Moves the particles of the page, where the browser can draw them and the visitor does not save data,
+ * and shows the button that pauses all motion. Only for the browser.
+ */
 export function startParticles(): void {
   const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
   const pause = document.querySelector<HTMLButtonElement>('.particles-pause');
-  const canDraw = canvas?.getContext('2d') && 'ResizeObserver' in window;
-  if (canvas && pause && canDraw) run(canvas, pause);
+  if (!canvas || !pause) return;
+  const canDraw = canvas.getContext('2d') && 'ResizeObserver' in window;
+  runPause(pause, canDraw && !savesData() ? runEngine(canvas) : () => {});
 }

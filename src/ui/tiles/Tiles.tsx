@@ -8,6 +8,9 @@ export interface TilesProps {
   colorOf: (pigment: Pigment) => string;
 }
 
+/** A ground's stroke by its side: covers are shown at a third of their size, and must overlap then too. */
+const GROUND_STROKE = 1 / 40;
+
 const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
 
 /**
@@ -29,6 +32,7 @@ export function Tiles({ cells, colorOf }: TilesProps) {
             height={size}
             fill={color}
             stroke={color}
+            strokeWidth={size * GROUND_STROKE}
           />
         );
       })}
