@@ -8,6 +8,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { splitFrontMatter } from '../src/lib/front-matter.ts';
 import { LONGEST_TITLE } from '../src/lib/page-title.ts';
 import { categories } from '../src/schemas/article.ts';
 import { type Author, articleFile } from './new-article/article-file.ts';
@@ -27,8 +28,8 @@ function readRequest() {
 }
 
 function readAuthor(file: string): Author {
-  const [, frontMatter = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^---$/m);
-  return (parse(frontMatter) as { author: Author }).author;
+  const parts = splitFrontMatter(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+  return (parse(parts?.frontMatter ?? '') as { author: Author }).author;
 }
 
 try {

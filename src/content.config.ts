@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
+import { articleIdProblem } from './lib/article-id';
 import { type ContentFile, readEntry, readList } from './lib/content-file';
+import { statementIdProblem } from './lib/statement-id';
 import { markdownFolder } from './loaders/markdown-folder';
 import { yamlFile } from './loaders/yaml-file';
 import { articleSchema } from './schemas/article';
@@ -43,11 +45,11 @@ export const collections = {
   testimonials: list('testimonials', testimonialSchema),
   comments: list('comments', seedCommentSchema),
   articles: defineCollection({
-    loader: markdownFolder('articles', articleSchema),
+    loader: markdownFolder('articles', articleSchema, articleIdProblem),
     schema: articleSchema,
   }),
   statements: defineCollection({
-    loader: markdownFolder('statements', statementSchema),
+    loader: markdownFolder('statements', statementSchema, statementIdProblem),
     schema: statementSchema,
   }),
 };

@@ -30,12 +30,15 @@ describe('rowOf', () => {
     expect(rowOf(path)?.layer).toBe(layer);
   });
 
-  it.each(['src/hooks/useX.ts', 'src/thing.ts', 'src/features/loose.ts', 'scripts/x.ts'])(
-    '%s belongs nowhere',
-    (path) => {
-      expect(rowOf(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    'src/hooks/useX.ts',
+    'src/thing.ts',
+    'src/features/loose.ts',
+    'src/assets/a.ts',
+    'scripts/x.ts',
+  ])('%s belongs nowhere', (path) => {
+    expect(rowOf(path)).toBeUndefined();
+  });
 });
 
 function layerBreaches(path: string, statement: string) {
@@ -82,6 +85,11 @@ const ALLOWED: readonly (readonly [string, string])[] = [
 const FORBIDDEN: readonly (readonly [string, string, RegExp])[] = [
   ['src/features/chat/reply.ts', value('../../../tests/support/texts'), /outside/],
   ['src/pages/index.astro', value('./about.astro'), /pages may not import from pages/],
+  ['src/pages/index.astro', value('../stores/toast.ts'), /pages may not import from stores/],
+  ['src/pages/index.astro', value('../hydration/intent.ts'), /from hydration/],
+  ['src/pages/index.astro', value('../content.config.ts'), /from config/],
+  ['src/pages/index.astro', value('../content/site.yaml'), /from content/],
+  ['src/layouts/Base.astro', value('../stores/toast.ts'), /layouts may not import from stores/],
   ['src/layouts/Base.astro', value('../pages/index.astro'), /from pages/],
   ['src/layouts/Base.astro', value('../features/chat/Bubble.tsx'), /features \(views\)/],
   ['src/features/chat/Chat.astro', value('../theme/Theme.astro'), /another feature \(mounts\)/],

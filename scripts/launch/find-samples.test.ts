@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { checkFrontMatter } from '@/lib/content-file';
+import { statementSchema } from '@/schemas/statement';
 import { articleFile, PLACEHOLDERS } from '../new-article/article-file';
 import { findSamples } from './find-samples';
 
@@ -27,6 +30,15 @@ test('a marked part without a name is named after its field', () => {
 test('the front matter of an article counts its lines in the whole file', () => {
   const text = '---\ntitle: T\nsample: true\n---\n\nSee https://example.com\n';
   expect(find(text, 'src/content/articles/t.md')).toEqual(['3 “T”']);
+});
+
+test('a statement can be marked, and is listed until somebody has made it true', () => {
+  const file = 'src/content/statements/accessibility.md';
+  const unmarked = readFileSync(file, 'utf8').replace(/^sample: true\n/m, '');
+  const marked = unmarked.replace(/^title: .*\n/m, '$&sample: true\n');
+  expect(() => checkFrontMatter({ path: file, text: marked }, statementSchema)).not.toThrow();
+  expect(find(marked, file)).toEqual([expect.stringMatching(/^3 “/)]);
+  expect(find(unmarked, file)).toEqual([]);
 });
 
 test('finds nothing in content that is in order, and leaves broken YAML to the build', () => {

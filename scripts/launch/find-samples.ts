@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../../src/lib/front-matter.ts';
 import { readYaml, type ValuePath } from '../../src/lib/yaml-source.ts';
 import { PLACEHOLDERS } from '../new-article/article-file.ts';
 import type { Finding } from './finding.ts';
@@ -15,12 +16,11 @@ interface Spot {
   what: string;
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---\s*$/m;
-
 /** The samples of a content file that are still in place; broken YAML is the build's to report. */
 export function findSamples({ file, text }: ContentText): Finding[] {
-  const frontMatter = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : undefined;
-  const source = readYaml(frontMatter ?? text, frontMatter === undefined ? 1 : 2);
+  const source = file.endsWith('.md')
+    ? readYaml(splitFrontMatter(text)?.frontMatter ?? '', 2)
+    : readYaml(text);
   if (source.status === 'broken') return [];
   const samples = samplesIn(source.data).map(({ path, what }) => ({
     file,

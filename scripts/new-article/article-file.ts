@@ -12,7 +12,7 @@ export interface NewArticle {
   title: string;
   category: string;
   author: Author;
-  /** The day that the article is dated. */
+  /** A moment of the day, in UTC, that the article is dated: publication goes by UTC too. */
   date: Date;
 }
 
@@ -36,7 +36,7 @@ title: ${quoted(title)}
 # One or two sentences for cards, feeds and search engines, 50 to 160 characters.
 excerpt: ${EXCERPT}
 # Month, day, year. A day to come holds the article back until the site is built on that day.
-date: ${formatLongUsDate(date)}
+date: ${formatLongUsDate(date, 'UTC')}
 # The words of the text divided by 220.
 readTime: 1 min read
 category: ${category}

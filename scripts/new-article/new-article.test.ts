@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkFrontMatter } from '@/lib/content-file';
 import { articleSchema, categories } from '@/schemas/article';
 import { articleFile } from './article-file';
 import { ArticleRefusal, type ArticleRequest, planArticle } from './plan-article';
 
-const TODAY = new Date(2025, 3, 15);
+const TODAY = new Date('2025-04-15T12:00:00Z');
 const ELENA = { name: 'Elena Borg', role: 'Head of AI', avatarUrl: '/avatars/elena.jpg' };
 const plan = (request: ArticleRequest) =>
   planArticle(request, {
@@ -24,6 +24,19 @@ test('the file of a new article is valid as it is, and a draft of today', () => 
   expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
   expect(text).toMatch(/^date: April 15, 2025$/m);
   expect(text).toMatch(/^draft: true$/m);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['Pacific/Kiritimati', '2025-04-15T23:59:59Z'],
+  ['Etc/GMT+12', '2025-04-15T00:00:00Z'],
+])('it is dated by the day in UTC, also in %s at %s', (zone, moment) => {
+  const date = new Date(moment);
+  vi.stubEnv('TZ', zone);
+  expect(date.getDate()).not.toBe(date.getUTCDate());
+  const article = { ...plan({ title: 'A title' }), date };
+  expect(articleFile(article)).toMatch(/^date: April 15, 2025$/m);
 });
 
 test('without a category it gets the first one', () => {

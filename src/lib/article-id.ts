@@ -9,6 +9,11 @@ export const ARTICLE_ID_RULE =
   'The file’s name is the article’s address. Rename it: lower-case letters, digits and single ' +
   `hyphens only, and none of: ${[...RESERVED].join(', ')}.`;
 
+/** What is wrong with the name of an article's file, for whoever named it. */
+export function articleIdProblem(id: string): string | undefined {
+  return isArticleId(id) ? undefined : ARTICLE_ID_RULE;
+}
+
 /** Whether an article can have this id: its file's name without `.md`, its address after `/blog/`. */
 export function isArticleId(id: string): boolean {
   return SLUG.test(id) && !RESERVED.has(id);

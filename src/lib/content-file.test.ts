@@ -72,5 +72,7 @@ test('front matter is checked, with the lines of the whole file', () => {
   expect(check('---\nid: a\ntitle: One\n---\n\n# Text\n\n---\n')).not.toThrow();
   expect(check('---\r\nid: a\r\ntitle: One\r\n---\r\n')).not.toThrow();
   expect(check('---\nid: a\ntitle: 3\n---\n')).toThrow('a.md:3, field "title": Write a title.');
+  const noFields = 'Text\n\n---\nid: a\ntitle: One\n---\n';
+  expect(check(noFields)).toThrow('a.md:1: Begin the file with its fields');
   expect(check('id: a\ntitle: One\n')).toThrow('a.md:1: Begin the file with its fields');
 });

@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import { splitFrontMatter } from './front-matter';
 import { findMissingImages } from './missing-images';
 import { findProblems, type Problem } from './schema-problems';
 import { readYaml, type ValuePath } from './yaml-source';
@@ -67,13 +68,13 @@ export function readList(file: ContentFile, itemSchema: $ZodType): ListItem[] {
  * @throws ContentError with every problem of the front matter.
  */
 export function checkFrontMatter({ text, ...file }: ContentFile, schema: $ZodType): void {
-  const frontMatter = /^---\r?\n([\s\S]*?)^---\s*$/m.exec(text)?.[1];
-  if (frontMatter === undefined) {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
     throw new ContentError([
       `${file.path}:1: Begin the file with its fields between two lines of "---".`,
     ]);
   }
-  check({ ...file, text: frontMatter }, (value) => findProblems(value, schema), 2);
+  check({ ...file, text: parts.frontMatter }, (value) => findProblems(value, schema), 2);
 }
 
 function check(

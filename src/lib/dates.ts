@@ -1,8 +1,10 @@
-const LONG_US = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** `April 15, 2025`: long US format, in the visitor's own time zone (Specification §3: Comment). */
-export function formatLongUsDate(date: Date): string {
-  return LONG_US.format(date);
+/**
+ * `April 15, 2025`: long US format (Specification §3: Comment).
+ *
+ * @param timeZone where the day is looked up, such as `UTC`; without it, where this runs
+ */
+export function formatLongUsDate(date: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, unknownPlaceholders } from './placeholders';
+import { fillPlaceholders, knownPlaceholders, unknownPlaceholders } from './placeholders';
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
@@ -21,4 +21,11 @@ test('an unknown word is an error that names it, the text and the known words', 
 
 test.each(['{name}', 'no braces', '{ name }', '{}'])('%s names no unknown word', (text) => {
   expect(unknownPlaceholders(text)).toBeUndefined();
+});
+
+test('finds known words and where they stand, and leaves other braces alone', () => {
+  expect(knownPlaceholders('{x} {name}, { email }, {phone}')).toEqual([
+    { placeholder: '{name}', index: 4 },
+    { placeholder: '{phone}', index: 23 },
+  ]);
 });

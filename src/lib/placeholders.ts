@@ -15,6 +15,13 @@ export function unknownPlaceholders(text: string): string | undefined {
   return `There is no placeholder ${unknown}. There are: ${known}.`;
 }
 
+/** Where the known placeholders stand in a text that nothing is filled into, as `{name}`. */
+export function knownPlaceholders(text: string): { placeholder: string; index: number }[] {
+  return [...text.matchAll(PLACEHOLDER)]
+    .filter(([, word = '']) => isWord(word))
+    .map(({ 0: placeholder, index }) => ({ placeholder, index }));
+}
+
 /**
  * Replaces `{word}` in every text of a content entry, however deep.
  *

@@ -3,23 +3,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { $ZodType } from 'zod/v4/core';
-import { ARTICLE_ID_RULE, isArticleId } from '@/lib/article-id';
 import { ContentError, type ContentFile, checkFrontMatter } from '@/lib/content-file';
 import { reportContent } from '@/lib/content-reports';
 import { AVATAR_PATH, coverPath } from '@/lib/drawn-images';
 import { checkArticle } from '@/markdown/check-article';
+
+/** What is wrong with a file's name; `routes` are the names of what lies at the top of src/pages. */
+type IdRule = (id: string, routes: readonly string[]) => string | undefined;
 
 /**
  * Loads the Markdown files of a folder of src/content/ with Astro's `glob()`, after a check of every
  * file's name, front matter and text whose messages name the line and the field. Astro alone skips
  * files that it has in its cache, also when the schema has changed since.
  */
-export function markdownFolder(name: string, schema: $ZodType): Loader {
+export function markdownFolder(name: string, schema: $ZodType, idProblem: IdRule): Loader {
   const base = `src/content/${name}`;
   const loader = glob({ pattern: '*.md', base });
 
   const check = async (root: URL): Promise<void> => {
     const problems: string[] = [];
+    const routes = await readdir(new URL('src/pages', root));
     for (const file of await readdir(fileURLToPath(new URL(base, root)))) {
       if (!file.endsWith('.md')) continue;
       const path = `${base}/${file}`;
@@ -27,7 +30,8 @@ export function markdownFolder(name: string, schema: $ZodType): Loader {
       const isDrawn = (address: string) => address === coverPath(id) || AVATAR_PATH.test(address);
       const hasImage = (address: string) =>
         isDrawn(address) || existsSync(new URL(`public${address}`, root));
-      if (!isArticleId(id)) problems.push(`${path}: ${ARTICLE_ID_RULE}`);
+      const misnamed = idProblem(id, routes);
+      if (misnamed) problems.push(`${path}: ${misnamed}`);
       const text = await readFile(new URL(path, root), 'utf8');
       problems.push(...findAll({ path, text, hasImage }, schema));
     }

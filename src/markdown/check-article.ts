@@ -1,6 +1,7 @@
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { type Features, type HastNode, htmlToHast, markdownToHast } from 'satteri';
 import { CONTENT_ADDRESS } from '../lib/addresses.ts';
+import { knownPlaceholders } from '../lib/placeholders.ts';
 
 /**
  * How articles are read, the same when they are checked and when they are rendered. HTML in an
@@ -51,7 +52,8 @@ const SCHEMA: Schema = {
 
 /**
  * Finds what could run, load or lead anywhere else in an article: scripts, handlers, frames, styles
- * and addresses that are neither https nor the site's own.
+ * and addresses that are neither https nor the site's own. Also placeholders, which are not filled into
+ * texts; code may show them.
  *
  * @param text the whole file, front matter included, so that the lines are those of the file.
  */
@@ -68,8 +70,12 @@ export function checkArticle(text: string): ArticleProblem[] {
 
 /** The line of the first tag of that name; the first line where there is none. */
 function lineOf(html: string, tagName: string): number {
-  const place = html.toLowerCase().indexOf(`<${tagName}`);
-  return html.slice(0, Math.max(place, 0)).split('\n').length;
+  return 1 + linesBefore(html, html.toLowerCase().indexOf(`<${tagName}`));
+}
+
+/** How many lines end before a place in a text; none where the place is -1. */
+function linesBefore(text: string, place: number): number {
+  return text.slice(0, Math.max(place, 0)).split('\n').length - 1;
 }
 
 /** Looks at the tree in which HTML still stands as it was written. */
@@ -83,17 +89,33 @@ function findWithLines(text: string): { problems: ArticleProblem[]; hasHtml: boo
       hasHtml = true;
       problems.push(...judgeHtml(node.value, line));
     }
+    if (node.type === 'text') problems.push(...judgeText(node.value, line));
     if (node.type === 'element')
       problems.push(...judge(node).map((found) => ({ line, text: found })));
+    if (isCode(node)) return;
     if ('children' in node) for (const child of node.children) visit(child, line);
   };
   visit(tree, 1);
   return { problems, hasHtml };
 }
 
+const isCode = (node: HastNode): boolean => node.type === 'element' && node.tagName === 'code';
+
+/** The placeholders of a text that begins in `firstLine`. */
+function judgeText(text: string, firstLine: number): ArticleProblem[] {
+  return knownPlaceholders(text).map(({ placeholder, index }) => ({
+    line: firstLine + linesBefore(text, index),
+    text: `${placeholder} is not filled in here, only in front matter and YAML. Write the text itself.`,
+  }));
+}
+
 /** Judges a piece of HTML as it stands in the file, from `firstLine` on. */
 function judgeHtml(html: string, firstLine: number): ArticleProblem[] {
-  return elementsOf(htmlToHast(html)).flatMap((element) => {
+  const tree = htmlToHast(html);
+  const texts = textsOf(tree).flatMap((text) =>
+    judgeText(text, firstLine + linesBefore(html, html.indexOf(text))),
+  );
+  const elements = elementsOf(tree).flatMap((element) => {
     // The parser adds these around every piece; with attributes they are the author's.
     const isFrame = ['html', 'head', 'body'].includes(element.tagName);
     if (isFrame && Object.keys(element.properties).length === 0) return [];
@@ -101,6 +123,13 @@ function judgeHtml(html: string, firstLine: number): ArticleProblem[] {
       return { line: firstLine + lineOf(html, element.tagName) - 1, text };
     });
   });
+  return [...elements, ...texts];
+}
+
+/** The texts of a tree, without those of code. */
+function textsOf(node: HastNode): string[] {
+  if (node.type === 'text') return [node.value];
+  return 'children' in node && !isCode(node) ? node.children.flatMap(textsOf) : [];
 }
 
 function elementsOf(node: HastNode): HastElement[] {

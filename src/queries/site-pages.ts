@@ -1,7 +1,8 @@
 /**
  * Every page that may be found, declared once: head, social image, structured data, sitemap and
- * llms.txt are all made from this. An entry of pages.yaml with a title and a description is a page, and
- * so is a file of src/content/statements.
+ * llms.txt are all made from this. A file of src/content/statements is a page as soon as it is there. So is
+ * an entry of pages.yaml with a title and a description; it needs a field in src/schemas/page-copy.ts and a
+ * route of its own in src/pages.
  */
 import { isoDate } from '@/lib/dates';
 import { pageTitle } from '@/lib/page-title';

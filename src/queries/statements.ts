@@ -15,5 +15,6 @@ export async function getStatement(id: string) {
   const entry = await getEntry('statements', id);
   if (!entry) throw new Error(`src/content/statements/${id}.md is missing.`);
   const { Content } = await render(entry);
-  return { statement: await withSiteWords(entry.data), Content };
+  const { sample, ...frontMatter } = entry.data;
+  return { statement: await withSiteWords(frontMatter), Content };
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, longDate } from './fields';
+import { line, longDate, sample } from './fields';
 import { metadataSchema } from './page-copy';
 
 /** The front matter of a statement: a page of text about the site itself. */
@@ -10,6 +10,7 @@ export const statementSchema = metadataSchema.extend({
     heading: line(60),
     text: line(300).describe('Followed by the e-mail address as a link.'),
   }),
+  sample: sample(),
 });
 
 export type StatementFrontMatter = z.infer<typeof statementSchema>;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { articles } from '../support/articles';
+import { statements } from '../support/statements';
 import {
   type Budget,
   FONT_BUDGET,
@@ -16,7 +17,6 @@ import {
   brotliSize,
   eachPage,
   files,
-  isArticle,
   type Page,
   page,
   pages,
@@ -76,10 +76,10 @@ function pageParts({ root, html }: Page): [string, number][] {
   ];
 }
 
-/** What an article says, as its author wrote it: how long that is, is nobody's business here. */
-function ownText(subject: Page): string {
-  if (!isArticle(subject)) return '';
-  return articles.find(({ id }) => subject.path === `/blog/${id}`)?.text ?? '';
+/** What an article or a statement says, as it was written: how long that is, is nobody's business here. */
+function ownText({ path }: Page): string | undefined {
+  const article = articles.find(({ id }) => path === `/blog/${id}`);
+  return (article ?? statements.find((statement) => path === statement.path))?.text;
 }
 
 /** The budget of a page, with what its items of content beyond the specified ones may add. */
@@ -102,8 +102,9 @@ function stylesheetFiles({ root }: Page): string[] {
 describe('HTML and CSS', { timeout: TIMEOUT }, () => {
   test.each(eachPage())('of %s stay within the budget', (path, subject) => {
     const hint = `Its parts, each for itself: ${largest(pageParts(subject))}.`;
-    const size = brotliSize(subject.html) - brotliSize(ownText(subject));
-    const asset = `${path} HTML + CSS${isArticle(subject) ? ', without its text' : ''}`;
+    const text = ownText(subject);
+    const size = brotliSize(subject.html) - brotliSize(text ?? '');
+    const asset = `${path} HTML + CSS${text === undefined ? '' : ', without its text'}`;
     expectWithin(asset, size, budgetWithItems(subject), hint);
   });
 

@@ -22,12 +22,12 @@ export const FIRST_SCREEN_REQUESTS = 4;
 /**
  * Whole pages by route (`routeOf`): HTML with its inline CSS and scripts. What the first paint needs is
  * less, see above. Each holds for the content that the specification names; what more content may add is
- * in ITEM_BUDGETS, and an article is weighed without its own text.
+ * in ITEM_BUDGETS, and an article or a statement is weighed without its own text.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { budget: 20_800, measured: 20_193, goal: FIRST_ROUND_TRIP },
   '/404': { budget: 9_140, measured: 8_868, goal: FIRST_ROUND_TRIP },
-  '/accessibility': { budget: 11_350, measured: 11_014, goal: FIRST_ROUND_TRIP },
+  '/[statement]': { budget: 10_260, measured: 9_960, goal: FIRST_ROUND_TRIP },
   '/blog': { budget: 11_170, measured: 10_841, goal: FIRST_ROUND_TRIP },
   '/blog/404': { budget: 9_120, measured: 8_846, goal: FIRST_ROUND_TRIP },
   '/blog/[id]': { budget: 14_130, measured: 13_712, goal: FIRST_ROUND_TRIP },
@@ -80,7 +80,7 @@ export const ISLAND_BUDGETS: Readonly<Record<string, Budget>> = {
 export const UNASKED_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { budget: 3_450, measured: 3_345 },
   '/404': { budget: 1_790, measured: 1_744, goal: SMALL_SCRIPT },
-  '/accessibility': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
+  '/[statement]': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
   '/blog': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
   '/blog/404': { budget: 1_760, measured: 1_715, goal: SMALL_SCRIPT },
   '/blog/[id]': { budget: 2_010, measured: 1_959, goal: SMALL_SCRIPT },

@@ -85,6 +85,11 @@ const CASES: [string, (copy: Copy) => void, (string | RegExp)[]][] = [
     ],
   ],
   [
+    'a statement at an address that is taken',
+    (copy) => copy.write('statements/blog.md', copy.read('statements/accessibility.md')),
+    ['src/content/statements/blog.md: The site has something else at /blog. Rename the file.'],
+  ],
+  [
     'a partner whose logo is missing and whose id stands twice',
     (copy) =>
       copy.edit('partners.yaml', [

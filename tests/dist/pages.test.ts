@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARTICLES_PER_PAGE, articles } from '../support/articles';
+import { statements } from '../support/statements';
 import { eachPage, idsOf, pages } from './support/built-site';
 import { attribute, descendants, describeElement, select, selectOne, textOf } from './support/html';
 
@@ -38,10 +39,10 @@ test('the site consists of exactly these pages', () => {
   const categories = Map.groupBy(articles, ({ category }) => category);
   const expected = [
     '404.html',
-    'accessibility.html',
     'blog/404.html',
     'index.html',
     'testimonials.html',
+    ...statements.map(({ path }) => `${path.slice(1)}.html`),
     ...articles.map(({ id }) => `blog/${id}.html`),
     ...listFiles('blog', articles.length),
     ...[...categories].flatMap(([category, { length }]) =>

@@ -42,6 +42,20 @@ launch:
   accepted: [footer-links, social-links, contact-form, project-form, comments]
 `;
 
+/** A statement that the site as delivered does not have. */
+const PRIVACY = `---
+title: Privacy
+description: What this website keeps about its visitors, where it is kept, and for how long.
+heading: What we keep
+reviewed: May 4, 2025
+report:
+  heading: Ask us
+  text: Write to
+---
+
+Nothing.
+`;
+
 const TEXT_FILE = /\.(html|css|js|json|xml|svg|txt|webmanifest|md)$/;
 const HEX = /#[0-9a-f]{6}\b/g;
 const RGB = /\brgb\((\d+)/g;
@@ -104,7 +118,10 @@ const publish = (text: string) =>
 beforeAll(async () => {
   rebrand();
   replaceSamples();
-  await addArticle('Published today', publish);
+  copy.write('statements/privacy.md', PRIVACY);
+  await addArticle('Newly published', (text) =>
+    publish(text).replace(/^date: .*/m, 'date: May 4, 2025'),
+  );
   await addArticle('Still a draft', (text) => text);
   await addArticle('Held back', (text) => publish(text).replace(/^date: .*/m, 'date: May 1, 2199'));
   built = await copy.build();
@@ -249,9 +266,9 @@ describe('in a folder of its host', () => {
 describe('articles', () => {
   const mentions = (text: string) => textFiles().filter((file) => read(file).includes(text));
 
-  test('one of today is published: page, lists and feed', () => {
-    expect(files).toContain('blog/published-today.html');
-    const places = mentions('Published today');
+  test('one of a day that has come is published: page, lists and feed', () => {
+    expect(files).toContain('blog/newly-published.html');
+    const places = mentions('Newly published');
     expect(places).toEqual(expect.arrayContaining(['index.html', 'blog.html', 'rss.xml']));
   });
 
@@ -263,6 +280,14 @@ describe('articles', () => {
     expect(files.filter((file) => file.includes(id))).toEqual([]);
     expect(mentions(id)).toEqual([]);
   });
+});
+
+test('a further statement has a page, a picture and its place in the sitemap', () => {
+  expect(files).toEqual(expect.arrayContaining(['privacy.html', 'social/privacy.png']));
+  expect(textOf(select(parseHtml(read('privacy.html')), 'h1')[0] as HtmlElement)).toBe(
+    'What we keep',
+  );
+  expect(read('sitemap.xml')).toContain(`<loc>${ACME.url}/privacy</loc>`);
 });
 
 test('nothing stands in the way of its launch', { timeout: TIMEOUT }, async () => {

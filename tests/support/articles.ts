@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isoDate } from '@/lib/dates';
+import { splitFrontMatter } from '@/lib/front-matter';
 import { isPublished } from '@/lib/publication';
 import type { ArticleFrontMatter } from '@/schemas/article';
 
@@ -19,10 +20,9 @@ export interface ArticleSource extends ArticleFrontMatter {
 /** The articles that visitors may read today, newest first: neither drafts nor those of days to come. */
 export const articles: readonly ArticleSource[] = readdirSync(FOLDER)
   .map((file) => {
-    const content = readFileSync(`${FOLDER}/${file}`, 'utf8');
-    const [, frontMatter = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content) ?? [];
-    const fields = parse(frontMatter) as Omit<ArticleSource, 'id' | 'text'>;
-    return { ...fields, id: file.replace(/\.md$/, ''), text: text.trim() };
+    const parts = splitFrontMatter(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+    const fields = parse(parts?.frontMatter ?? '') as Omit<ArticleSource, 'id' | 'text'>;
+    return { ...fields, id: file.replace(/\.md$/, ''), text: parts?.body ?? '' };
   })
   .filter(({ draft, date }) => isPublished({ draft, isoDate: isoDate(date) }, new Date()))
   .toSorted((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hostileText, shownText, veryLongTexts } from '@/lib/hostile-text';
+import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { MessageBubble } from './MessageBubble';
 
 /** What stands between the tags of the visitor's bubble. */

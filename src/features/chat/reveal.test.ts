@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText } from '@/lib/hostile-text';
+import { hostileText } from '../../../tests/support/hostile-text';
 import { revealDuration, revealedCount, splitCharacters } from './reveal';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, veryLongTexts } from '@/lib/hostile-text';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { postComment } from './post-comment';
 
 const now = new Date(2026, 10, 5, 12);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, veryLongTexts } from '@/lib/hostile-text';
 import { inquiryFields } from '@/schemas/inquiry';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { validateInquiry } from './validate';
 
 const valid = {

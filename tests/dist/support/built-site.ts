@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliSize as compressedSize } from '../../../scripts/brotli';
+import { statements } from '../../support/statements';
 import { attribute, descendants, type HtmlElement, parseHtml } from './html';
 
 export interface Page {
@@ -42,12 +43,16 @@ export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(
 export const isArticle = (page: Page): boolean =>
   /^\/blog\/[^/]+$/.test(page.path) && !isErrorPage(page);
 
+const isStatement = (page: Page): boolean => statements.some(({ path }) => path === page.path);
+
 /**
  * Which pages are alike: those of one route differ by their content alone, so that what is written down
- * about them is written down once. `/blog/[id]` for articles, `/blog` for all pages of that list.
+ * about them is written down once. `/blog/[id]` for articles, `/[statement]` for statements, `/blog` for all
+ * pages of that list.
  */
 export function routeOf(one: Page): string {
   if (isArticle(one)) return '/blog/[id]';
+  if (isStatement(one)) return '/[statement]';
   return one.path
     .replace(/^(\/blog\/category)\/[^/]+/, '$1/[category]')
     .replace(/\/page\/\d+$/, '');

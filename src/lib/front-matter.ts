@@ -1,0 +1,15 @@
+/** The two parts of a Markdown file. */
+interface MarkdownParts {
+  /** The YAML between the two lines of `---`; it begins in line 2 of the file. */
+  frontMatter: string;
+  /** What follows, without the empty lines around it. */
+  body: string;
+}
+
+const PARTS = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+
+/** A Markdown file in its parts; nothing when its first line is not `---` or no second one follows. */
+export function splitFrontMatter(text: string): MarkdownParts | undefined {
+  const parts = PARTS.exec(text);
+  return parts ? { frontMatter: parts[1] ?? '', body: (parts[2] ?? '').trim() } : undefined;
+}
