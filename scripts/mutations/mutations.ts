@@ -176,7 +176,7 @@ export const MUTATIONS: readonly Mutation[] = [
   inBrowser(
     '2.1',
     'src/pages/index.astro',
-    '  <Partners copy={copy.partners} partners={partners} />\n',
+    '  {partners.length > 0 && <Partners copy={copy.partners} partners={partners} />}\n',
     '',
     'home-order',
     'header, hero',
