@@ -72,11 +72,13 @@ const start =
       reportError(error);
     });
     const [pattern] = drawn;
-    if (!pattern || island.hasAttribute(FAILED_ATTRIBUTE)) return;
-    root.unmount();
-    island.replaceChildren(...html);
-    reshape(island, pattern);
-    hydrate(island, element, reportError);
+    if (pattern && !island.hasAttribute(FAILED_ATTRIBUTE)) {
+      root.unmount();
+      island.replaceChildren(...html);
+      reshape(island, pattern);
+      hydrate(island, element, reportError);
+    }
+    // Elements that left the page for a moment have lost the focus. For those that kept it, this is nothing.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
 

@@ -61,6 +61,16 @@ test('every island that comments load and that throws stays as it was', async ({
   expect(errors).toEqual(Array(3).fill(REASON));
 });
 
+test('who is typing when an island throws goes on typing', async ({ page }) => {
+  await breakIslands(page);
+  await page.goto('/');
+  const field = page.getByPlaceholder('Ask about our AI services...');
+  await field.pressSequentially('Hello');
+  await expect(page.locator('astro-island[data-island-failed]')).not.toHaveCount(0);
+  await page.keyboard.type(' again');
+  await expect(field).toHaveValue('Hello again');
+});
+
 test('an island that throws later keeps what is on the page and in its fields', async ({
   page,
 }) => {
