@@ -19,6 +19,9 @@ async function paper(page: Page): Promise<string> {
   });
 }
 
+/** After a choice, which the page follows a frame later. */
+const expectPaper = (page: Page, expected: string) => expect.poll(() => paper(page)).toBe(expected);
+
 for (const [system, expected] of [
   ['light', 'light'],
   ['dark', 'dark'],
@@ -41,7 +44,7 @@ for (const [choice, system, expected] of [
     await page.emulateMedia({ colorScheme: system });
     await page.goto('/testimonials');
     await choose(page, choice);
-    expect(await paper(page)).toBe(expected);
+    await expectPaper(page, expected);
     for (const path of ['/testimonials', '/blog', '/blog/ai-healthcare-2025', '/no-such-page']) {
       await page.goto(path);
       await expect(page.getByRole('radio', { name: choice })).toBeChecked();
@@ -54,9 +57,9 @@ test('System forgets the choice and follows the system again', async ({ page }) 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   await choose(page, 'Dark');
-  expect(await paper(page)).toBe('dark');
+  await expectPaper(page, 'dark');
   await choose(page, 'System');
-  expect(await paper(page)).toBe('light');
+  await expectPaper(page, 'light');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   expect(await paper(page)).toBe('light');
@@ -112,9 +115,9 @@ test('with blocked storage the choice still applies to the page, without errors'
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   await choose(page, 'Dark');
-  expect(await paper(page)).toBe('dark');
+  await expectPaper(page, 'dark');
   await choose(page, 'Light');
-  expect(await paper(page)).toBe('light');
+  await expectPaper(page, 'light');
   expect(trouble).toEqual([]);
 });
 
