@@ -4,6 +4,7 @@ import { sitePath } from '@/lib/site-path';
 import type { ArticleSection, ArticleSummary } from '@/queries/articles';
 import type { PageCopy } from '@/schemas/page-copy';
 import { Cover } from '@/ui/Cover';
+import { FirstScreenEnd } from '@/ui/FirstScreenEnd';
 import '@/styles/prose.css';
 import '@/ui/text-link.css';
 import { ArticleByline } from './ArticleByline';
@@ -45,6 +46,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <div className="article-cover" data-cover={`cover-${article.id}`}>
           <Cover image={article.cover} inFirstScreen />
         </div>
+        <FirstScreenEnd />
         <div className="article-columns">
           {sections.length > 0 && (
             <nav className="article-contents no-print" aria-labelledby="article-contents">

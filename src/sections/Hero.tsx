@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sitePath } from '@/lib/site-path';
 import type { HomeCopy } from '@/schemas/home-copy';
 import { Button, ButtonLink } from '@/ui/Button';
+import { FirstScreenEnd } from '@/ui/FirstScreenEnd';
 import { Frieze } from '@/ui/tiles/Frieze';
 import { TileMark } from '@/ui/tiles/TileMark';
 import './hero.css';
@@ -53,6 +54,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
       </div>
       {particles}
       <Frieze />
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { FIRST_SCREEN_END } from '@/ui/FirstScreenEnd';
 import { FIRST_ROUND_TRIP, FIRST_SCREEN_REQUESTS } from './budgets';
 import { eachPage, isArticle, isErrorPage, type Page, readText } from './support/built-site';
 import { attribute, describeElement, select, selectOne } from './support/html';
@@ -53,7 +54,16 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(size, message).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
 
-  test('nothing in its head makes the first paint wait, and few files are asked for', () => {
+  test('the first paint waits for the mark at the end of its first screen', () => {
+    const head = selectOne(page.root, 'head');
+    const expected = attribute(selectOne(head, 'link[rel="expect"][blocking="render"]'), 'href');
+    expect(expected).toBe(`#${FIRST_SCREEN_END}`);
+    const [mark, ...others] = [...page.html.matchAll(new RegExp(`id="${FIRST_SCREEN_END}"`, 'g'))];
+    expect(others).toEqual([]);
+    expect(mark?.index).toBeLessThan(firstScreenEnd(page));
+  });
+
+  test('nothing else in its head makes the first paint wait, and few files are asked for', () => {
     const head = selectOne(page.root, 'head');
     expect(select(head, 'link[rel="stylesheet"]').map(describeElement)).toEqual([]);
     const scripts = select(page.root, 'script[src]');

@@ -1,5 +1,6 @@
 import { ArticlePage } from './support/article-page';
-import { ADDRESSES } from './support/site-addresses';
+import { openInPieces } from './support/open-in-pieces';
+import { ADDRESSES, ARTICLE_PATHS } from './support/site-addresses';
 import { expect, type Page, SLOWNESS, test } from './support/test';
 
 /** Adds up layout shifts from the first paint on, the ones after input included. */
@@ -39,14 +40,8 @@ async function hold(page: Page, urls: string): Promise<() => void> {
   return letThemCome;
 }
 
-const untilPaintedFor = (page: Page, ms: number) =>
-  page.waitForFunction((least) => {
-    const [firstPaint] = performance.getEntriesByName('first-paint');
-    return firstPaint && performance.now() - firstPaint.startTime > least;
-  }, ms);
-
-/** In ms after the first paint: until then an optional font that arrives may still be used. */
-const BLOCK_PERIOD = 200;
+const untilPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
 
 for (const address of ADDRESSES) {
   for (const width of [390, 1440]) {
@@ -57,7 +52,7 @@ for (const address of ADDRESSES) {
       const letFontsCome = await hold(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await untilPaintedFor(page, BLOCK_PERIOD);
+      await untilPainted(page);
       letFontsCome();
       await page.evaluate(() => document.fonts.ready);
       expect(await shifts()).toEqual([]);
@@ -75,7 +70,7 @@ for (const address of ADDRESSES) {
       const letStylesCome = await hold(page, '**/late.*.css');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await untilPaintedFor(page, BLOCK_PERIOD);
+      await untilPainted(page);
       letFontsCome();
       await page.evaluate(() => document.fonts.ready);
       letStylesCome();
@@ -84,6 +79,23 @@ for (const address of ADDRESSES) {
       await page.unrouteAll();
     }
   });
+}
+
+/** Pages that are painted when their first screen is there, long before the rest. */
+const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
+
+for (const address of ADDRESSES) {
+  for (const width of [390, 1440]) {
+    test(`${address} at ${width} px shifts nothing while its document arrives in pieces`, async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      const { pieces, paintedAfter } = await openInPieces(page, address);
+      expect(await shifts()).toEqual([]);
+      if (LONG_PAGES.includes(address)) expect(paintedAfter).toBeLessThan(pieces / 2);
+    });
+  }
 }
 
 test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from './test';
+
+/** Cuts stand in front of these tags, where a document may well be torn apart on its way. */
+const BLOCK_TAG = /<(?:a|article|button|div|footer|h[1-6]|header|li|main|nav|p|section)\b/g;
+
+/** In characters; a shorter piece goes together with the next one. */
+const SHORTEST_PIECE = 200;
+
+const blockTags = (html: string) => html.match(BLOCK_TAG)?.length ?? 0;
+
+function cut(html: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { index } of html.matchAll(BLOCK_TAG)) {
+    if (index - start < SHORTEST_PIECE) continue;
+    pieces.push(html.slice(start, index));
+    start = index;
+  }
+  return [...pieces, html.slice(start)];
+}
+
+/** What the site answers, without the headers that belong to its connection. */
+async function fetchFromSite(path: string): Promise<[OutgoingHttpHeaders, number, Buffer]> {
+  const answer = await fetch(new URL(path, test.info().project.use.baseURL));
+  const headers = new Headers(answer.headers);
+  for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
+    headers.delete(name);
+  return [Object.fromEntries(headers), answer.status, Buffer.from(await answer.arrayBuffer())];
+}
+
+/** Waits until the page has read the HTML sent so far and, unless it waits for more, has drawn it. */
+async function untilDrawn(page: Page, sent: string): Promise<void> {
+  const parsed = () => page.evaluate(() => document.documentElement.outerHTML);
+  await expect
+    .poll(async () => blockTags(await parsed()), { intervals: [10] })
+    .toBeGreaterThanOrEqual(blockTags(sent));
+  await page.evaluate(async () => {
+    const expected = document.querySelector('link[rel="expect"]')?.getAttribute('href');
+    if (expected && !document.querySelector(expected)) return;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/**
+ * Opens a page over a connection so slow that it may be drawn before its document is there whole:
+ * the document comes in pieces, each sent when the one before it is drawn. Everything else that the
+ * page asks for comes at once. Returns how many pieces there were, and how many of them had arrived
+ * when the page was first seen to be painted.
+ */
+export async function openInPieces(page: Page, path: string) {
+  const [headers, status, document] = await fetchFromSite(path);
+  const pieces = cut(document.toString('utf8'));
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = createServer(async (request, response) => {
+    if (request.url === path) {
+      response.writeHead(status, headers).write(pieces[0]);
+      asked.resolve(response);
+    } else {
+      const [headers, status, body] = await fetchFromSite(request.url ?? '');
+      response.writeHead(status, headers).end(body);
+    }
+  }).listen(0, 'localhost');
+  try {
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+    const response = await asked.promise;
+    let paintedAfter: number | undefined;
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) response.write(piece);
+      await untilDrawn(page, pieces.slice(0, index + 1).join(''));
+      const painted = await page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+      if (painted) paintedAfter ??= index + 1;
+    }
+    response.end();
+    await page.waitForLoadState();
+    return { pieces: pieces.length, paintedAfter };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
