@@ -83,7 +83,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   particles('PARTICLE_COUNT = 50', 'PARTICLE_COUNT = 49'),
   particles('LINK_DISTANCE = 100', 'LINK_DISTANCE = 99'),
-  particles('squared >= LINK_DISTANCE', 'squared > LINK_DISTANCE'),
+  particles('squared >= limit', 'squared > limit'),
   particles('place > limit', 'place > limit + 1'),
   {
     rule: '2.19',
@@ -150,6 +150,7 @@ export const MUTATIONS: readonly Mutation[] = [
   script('9.5', '[business, help]', '[help]'),
   script('9.5', '[business, help]', '[business]'),
   script('9.5', 'e-commerce, healthcare', 'healthcare'),
+  script('9.5', '30-minute', '60-minute'),
   script('9.6', 'What is the challenge', 'What is the task'),
   chat('9.7', 'reply', 'message.toLowerCase()', 'message'),
   chat('9.7', 'reply', 'script.rules.find(', 'script.rules.findLast('),
@@ -170,7 +171,7 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: 'src/lib',
   },
   { rule: '9.13', file: 'src/lib/dates.ts', from: "'en-US'", to: "'en-GB'", tests: 'src/lib' },
-  comment('9.14', 'post-comment', 'context.lastId + 1', 'context.lastId'),
+  comment('9.14', 'post-comment', 'lastId + 1', 'lastId'),
   comment('9.14', 'post-comment', 'context.now.getTime()', '0'),
 
   inBrowser(

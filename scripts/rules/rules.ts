@@ -306,7 +306,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: '9.5',
-    rule: "Chat rule 3: 'business' or 'help', past work and a consultation",
+    rule: "Chat rule 3: 'business' or 'help', past work and a free consultation of 30 minutes",
     tests: [/script\.test.*rule 3/, /reply\.test.*“help”/, /chat\.spec.*rule 3/],
   },
   {

@@ -110,6 +110,7 @@ test('§4 a click, and a long press of mouse or space bar, count while such a fo
     await letHydrate(article.postButton);
     await end?.(page);
     await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+    await expect(article.addedNotice).toBeVisible();
     await expect(article.missingNotice).toHaveCount(0);
   }
 });

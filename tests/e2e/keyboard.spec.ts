@@ -138,3 +138,23 @@ test('comments and the colour scheme work by key alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
   await expect(page.locator(':root')).toHaveCSS('color-scheme', 'dark');
 });
+
+test('§8 where a phone’s keyboard leaves 320 × 220 px, the field in use and its message are in view', async ({
+  page,
+}) => {
+  const inquiry = new InquiryDialog(page);
+  await page.setViewportSize({ width: 320, height: 220 });
+  await page.goto('/');
+  await inquiry.startButton.click();
+  await expect(inquiry.field('name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inquiry.field('name')).toHaveAccessibleDescription(/\S/);
+  for (const name of ['name', 'email', 'phone', 'business'] as const) {
+    const field = inquiry.field(name);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const message = page.locator(`#${await field.getAttribute('aria-describedby')}`);
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});

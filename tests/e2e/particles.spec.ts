@@ -138,6 +138,20 @@ test('§2 Hero background: with reduced motion it is a still picture', async ({ 
   await expect(pauseOf(page)).toBeHidden();
 });
 
+test('§2 Hero background: scattered, also where it was hidden at first', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openWithStoppedClock(page);
+  await expect(page.locator('#hero canvas')).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expectMoving(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('#hero canvas')).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expectMoving(page);
+  const { particles = [] } = (await lastDrawnFrame(page)) ?? {};
+  expect(new Set(particles.map(([x]) => Math.round(x))).size).toBeGreaterThan(PARTICLES / 2);
+});
+
 test.describe('on a high-density screen', () => {
   test.use({ deviceScaleFactor: 2 });
 

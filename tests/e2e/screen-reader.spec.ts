@@ -62,9 +62,15 @@ test('the carousel is one, its slides say which they are, and stars are read onc
   const nodes = await accessibilityTree(page);
   const carousel = nodes.filter(({ roleDescription }) => roleDescription === 'carousel');
   expect(carousel.map(({ role, name }) => [role, name])).toEqual([['region', 'Testimonials']]);
-  const slides = nodes.filter(({ roleDescription }) => roleDescription === 'slide');
-  // The others are out of view, and so inert.
-  expect(slides.map(({ name }) => name)).toEqual([`1 of ${LAST}`, `2 of ${LAST}`]);
+  // The others are out of view, and so inert, when the carousel has looked which they are.
+  await expect
+    .poll(async () => {
+      const slides = await accessibilityTree(page);
+      return slides
+        .filter(({ roleDescription }) => roleDescription === 'slide')
+        .map(({ name }) => name);
+    })
+    .toEqual([`1 of ${LAST}`, `2 of ${LAST}`]);
   await expect(carouselOf(page)).toMatchAriaSnapshot(`
     - region "Testimonials":
       - button "Previous testimonial"
@@ -100,13 +106,23 @@ test('what a form refuses is tied to its field; notices are announced and take n
 }) => {
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  const announced = await notices.evaluateHandle((region) => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') heard.push(target.textContent ?? '');
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+      }
+    }).observe(region, { childList: true, subtree: true, characterData: true });
+    return heard;
+  });
   await expect(article.nameField).toHaveAccessibleName('Name');
   await expect(article.commentField).toHaveAccessibleName('Comment');
   await article.postButton.click();
   await expect(article.nameField).toBeFocused();
   await expect(article.nameField).toHaveAccessibleDescription(/\S/);
   await expect(article.commentField).toHaveAccessibleDescription(/\S/);
-  const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices.getByRole('alert')).toHaveCount(1);
   await expect(article.nameField).toBeFocused();
   await notices.getByRole('button', { name: 'Dismiss' }).click();
@@ -117,4 +133,7 @@ test('what a form refuses is tied to its field; notices are announced and take n
   await expect(notices.getByRole('alert')).toHaveCount(0);
   await expect(notices).toContainText('Comment added');
   await expect(article.postButton).toBeFocused();
+  const heard = await announced.jsonValue();
+  expect(heard.filter((text) => text.includes('Missing information'))).toHaveLength(1);
+  expect(heard.filter((text) => text.includes('Comment added'))).toHaveLength(1);
 });

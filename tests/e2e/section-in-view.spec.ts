@@ -19,6 +19,10 @@ test('§2 Header: marks the link of the section in view, and only that', async (
 
 test('§2 Header: on pages without these sections, marks nothing', async ({ page }) => {
   await page.goto('/testimonials');
+  // What is in view is told with a frame; the one after it comes later.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await expect(
     page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
   ).toHaveCount(0);

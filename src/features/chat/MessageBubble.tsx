@@ -57,13 +57,17 @@ function BotText({ text }: { text: string }) {
   return messageBlocks(text).map((block, index) =>
     block.kind === 'paragraph' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
-      <p key={index}>{block.text}</p>
+      <p key={index} dir="auto">
+        {block.text}
+      </p>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
       <ul key={index}>
         {block.items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
-          <li key={place}>{item}</li>
+          <li key={place} dir="auto">
+            {item}
+          </li>
         ))}
       </ul>
     ),

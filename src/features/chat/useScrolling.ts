@@ -21,6 +21,7 @@ export function useScrolling(
   visibleReply: string,
 ) {
   const atEnd = useRef(true);
+  const heightAtScroll = useRef(0);
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
   useEffect(() => {
@@ -47,16 +48,19 @@ export function useScrolling(
     };
   }, [area]);
 
-  const scrollToEnd = (isGrowing = false) => {
-    // A reply that grows is kept in view at once: a smooth scroll per letter would lag behind.
-    const behavior = isGrowing || wantsStillness() ? 'instant' : 'smooth';
-    area.current?.scrollTo({ top: area.current.scrollHeight, behavior });
+  const scrollToEnd = () => {
+    const element = area.current;
+    if (!element) return;
+    heightAtScroll.current = element.scrollHeight;
+    const behavior = wantsStillness() ? 'instant' : 'smooth';
+    element.scrollTo({ top: element.scrollHeight, behavior });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
   useEffect(() => {
-    if (atEnd.current) scrollToEnd(visibleReply !== '');
-    else setHasNewBelow(true);
+    if (!atEnd.current) setHasNewBelow(true);
+    // A letter moves the end only where it begins a line; the scroll that is on its way goes on.
+    else if (area.current?.scrollHeight !== heightAtScroll.current) scrollToEnd();
   }, [messageCount, visibleReply]);
 
   /** Follows the conversation again, as after the visitor has sent a message. */

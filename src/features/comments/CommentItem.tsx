@@ -13,7 +13,7 @@ export const CommentItem = memo(function CommentItem({ comment }: { comment: Com
       <Avatar name={comment.name} src={comment.avatarUrl} />
       <div className="comment-body">
         <p className="comment-head">
-          <span className="comment-name">{comment.name}</span>{' '}
+          <bdi className="comment-name">{comment.name}</bdi>{' '}
           <time className="comment-date" dateTime={isoDate(comment.date)}>
             {comment.date}
           </time>

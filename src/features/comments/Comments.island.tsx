@@ -31,8 +31,11 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     const form = event.currentTarget;
     const entered = new FormData(form);
     const draft = { name: String(entered.get('name')), content: String(entered.get('content')) };
-    const lastId = Math.max(0, ...comments.map(({ id }) => Number(id)));
-    const result = postComment(draft, { now: new Date(), lastId, avatarUrl: COMMENTER_AVATAR });
+    const result = postComment(draft, {
+      now: new Date(),
+      earlier: comments,
+      avatarUrl: COMMENTER_AVATAR,
+    });
     if (result.status === 'missing') {
       setMissing(result.fields);
       const { title, description } = copy.missing;

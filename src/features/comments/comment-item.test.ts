@@ -9,9 +9,7 @@ import { CommentItem } from './CommentItem';
 function shown(name: string, content: string): (string | undefined)[] {
   const comment = { id: '1', name, content, date: 'May 5, 2026', avatarUrl: '/a.svg' };
   const html = renderToStaticMarkup(createElement(CommentItem, { comment }));
-  const parts = /comment-name">([^<>]*)<\/span>.*comment-text" dir="auto">([^<>]*)<\/p>/s.exec(
-    html,
-  );
+  const parts = /comment-name">([^<>]*)<\/bdi>.*comment-text" dir="auto">([^<>]*)<\/p>/s.exec(html);
   return [parts?.[1], parts?.[2]].map((part) => part && shownText(part));
 }
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Comment } from '@/schemas/comment';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
 import { postComment } from './post-comment';
 
 const now = new Date(2026, 10, 5, 12);
-const context = { now, lastId: 0, avatarUrl: '/avatars/commenter.svg' };
+const context = { now, earlier: [], avatarUrl: '/avatars/commenter.svg' };
 
 test('a comment carries the timestamp as id, the long US date and the shared avatar', () => {
   expect(postComment({ name: ' Ann ', content: ' Two\nlines ' }, context)).toEqual({
@@ -27,10 +28,14 @@ test.each([
   expect(postComment({ name, content }, context)).toEqual({ status: 'missing', fields });
 });
 
-test('two comments in one millisecond have distinct, growing ids', () => {
-  const draft = { name: 'Ann', content: 'Hi' };
-  const result = postComment(draft, { ...context, lastId: now.getTime() });
-  expect(result.status === 'posted' && result.comment.id).toBe(String(now.getTime() + 1));
+test('comments in one millisecond have distinct, growing ids', () => {
+  const earlier: Comment[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo']) {
+    const result = postComment({ name, content: 'Hi' }, { ...context, earlier });
+    if (result.status === 'posted') earlier.push(result.comment);
+  }
+  const time = now.getTime();
+  expect(earlier.map(({ id }) => Number(id))).toEqual([time, time + 1, time + 2]);
 });
 
 test('any text is kept literally, but for white space around it', () => {

@@ -12,15 +12,16 @@ export type PostResult =
 
 interface PostContext {
   now: Date;
-  /** The largest id given so far, in ms since 1970; ids stay distinct within a millisecond. */
-  lastId: number;
+  /** The comments that the article has so far. */
+  earlier: readonly Comment[];
   /** The avatar that all commenters share. */
   avatarUrl: string;
 }
 
 /**
  * Turns what was entered into a comment. Name and text must both be non-empty after trimming
- * (Specification §5). Line breaks inside the text stay. The id is the current timestamp.
+ * (Specification §5). Line breaks inside the text stay. The id is the current timestamp in ms; within
+ * one millisecond the next free number.
  */
 export function postComment(draft: CommentDraft, context: PostContext): PostResult {
   const name = draft.name.trim();
@@ -29,7 +30,8 @@ export function postComment(draft: CommentDraft, context: PostContext): PostResu
   if (name === '') fields.push('name');
   if (content === '') fields.push('content');
   if (fields.length > 0) return { status: 'missing', fields };
-  const id = Math.max(context.now.getTime(), context.lastId + 1);
+  const lastId = Math.max(0, ...context.earlier.map((comment) => Number(comment.id)));
+  const id = Math.max(context.now.getTime(), lastId + 1);
   const date = formatLongUsDate(context.now);
   return {
     status: 'posted',

@@ -1,19 +1,21 @@
 import {
   createField,
   eachLink,
+  inParts,
   moveField,
   PARTICLE_COUNT,
+  PARTS,
   type ParticleField,
   resizeField,
   STRIDE,
 } from './field';
 
-const PARTICLE_RADIUS = 2;
+const PARTICLE_RADIUS = inParts(2);
 const FULL_CIRCLE = Math.PI * 2;
+const PARTICLE_STRENGTH = 0.85;
 
-/** Links are drawn in this many strengths, one path each, so a frame makes few canvas calls. */
-const LINK_STRENGTHS = 4;
-const STRONGEST_LINK = 0.4;
+/** Links are drawn in these strengths, one path each, so a frame makes few canvas calls. */
+const LINK_STRENGTHS = [0.1, 0.2, 0.3, 0.4];
 
 /** Numbers per link: both its places. */
 const LINK_STRIDE = 4;
@@ -54,7 +56,7 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
 
   const draw = () => {
     if (!context || !field) return;
-    context.clearRect(0, 0, field.width, field.height);
+    context.clearRect(0, 0, inParts(field.width), inParts(field.height));
     links.collect(field);
     links.draw(context);
     drawParticles(context, field);
@@ -79,13 +81,16 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       frame = 0;
     },
     resize(width, height, screenDensity) {
+      // A canvas that is not shown: in it, all places would become one.
+      if (width === 0 || height === 0) return;
       const density = Math.min(screenDensity, TOP_DENSITY);
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
       if (field) resizeField(field, width, height);
       else field = createField(width, height, random);
       if (!context) return;
-      context.scale(density, density);
+      context.scale(density / PARTS, density / PARTS);
+      context.lineWidth = inParts(1);
       const { color } = getComputedStyle(canvas);
       context.strokeStyle = color;
       context.fillStyle = color;
@@ -96,16 +101,14 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
 
 /** The links of one frame by strength, in memory that every frame uses again. */
 function createLinks() {
-  const places = Array.from(
-    { length: LINK_STRENGTHS },
-    () => new Float32Array(MOST_LINKS * LINK_STRIDE),
-  );
-  const ends = new Uint16Array(LINK_STRENGTHS);
+  const levels = LINK_STRENGTHS.length;
+  const places = LINK_STRENGTHS.map(() => new Int32Array(MOST_LINKS * LINK_STRIDE));
+  const ends = new Uint16Array(levels);
 
   const add = (x1: number, y1: number, x2: number, y2: number, strength: number) => {
-    const level = Math.min(Math.floor(strength * LINK_STRENGTHS), LINK_STRENGTHS - 1);
+    const level = Math.min(Math.floor(strength * levels), levels - 1);
     const end = ends[level] as number;
-    const list = places[level] as Float32Array;
+    const list = places[level] as Int32Array;
     list[end] = x1;
     list[end + 1] = y1;
     list[end + 2] = x2;
@@ -119,10 +122,10 @@ function createLinks() {
       eachLink(field, add);
     },
     draw(context: CanvasRenderingContext2D): void {
-      for (let level = 0; level < LINK_STRENGTHS; level += 1) {
-        const list = places[level] as Float32Array;
+      for (let level = 0; level < levels; level += 1) {
+        const list = places[level] as Int32Array;
         const end = ends[level] as number;
-        context.globalAlpha = ((level + 1) / LINK_STRENGTHS) * STRONGEST_LINK;
+        context.globalAlpha = LINK_STRENGTHS[level] as number;
         context.beginPath();
         for (let i = 0; i < end; i += LINK_STRIDE) {
           context.moveTo(list[i] as number, list[i + 1] as number);
@@ -136,11 +139,11 @@ function createLinks() {
 
 function drawParticles(context: CanvasRenderingContext2D, field: ParticleField): void {
   const { values } = field;
-  context.globalAlpha = 0.85;
+  context.globalAlpha = PARTICLE_STRENGTH;
   context.beginPath();
   for (let i = 0; i < values.length; i += STRIDE) {
-    const x = values[i] as number;
-    const y = values[i + 1] as number;
+    const x = inParts(values[i] as number);
+    const y = inParts(values[i + 1] as number);
     context.moveTo(x + PARTICLE_RADIUS, y);
     context.arc(x, y, PARTICLE_RADIUS, 0, FULL_CIRCLE);
   }

@@ -5,6 +5,12 @@ const LINK_DISTANCE = 100;
 /** The fastest a particle drifts along each axis, in px per second. */
 const TOP_SPEED = 18;
 
+/**
+ * Of a px: what is drawn stands on whole parts. A number that is not whole would be an object of its
+ * own each time that it is handed to the canvas.
+ */
+export const PARTS = 16;
+
 /** Numbers per particle in a field's array: x, y (px) and their speeds (px/s). */
 export const STRIDE = 4;
 
@@ -57,24 +63,28 @@ export function resizeField(field: ParticleField, width: number, height: number)
   field.height = height;
 }
 
+/** A length in px in whole {@link PARTS}. */
+export const inParts = (px: number) => Math.trunc(px * PARTS);
+
 /**
- * Calls `visit` for each pair closer than 100 px, with both places and the link's strength: 1 where
- * they meet, towards 0 at 100 px.
+ * Calls `visit` for each pair closer than 100 px, with both places in {@link PARTS} and the link's
+ * strength: 1 where they meet, towards 0 at 100 px.
  */
 export function eachLink(
   field: ParticleField,
   visit: (x1: number, y1: number, x2: number, y2: number, strength: number) => void,
 ): void {
   const { values } = field;
+  const limit = inParts(LINK_DISTANCE);
   for (let i = 0; i < values.length; i += STRIDE) {
-    const x = values[i] as number;
-    const y = values[i + 1] as number;
+    const x = inParts(values[i] as number);
+    const y = inParts(values[i + 1] as number);
     for (let j = i + STRIDE; j < values.length; j += STRIDE) {
-      const dx = (values[j] as number) - x;
-      const dy = (values[j + 1] as number) - y;
+      const dx = inParts(values[j] as number) - x;
+      const dy = inParts(values[j + 1] as number) - y;
       const squared = dx * dx + dy * dy;
-      if (squared >= LINK_DISTANCE * LINK_DISTANCE) continue;
-      visit(x, y, x + dx, y + dy, 1 - Math.sqrt(squared) / LINK_DISTANCE);
+      if (squared >= limit * limit) continue;
+      visit(x, y, x + dx, y + dy, 1 - Math.sqrt(squared) / limit);
     }
   }
 }

@@ -45,8 +45,9 @@ function runEngine(canvas: HTMLCanvasElement): (isPaused: boolean) => void {
     if (!entry) return;
     engine.resize(entry.contentRect.width, entry.contentRect.height, window.devicePixelRatio);
   }).observe(canvas);
-  new IntersectionObserver(([entry]) => {
-    isOnScreen = entry?.isIntersecting ?? false;
+  new IntersectionObserver((entries) => {
+    // What changed twice within a frame is told at once, the newest last.
+    isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     update();
   }).observe(canvas);
   document.addEventListener('visibilitychange', update);

@@ -19,6 +19,11 @@ export async function recordDrawnFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.drawnFrames = [];
     const { clearRect, arc, moveTo, lineTo } = CanvasRenderingContext2D.prototype;
+    /** A place in px of the canvas, whatever units the page draws in. */
+    const inPx = (context: CanvasRenderingContext2D, x: number, y: number): [number, number] => {
+      const { x: left, y: top } = context.getTransform().transformPoint({ x, y });
+      return [left, top];
+    };
     let from: [number, number] = [0, 0];
     Object.assign(CanvasRenderingContext2D.prototype, {
       clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
@@ -26,15 +31,16 @@ export async function recordDrawnFrames(page: Page): Promise<void> {
         clearRect.apply(this, box);
       },
       arc(this: CanvasRenderingContext2D, ...circle: Parameters<typeof arc>) {
-        window.drawnFrames.at(-1)?.particles.push([circle[0], circle[1]]);
+        window.drawnFrames.at(-1)?.particles.push(inPx(this, circle[0], circle[1]));
         arc.apply(this, circle);
       },
       moveTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        from = [x, y];
+        from = inPx(this, x, y);
         moveTo.call(this, x, y);
       },
       lineTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        window.drawnFrames.at(-1)?.links.push(Math.hypot(x - from[0], y - from[1]));
+        const [left, top] = inPx(this, x, y);
+        window.drawnFrames.at(-1)?.links.push(Math.hypot(left - from[0], top - from[1]));
         lineTo.call(this, x, y);
       },
     });
