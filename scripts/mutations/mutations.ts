@@ -266,7 +266,7 @@ export const MUTATIONS: readonly Mutation[] = [
   inBrowser(
     '4.13',
     'src/hydration/intent.ts',
-    'for (const control of clicks) control.click();',
+    'for (const repeat of state.held.values()) repeat();',
     '',
     'carousel',
     'before its code',

@@ -7,8 +7,10 @@
  * - `client:intent={{ near: '200px' }}` loads the island when it comes that near to the window, too.
  *
  * Nothing that the visitor presses in between is lost: a click inside the island is held back and
- * repeated once when the island is ready; until then the island is `aria-busy`, which base.css shows.
- * (Pressing Enter in a field arrives here as a click on the form's submit button.)
+ * repeated when the island is ready; until then the island is `aria-busy`, which base.css shows.
+ * (Pressing Enter in a field arrives here as a click on the form's submit button.) However often a
+ * button was pressed, it counts once: nobody means to post twice. Inside `data-steps`, which names
+ * keys, every press counts, those of the keys too.
  *
  * The script stands in the page ahead of its first island and listens on the document, so that it
  * hears signs in what the browser has yet to read. In a built page it also fetches Astro's island
@@ -21,15 +23,21 @@ import { savesData } from '../lib/saves-data';
 type Load = Parameters<ClientDirective>[0];
 
 interface Progress {
-  /** Fetches the island's code; there once Astro's runtime has found the island. */
+  /**
+   * Fetches the island's code; there once Astro's runtime has found the island, and away while the
+   * code is under way.
+   */
   load?: Load;
   isWanted?: boolean;
-  isHydrating?: boolean;
-  held: Set<HTMLElement>;
+  /** Repeats what was pressed; the key is what counts once: the control, or each press. */
+  held: Map<Element | Event, () => void>;
 }
 
 /** What a visitor does on the way to using a control. Pointing, the first, may lead nowhere. */
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+
+/** Any of these events, with what only some of them have. */
+type SignOfIntent = KeyboardEvent & { target: Element };
 
 /** Marks an element whose island is ready; tests and styles may look at it. */
 const READY_ATTRIBUTE = 'data-island-ready';
@@ -45,7 +53,7 @@ let isRuntimeAsked = runtimeAddress === undefined;
 const progress = new WeakMap<Element, Progress>();
 
 function progressOf(island: Element): Progress {
-  const known = progress.get(island) ?? { held: new Set() };
+  const known = progress.get(island) ?? { held: new Map() };
   progress.set(island, known);
   return known;
 }
@@ -81,69 +89,70 @@ function want(island: Element): void {
 
 async function hydrate(island: Element): Promise<void> {
   const state = progressOf(island);
-  if (!state.load || !state.isWanted || state.isHydrating) return;
-  state.isHydrating = true;
-  await state
-    .load()
+  const { load } = state;
+  if (!load || !state.isWanted) return;
+  delete state.load;
+  await load()
     .then((start) => start())
     .catch(reportError);
-  state.isHydrating = false;
+  state.load = load;
   state.isWanted = false;
-  const clicks = [...state.held];
-  state.held.clear();
   island.ariaBusy = null;
   // Astro takes this attribute away when it hydrates. Still there: the code did not arrive, even
-  // after its retry. The next sign of intent tries again; replaying clicks now would do nothing.
-  if (island.hasAttribute('ssr')) return;
-  island.setAttribute(READY_ATTRIBUTE, '');
-  for (const control of clicks) control.click();
+  // after its retry. The next sign of intent tries again; repeating presses now would do nothing.
+  if (!island.hasAttribute('ssr')) {
+    island.setAttribute(READY_ATTRIBUTE, '');
+    for (const repeat of state.held.values()) repeat();
+  }
+  state.held.clear();
 }
 
 function optionOf(island: Element): unknown {
-  return JSON.parse(island.getAttribute('opts') ?? '{}').value;
+  return JSON.parse(island.getAttribute('opts') as string).value;
 }
 
-function noticeIntent({ target }: Event): void {
-  if (!(target instanceof Element)) return;
+function noticeIntent(event: SignOfIntent): void {
+  const { target } = event;
   for (const island of document.querySelectorAll(WAITING_ISLAND)) {
     const option = optionOf(island);
-    const isOpener = typeof option === 'string' && target.closest(option);
-    if (island.contains(target) || isOpener) want(island);
+    const isInside = island.contains(target);
+    // The target may be the document itself, which is inside nothing.
+    const isOpener = typeof option === 'string' && target.closest?.(option);
+    if (isInside || isOpener) want(island);
+    // With Alt or Command an arrow key is the browser's, which goes back.
+    const key = event.altKey || event.metaKey || event.code;
+    const pressable = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
+    const control = isInside && target.closest(pressable);
+    if (!control) continue;
+    event.preventDefault();
+    event.stopPropagation();
+    const Press = event.constructor as typeof Event;
+    const repeat = () => control.dispatchEvent(new Press(event.type, event));
+    progressOf(island).held.set(control.closest('[data-steps]') ? event : control, repeat);
+    island.ariaBusy = 'true';
   }
-}
-
-function holdClick(event: Event): void {
-  const control = (event.target as Element).closest<HTMLElement>('button, [type="submit"]');
-  const island = control?.closest(WAITING_ISLAND);
-  if (!control || !island) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  progressOf(island).held.add(control);
-  island.ariaBusy = 'true';
-  want(island);
 }
 
 /** An island has no box of its own: its content is what comes near. */
 function watchApproach(): void {
   for (const island of document.querySelectorAll(WAITING_ISLAND)) {
-    const { near } = Object(optionOf(island)) as { near?: string };
-    if (!near || !island.firstElementChild) continue;
+    const { near } = optionOf(island) as { near?: string };
+    if (!near) continue;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!(entries[0] as IntersectionObserverEntry).isIntersecting) return;
         observer.disconnect();
         want(island);
       },
       { rootMargin: near },
     );
-    observer.observe(island.firstElementChild);
+    observer.observe(island.firstElementChild as Element);
   }
 }
 
 for (const type of INTENT_EVENTS.slice(savesData() ? 1 : 0)) {
-  document.addEventListener(type, noticeIntent, { capture: true, passive: true });
+  document.addEventListener(type, noticeIntent as EventListener, true);
 }
-document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('DOMContentLoaded', watchApproach);
 
 const intent: ClientDirective = (load, _options, island) => {

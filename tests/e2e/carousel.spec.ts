@@ -1,6 +1,7 @@
 import { delayScripts } from './support/delayed-scripts';
 import { boxOf } from './support/geometry';
 import { testimonials } from './support/home-content';
+import { collectTrouble } from './support/page-trouble';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides';
 import { expect, type Page, test } from './support/test';
 
@@ -126,14 +127,57 @@ test('§2 Testimonials carousel: buttons work by key, keep the focus, and say an
   await expect(nextOf(page)).toBeFocused();
 });
 
-test('§2 Testimonials carousel: with reduced motion it jumps and still loops', async ({ page }) => {
+test('§2 Testimonials carousel: with reduced motion it jumps where else it slides, and still loops', async ({
+  page,
+}) => {
+  await openCarousel(page, 1440);
+  const slid = await recordPositions(page);
+  await nextOf(page).click();
+  await expectSlides(page, [2, 3]);
+  expect((await slid()).length).toBeGreaterThan(2);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, 1440);
   for (const slides of ALL_ROUND.slice(1).map((slide) => [slide, after(slide)])) {
+    const jumped = await recordPositions(page);
     await nextOf(page).click();
     await expectSlides(page, slides);
+    expect(await jumped(), 'where it stood and where it stands').toHaveLength(2);
   }
 });
+
+test('§2 Testimonials carousel: two fit on a wide screen, where nothing loops and both buttons are disabled', async ({
+  page,
+}) => {
+  const trouble = await collectTrouble(page);
+  await serveTestimonials(page, 2);
+  await openCarousel(page, 390);
+  await expectSlides(page, [1]);
+  await expect(previousOf(page)).toBeEnabled();
+  await nextOf(page).click();
+  await expectSlides(page, [2]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectSlides(page, [1, 2]);
+  await expect(previousOf(page)).toBeDisabled();
+  await expect(nextOf(page)).toBeDisabled();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(previousOf(page)).toBeEnabled();
+  await expect(nextOf(page)).toBeEnabled();
+  expect(trouble, 'the page is one that React could have written').toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`§2 Testimonials carousel: a single testimonial at ${width} px has nowhere to go`, async ({
+    page,
+  }) => {
+    await serveTestimonials(page, 1);
+    await openCarousel(page, width);
+    await expect(slidesOf(page)).toHaveCount(1);
+    await expect(previousOf(page)).toBeDisabled();
+    await expect(nextOf(page)).toBeDisabled();
+    await expect(positionOf(page)).toHaveText('1 / 1');
+  });
+}
 
 test('§2 Testimonials carousel: on a right-to-left page the next slide comes from the left', async ({
   page,
@@ -173,6 +217,111 @@ test('§4 Testimonials carousel: scrolled and pressed before its code arrives, i
   await expect(positionOf(page)).toHaveText(`3 / ${LAST}`);
   await expect(nextOf(page)).toHaveCSS('cursor', 'pointer');
 });
+
+/** What is pressed before the carousel's code arrives, and the slide it leads to. */
+const EARLY_PRESSES: {
+  presses: string;
+  press(page: Page): Promise<void>;
+  slide: number;
+}[] = [
+  {
+    presses: 'Next twice',
+    press: async (page) => {
+      await nextOf(page).click();
+      await nextOf(page).click();
+    },
+    slide: 3,
+  },
+  {
+    presses: 'Next and Previous',
+    press: async (page) => {
+      await nextOf(page).click();
+      await previousOf(page).click();
+    },
+    slide: 1,
+  },
+  {
+    presses: 'arrow keys on a button and on the slides',
+    press: async (page) => {
+      await previousOf(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await viewportOf(page).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    slide: 3,
+  },
+];
+
+for (const { presses, press, slide } of EARLY_PRESSES) {
+  test(`§4 Testimonials carousel: pressed before its code arrives, every step counts: ${presses}`, async ({
+    page,
+  }) => {
+    const script = await delayScripts(page, /\/_astro\/Carousel\.island\./);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/');
+    await carouselOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => script.requested).toHaveLength(1);
+    await press(page);
+    script.release();
+    await expect(carouselOf(page).getByRole('status')).toContainText(`${slide} of ${LAST}: `);
+    await expectSlides(page, [slide]);
+  });
+}
+
+test('§4 before the carousel is ready, Alt and Left stays the browser’s', async ({ page }) => {
+  await delayScripts(page, /\/_astro\/Carousel\.island\./);
+  await page.goto('/');
+  const pressLeft = (altKey: boolean) =>
+    nextOf(page).evaluate((button, alt) => {
+      const init = { key: 'ArrowLeft', code: 'ArrowLeft', altKey: alt };
+      return button.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      );
+    }, altKey);
+  expect(await pressLeft(true), 'left to the browser').toBe(true);
+  expect(await pressLeft(false), 'left to the browser').toBe(false);
+});
+
+/** Notes each place that the slides are drawn at from now on; returns how to read them. */
+async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
+  const positions = await slidesOf(page)
+    .locator('xpath=..')
+    .first()
+    .evaluateHandle((slides) => {
+      const seen = new Set([(slides as HTMLElement).style.transform]);
+      const note = () => seen.add((slides as HTMLElement).style.transform);
+      new MutationObserver(note).observe(slides, { attributeFilter: ['style'] });
+      return seen;
+    });
+  return () => positions.evaluate((seen) => [...seen]);
+}
+
+/** Serves the home page as it would be with only the first few testimonials. */
+async function serveTestimonials(page: Page, count: number): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const island = /<astro-island[^>]* component-export="Carousel"[\s\S]*?<\/astro-island>/;
+    const body = html.replace(island, (carousel) => keepSlides(carousel, count));
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Takes the further slides out of the carousel's HTML, and out of the data that it hydrates with. */
+function keepSlides(carousel: string, count: number): string {
+  const [start = '', ...slides] = carousel.split(/(?=<div class="carousel-slide")/);
+  const end = slides.at(-1)?.slice(slides.at(-1)?.indexOf('</figure></div>')) ?? '';
+  const kept = slides.slice(0, count).map((slide) => slide.split('</figure></div>')[0]);
+  const html = start + kept.join('</figure></div>') + end;
+  return html
+    .replaceAll(`of ${LAST}"`, `of ${count}"`)
+    .replace(`<!-- -->${LAST}</p>`, `<!-- -->${count}</p>`)
+    .replace(/ props="([^"]*)"/, (_, props: string) => {
+      const data = JSON.parse(props.replaceAll('&quot;', '"'));
+      data.testimonials[1].splice(count);
+      return ` props="${JSON.stringify(data).replaceAll('"', '&quot;')}"`;
+    });
+}
 
 /** Drags the slides by most of one slide's width: -1 to the left, 1 to the right. */
 async function dragSideways(page: Page, direction: -1 | 1): Promise<void> {

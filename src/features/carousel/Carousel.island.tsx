@@ -41,7 +41,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   });
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
-  const earlyStep = useRef<Step>(undefined);
+  const earlySteps = useRef<Step[]>([]);
 
   useEffect(() => {
     if (!embla) return;
@@ -69,7 +69,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const go = useCallback(
     (step: Step) => {
       if (!embla) {
-        earlyStep.current = step;
+        earlySteps.current.push(step);
         return;
       }
       const jump = wantsStillness();
@@ -82,10 +82,9 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     [embla, testimonials],
   );
 
-  // A press from before hydration is repeated when React is ready, which is before Embla is.
+  // Presses from before hydration are repeated when React is ready, which is before Embla is.
   useEffect(() => {
-    if (embla && earlyStep.current) go(earlyStep.current);
-    earlyStep.current = undefined;
+    if (embla) earlySteps.current.splice(0).forEach(go);
   }, [embla, go]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -107,6 +106,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
       aria-roledescription="carousel"
       aria-label="Testimonials"
       data-ready={embla ? '' : undefined}
+      data-steps="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
     >
       <div className="carousel-controls needs-script">
