@@ -140,7 +140,7 @@ function watchApproach(): void {
     if (!near) continue;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!(entries[0] as IntersectionObserverEntry).isIntersecting) return;
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         want(island);
       },

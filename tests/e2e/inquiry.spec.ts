@@ -5,7 +5,7 @@ import {
   type InquiryFieldName,
   VALID_INQUIRY,
 } from './support/inquiry-dialog.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const FIELD_NAMES = Object.keys(INQUIRY_LABELS) as InquiryFieldName[];
 
@@ -193,3 +193,54 @@ test('§4 what is typed and submitted before hydration is not lost', async ({ pa
   await expect(inquiry.field('name')).toHaveValue(VALID_INQUIRY.name);
   await expect(page).toHaveURL('/blog');
 });
+
+for (const [way, sendTwice] of [
+  ['a double click', (inquiry: InquiryDialog) => inquiry.submitButton.dblclick()],
+  [
+    'two taps that the browser does not count',
+    (inquiry: InquiryDialog) =>
+      inquiry.submitButton.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      }),
+  ],
+  [
+    'Enter pressed twice',
+    async (inquiry: InquiryDialog, page: Page) => {
+      await inquiry.field('website').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'Enter twice on its button',
+    async (inquiry: InquiryDialog, page: Page) => {
+      await inquiry.submitButton.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  ],
+] as const) {
+  test(`§4 §7 an inquiry sent by ${way} is logged once, and the form is empty and without errors`, async ({
+    page,
+  }) => {
+    const inquiry = new InquiryDialog(page);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'log') logged.push(message.text());
+    });
+    await page.goto('/blog');
+    await inquiry.launchButton.click();
+    await inquiry.fill(VALID_INQUIRY);
+    await sendTwice(inquiry, page);
+    await expect(inquiry.dialog).toBeHidden();
+    await expect(inquiry.successNotice).toHaveCount(1);
+    await expect(inquiry.launchButton).toBeFocused();
+    await inquiry.launchButton.click();
+    for (const name of FIELD_NAMES) {
+      await expect(inquiry.field(name)).toHaveValue('');
+      await expect(inquiry.field(name)).not.toHaveAttribute('aria-invalid');
+    }
+    expect(logged).toHaveLength(1);
+  });
+}

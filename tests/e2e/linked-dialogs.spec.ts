@@ -1,3 +1,4 @@
+import { openUnfinished } from './support/open-in-pieces';
 import { expect, test } from './support/test';
 
 const openDialog = 'dialog[open]';
@@ -41,4 +42,30 @@ test('§4 Service dialog: opened by its address, it closes without leaving the p
   await page.keyboard.press('Escape');
   await expect(page.locator(openDialog)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('§4 Service dialog: opened before its script runs, it stays, has its address, and Back closes it', async ({
+  page,
+}) => {
+  const finish = await openUnfinished(page, '/');
+  await page.getByRole('button', { name: /Learn more about SEO/ }).click();
+  await expect(page.locator(openDialog)).toHaveId('service-seo-optimization');
+  await finish();
+  await expect(page).toHaveURL(/\/#service-seo-optimization$/);
+  await expect(page.locator(openDialog)).toHaveId('service-seo-optimization');
+  await page.goBack();
+  await expect(page.locator(openDialog)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('§4 Service dialog: its link, pressed before scripts run, leads away from it', async ({
+  page,
+}) => {
+  const finish = await openUnfinished(page, '/');
+  await page.getByRole('button', { name: /Learn more about SEO/ }).click();
+  await page.locator(openDialog).getByRole('link').click();
+  await expect(page.locator(openDialog)).toHaveCount(0);
+  await finish();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.locator(openDialog)).toHaveCount(0);
 });

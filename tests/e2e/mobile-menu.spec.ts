@@ -1,5 +1,6 @@
 import { boxOf, expectPageHeldStill, expectRightBelowHeader } from './support/geometry';
 import { ANCHORS, navigation } from './support/home-content';
+import { openUnfinished } from './support/open-in-pieces';
 import { expect, type Page, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -143,4 +144,31 @@ test.describe('in a narrow window with a scrollbar', () => {
     await expect(close).toBeInViewport({ ratio: 1 });
     expect((await boxOf(close)).y).toBe(before.y);
   });
+});
+
+for (const [when, end] of [
+  ['scripts run', '</body>'],
+  ['its section has arrived', '<section class="contact"'],
+] as const) {
+  test(`§2 Menu: a link pressed before ${when} closes it and leads to its section`, async ({
+    page,
+  }) => {
+    const finish = await openUnfinished(page, '/', end);
+    await toggleOf(page).click();
+    await menuOf(page).getByRole('link', { name: 'Contact' }).click();
+    await finish();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(menuOf(page)).toBeHidden();
+    await expectNothingOpen(page);
+    await expectRightBelowHeader(page, page.locator('#contact'));
+  });
+}
+
+test('§4 Menu: opened before scripts run on the way to a section, it stays open', async ({
+  page,
+}) => {
+  const finish = await openUnfinished(page, '/#contact');
+  await toggleOf(page).click();
+  await finish();
+  await expect(menuOf(page)).toBeVisible();
 });

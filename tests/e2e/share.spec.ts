@@ -1,3 +1,5 @@
+import { boxOf } from './support/geometry.ts';
+import { openUnfinished } from './support/open-in-pieces.ts';
 import { ARTICLES } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,4 +50,18 @@ test("the device's own way to share is offered where there is one, and may be ca
     .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
     .toEqual([{ title, url: `${baseURL}${PATH}` }]);
   await expect(page.locator('.share').getByRole('status')).toBeEmpty();
+});
+
+test('no button to share is offered before it works, and offering it moves nothing', async ({
+  page,
+}) => {
+  const finish = await openUnfinished(page, PATH);
+  const button = page.locator('[data-share="copy"]');
+  const before = await boxOf(button);
+  await expect(button).toBeHidden();
+  await finish();
+  await expect(button).toBeVisible();
+  expect(await boxOf(button)).toEqual(before);
+  await button.click();
+  await expect(page.locator('.share').getByRole('status')).not.toBeEmpty();
 });

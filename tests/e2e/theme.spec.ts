@@ -1,3 +1,4 @@
+import { openUnfinished } from './support/open-in-pieces.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -134,4 +135,48 @@ test('a page that comes back by Back from the browser’s memory follows a newer
   });
   expect(await paper(page)).toBe('dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+for (const [stored, choice, expected] of [
+  ['dark', 'Light', 'light'],
+  ['light', 'Dark', 'dark'],
+  ['dark', 'System', 'light'],
+] as const) {
+  test(`${choice}, chosen before the script runs, wins over a stored ${stored} and is stored`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), stored);
+    const finish = await openUnfinished(page, '/blog');
+    await choose(page, choice);
+    await finish();
+    await expectPaper(page, expected);
+    await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+    const kept = choice === 'System' ? null : expected;
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(kept);
+  });
+}
+
+test('a choice that the browser remembers of an older page does not win over a newer one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  // Otherwise the page itself would come back, and no script would start.
+  await page.route('/blog', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'cache-control': 'no-store' },
+    });
+  });
+  await page.goto('/blog');
+  await choose(page, 'Dark');
+  await expectPaper(page, 'dark');
+  await page.goto('/testimonials');
+  await choose(page, 'Light');
+  await expectPaper(page, 'light');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  expect(await paper(page)).toBe('light');
 });

@@ -1,7 +1,6 @@
 /**
  * Fills in what some browsers lack for dialogs on the platform: buttons with `command` and
- * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed. And lets a link
- * in a dialog lead away from it.
+ * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed.
  */
 function runCommand(button: HTMLButtonElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -35,9 +34,3 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
     if (pressedOutside && isOutside(dialog, event)) dialog.close();
   });
 }
-
-/** A link in a dialog to a place on the same page: the dialog must not stay in front of it. */
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a[href]');
-  if (link?.hash && link.pathname === location.pathname) link.closest('dialog')?.close();
-});

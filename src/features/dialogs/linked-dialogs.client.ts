@@ -15,11 +15,14 @@ function followAddress(): void {
   }
 }
 
+/** Gives an open dialog its address, as a step that Back takes again. */
+function enterAddress(dialog: HTMLDialogElement): void {
+  if (!dialog.open || location.hash === addressOf(dialog)) return;
+  history.pushState({ dialog: dialog.id }, '', addressOf(dialog));
+}
+
 for (const dialog of dialogs) {
-  dialog.addEventListener('toggle', () => {
-    if (!dialog.open || location.hash === addressOf(dialog)) return;
-    history.pushState({ dialog: dialog.id }, '', addressOf(dialog));
-  });
+  dialog.addEventListener('toggle', () => enterAddress(dialog));
 
   dialog.addEventListener('close', () => {
     // Back, or a link in the dialog, has left its address already.
@@ -29,5 +32,8 @@ for (const dialog of dialogs) {
   });
 }
 
-followAddress();
+// A button opens its dialog without this script, which may come after the press.
+const opened = [...dialogs].find(({ open }) => open);
+if (opened) enterAddress(opened);
+else followAddress();
 window.addEventListener('popstate', followAddress);

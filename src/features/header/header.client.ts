@@ -13,9 +13,6 @@ function markScrolled(): void {
 markScrolled();
 window.addEventListener('scroll', markScrolled, { passive: true });
 
-menu?.addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a')) menu.close();
-});
 window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
   if (matches) menu?.close();
 });

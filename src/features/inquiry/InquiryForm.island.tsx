@@ -4,6 +4,7 @@ import type { InquiryCopy } from '@/schemas/inquiry-copy';
 import { notices } from '@/stores/notices';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/Field';
+import { ignoreSecondPress } from './second-press';
 import { type InquiryErrors, validateInquiry } from './validate';
 
 /** What a phone's keyboard and the browser's memory need to know about each field. */
@@ -26,6 +27,8 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Sent already: while the dialog fades out, its button can be pressed a second time.
+    if (!event.currentTarget.closest('dialog')?.open) return;
     const result = validateInquiry(enteredIn(event.currentTarget));
     if (result.status === 'valid') return complete(event.currentTarget, result.inquiry);
     setErrors(result.errors);
@@ -39,6 +42,7 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
     setErrors({});
     element.reset();
     element.closest('dialog')?.close();
+    ignoreSecondPress();
     notices.notify({ title: copy.success, kind: 'success', stays: true });
   };
 

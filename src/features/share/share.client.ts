@@ -40,3 +40,4 @@ async function shareNatively(): Promise<void> {
 copyButton?.addEventListener('click', copy);
 nativeButton?.addEventListener('click', shareNatively);
 if (nativeButton && 'share' in navigator) nativeButton.hidden = false;
+if (share) share.dataset.ready = '';

@@ -44,6 +44,58 @@ async function untilDrawn(page: Page, sent: string): Promise<void> {
   });
 }
 
+/** A page whose document is still on its way. */
+interface Arriving {
+  pieces: string[];
+  /** Sends the next piece and waits until it is drawn; false when all of them are there. */
+  sendNext(): Promise<boolean>;
+  /** Sends the rest and ends the document: only now do its deferred scripts run. */
+  end(): Promise<void>;
+}
+
+/** Opens a page whose document comes in pieces. Everything else that it asks for comes at once. */
+async function openArriving(
+  page: Page,
+  path: string,
+  cutUp: (html: string) => string[],
+): Promise<Arriving> {
+  const [headers, status, document] = await fetchFromSite(path);
+  const pieces = cutUp(document.toString('utf8'));
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = createServer(async (request, response) => {
+    if (request.url === path.replace(/#.*/, '')) {
+      response.writeHead(status, headers).flushHeaders();
+      asked.resolve(response);
+    } else {
+      const [headers, status, body] = await fetchFromSite(request.url ?? '');
+      response.writeHead(status, headers).end(body);
+    }
+  }).listen(0, 'localhost');
+  page.once('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const opened = page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+  const response = await asked.promise;
+  let sent = 0;
+  return {
+    pieces,
+    sendNext: async () => {
+      response.write(pieces[sent]);
+      sent += 1;
+      await opened;
+      await untilDrawn(page, pieces.slice(0, sent).join(''));
+      return sent < pieces.length;
+    },
+    end: async () => {
+      response.end(pieces.slice(sent).join(''));
+      await page.waitForLoadState();
+    },
+  };
+}
+
 /**
  * Opens a page over a connection so slow that it may be drawn before its document is there whole:
  * the document comes in pieces, each sent when the one before it is drawn. Everything else that the
@@ -51,35 +103,31 @@ async function untilDrawn(page: Page, sent: string): Promise<void> {
  * when the page was first seen to be painted.
  */
 export async function openInPieces(page: Page, path: string) {
-  const [headers, status, document] = await fetchFromSite(path);
-  const pieces = cut(document.toString('utf8'));
-  const asked = Promise.withResolvers<ServerResponse>();
-  const server = createServer(async (request, response) => {
-    if (request.url === path) {
-      response.writeHead(status, headers).write(pieces[0]);
-      asked.resolve(response);
-    } else {
-      const [headers, status, body] = await fetchFromSite(request.url ?? '');
-      response.writeHead(status, headers).end(body);
-    }
-  }).listen(0, 'localhost');
-  try {
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
-    const response = await asked.promise;
-    let paintedAfter: number | undefined;
-    for (const [index, piece] of pieces.entries()) {
-      if (index > 0) response.write(piece);
-      await untilDrawn(page, pieces.slice(0, index + 1).join(''));
-      const painted = await page.evaluate(() => performance.getEntriesByType('paint').length > 0);
-      if (painted) paintedAfter ??= index + 1;
-    }
-    response.end();
-    await page.waitForLoadState();
-    return { pieces: pieces.length, paintedAfter };
-  } finally {
-    server.close();
-    server.closeAllConnections();
+  const { pieces, sendNext, end } = await openArriving(page, path, cut);
+  let paintedAfter: number | undefined;
+  for (let index = 1, more = true; more; index += 1) {
+    more = await sendNext();
+    const painted = await page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+    if (painted) paintedAfter ??= index;
   }
+  await end();
+  return { pieces: pieces.length, paintedAfter };
+}
+
+/**
+ * Opens a page whose document has arrived up to `end` and not further: what is there can be pressed,
+ * and the page's deferred scripts have not run. The returned function lets the rest come.
+ */
+export async function openUnfinished(
+  page: Page,
+  path: string,
+  end = '</body>',
+): Promise<() => Promise<void>> {
+  const arriving = await openArriving(page, path, (html) => {
+    const index = html.indexOf(end);
+    expect(index, `${path} has ${end}`).toBeGreaterThan(0);
+    return [html.slice(0, index), html.slice(index)];
+  });
+  await arriving.sendNext();
+  return arriving.end;
 }
