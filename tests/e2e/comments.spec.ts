@@ -23,6 +23,8 @@ test('§5 §8 a comment without name, text or both is refused with the notice an
         'Missing information',
         'Please provide both your name and comment.',
       ]);
+      // Under the pointer it stays.
+      await article.missingNotice.hover();
       await expect(article.missingNotice).toHaveAttribute('data-type', 'destructive');
       await expect(page.getByRole('alert')).toContainText('Missing information');
       await expect(page.getByPlaceholder(focused)).toBeFocused();

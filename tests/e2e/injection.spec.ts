@@ -131,7 +131,9 @@ test('nothing in an inquiry runs, and it is logged as it was typed', async ({ pa
   }));
   await page.evaluate((inquiries) => {
     const form = document.querySelector<HTMLFormElement>('.inquiry-form');
+    const dialog = form?.closest('dialog');
     for (const values of inquiries) {
+      if (!dialog?.open) dialog?.showModal();
       for (const [name, value] of Object.entries(values)) {
         (form?.elements.namedItem(name) as HTMLInputElement).value = value;
       }

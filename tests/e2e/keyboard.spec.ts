@@ -21,7 +21,7 @@ for (const address of ADDRESSES) {
   }) => {
     // The welcome notice stays as long as this takes.
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await page.clock.pauseAt(60_000);
     await page.goto(address);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });

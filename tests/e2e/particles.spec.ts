@@ -16,7 +16,7 @@ const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animatio
 async function openWithStoppedClock(page: Page, address = '/'): Promise<void> {
   await recordDrawnFrames(page);
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   await page.goto(address);
 }
 

@@ -10,7 +10,7 @@ const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: 'Di
 /** Opens a page with time in the test's hands: none passes until `page.clock.fastForward`. */
 async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   await page.goto(path);
 }
 

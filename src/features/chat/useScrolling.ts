@@ -21,7 +21,8 @@ export function useScrolling(
   visibleReply: string,
 ) {
   const atEnd = useRef(true);
-  const heightAtScroll = useRef(0);
+  /** A smooth scroll is on its way. Stays false where the browser does not tell when one ends. */
+  const isGliding = useRef(false);
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
   useEffect(() => {
@@ -41,26 +42,40 @@ export function useScrolling(
       clearTimeout(timer);
       timer = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);
     };
+    const onScrollEnd = () => {
+      const hasGlided = isGliding.current;
+      isGliding.current = false;
+      // What the reply has grown by on the way.
+      if (hasGlided && atEnd.current) {
+        element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+      }
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scrollend', onScrollEnd);
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scrollend', onScrollEnd);
     };
   }, [area]);
 
-  const scrollToEnd = () => {
+  const scrollToEnd = (isGrowing = false) => {
     const element = area.current;
-    if (!element) return;
-    heightAtScroll.current = element.scrollHeight;
-    const behavior = wantsStillness() ? 'instant' : 'smooth';
-    element.scrollTo({ top: element.scrollHeight, behavior });
+    // The first letters of a reply come while the view is still on its way to the message before it.
+    if (!element || (isGrowing && isGliding.current)) return;
+    // A reply that grows is kept in view at once: Chromium goes on with a smooth scroll, one for each
+    // line, also where the visitor has turned the wheel in between.
+    const behavior = isGrowing || wantsStillness() ? 'instant' : 'smooth';
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    const willGlide = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
+    isGliding.current = willGlide && 'onscrollend' in element;
+    element.scrollTo({ top: scrollHeight, behavior });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
   useEffect(() => {
-    if (!atEnd.current) setHasNewBelow(true);
-    // A letter moves the end only where it begins a line; the scroll that is on its way goes on.
-    else if (area.current?.scrollHeight !== heightAtScroll.current) scrollToEnd();
+    if (atEnd.current) scrollToEnd(visibleReply !== '');
+    else setHasNewBelow(true);
   }, [messageCount, visibleReply]);
 
   /** Follows the conversation again, as after the visitor has sent a message. */

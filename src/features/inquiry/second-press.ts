@@ -12,13 +12,16 @@ function isSecondPress(event: Event): boolean {
  */
 export function ignoreSecondPress(): void {
   const presses = new AbortController();
+  const end = performance.now() + SECOND_PRESS;
   const ignore = (event: Event) => {
-    if (!isSecondPress(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    // When it was pressed: a busy page hears of it later.
+    if (event.timeStamp > end) presses.abort();
+    else if (isSecondPress(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
   };
   for (const type of ['mousedown', 'click', 'keydown']) {
     window.addEventListener(type, ignore, { capture: true, signal: presses.signal });
   }
-  setTimeout(() => presses.abort(), SECOND_PRESS);
 }

@@ -12,11 +12,11 @@ interface ShareControlsProps {
 export function ShareControls({ copy, title }: ShareControlsProps) {
   return (
     <div className="share needs-script no-print" data-title={title}>
-      <button className="text-link" type="button" data-share="copy">
+      <button className="text-link" type="button">
         <Link aria-hidden="true" size={18} />
         {copy.copy}
       </button>
-      <button className="text-link" type="button" data-share="native" hidden>
+      <button className="text-link" type="button" hidden>
         <Share aria-hidden="true" size={18} />
         {copy.native}
       </button>

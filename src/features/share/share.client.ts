@@ -1,18 +1,18 @@
-const share = document.querySelector<HTMLElement>('.share');
-const announcement = share?.querySelector<HTMLElement>('[role="status"]');
-const copyButton = share?.querySelector<HTMLButtonElement>('[data-share="copy"]');
-const nativeButton = share?.querySelector<HTMLButtonElement>('[data-share="native"]');
+const share = document.querySelector('.share') as HTMLElement;
+// In their order in ShareControls.tsx.
+const [copyButton, nativeButton] = share.querySelectorAll('button');
+const announcement = share.querySelector('p') as HTMLElement;
 
 /** The page without the section that the visitor happens to be at. */
 const address = location.origin + location.pathname;
 
 /** Empties the status first: the same words are announced again only if they come anew. */
 function say(words: string, shown = ''): void {
-  announcement?.replaceChildren();
+  announcement.replaceChildren();
   requestAnimationFrame(() => {
     const part = document.createElement('span');
     part.textContent = shown;
-    announcement?.replaceChildren(`${words} `, part);
+    announcement.replaceChildren(`${words} `, part);
     // One key press copies what is selected.
     if (shown) getSelection()?.selectAllChildren(part);
   });
@@ -21,16 +21,16 @@ function say(words: string, shown = ''): void {
 async function copy(): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    say(announcement?.dataset.copied ?? '');
+    say(String(announcement.dataset.copied));
   } catch {
     // Refused by the visitor or the browser, or absent: without https there is no clipboard.
-    say(announcement?.dataset.denied ?? '', address);
+    say(String(announcement.dataset.denied), address);
   }
 }
 
 async function shareNatively(): Promise<void> {
   try {
-    await navigator.share({ title: share?.dataset.title ?? document.title, url: address });
+    await navigator.share({ title: String(share.dataset.title), url: address });
   } catch (error) {
     // Closing the device's dialog is an answer too.
     if ((error as Error).name !== 'AbortError') await copy();
@@ -40,4 +40,4 @@ async function shareNatively(): Promise<void> {
 copyButton?.addEventListener('click', copy);
 nativeButton?.addEventListener('click', shareNatively);
 if (nativeButton && 'share' in navigator) nativeButton.hidden = false;
-if (share) share.dataset.ready = '';
+share.dataset.ready = '';

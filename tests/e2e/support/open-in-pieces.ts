@@ -1,6 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { expect, type Page, test } from './test';
 
 /** Cuts stand in front of these tags, where a document may well be torn apart on its way. */
@@ -22,13 +29,12 @@ function cut(html: string): string[] {
   return [...pieces, html.slice(start)];
 }
 
-/** What the site answers, without the headers that belong to its connection. */
+/** What the site answers, each time on a connection of its own, without the headers that belong to that. */
 async function fetchFromSite(path: string): Promise<[OutgoingHttpHeaders, number, Buffer]> {
-  const answer = await fetch(new URL(path, test.info().project.use.baseURL));
-  const headers = new Headers(answer.headers);
-  for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
-    headers.delete(name);
-  return [Object.fromEntries(headers), answer.status, Buffer.from(await answer.arrayBuffer())];
+  const asked = get(new URL(path, test.info().project.use.baseURL), { agent: false });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const { connection, 'transfer-encoding': _, ...headers } = answer.headers;
+  return [headers, answer.statusCode ?? 0, await buffer(answer)];
 }
 
 /** Waits until the page has read the HTML sent so far and, unless it waits for more, has drawn it. */
