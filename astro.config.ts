@@ -1,12 +1,12 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { articleFeatures } from '#data/articles/check-article.ts';
+import { linkedHeadings, linksBelow, scrollableTables } from '#data/articles/markdown-plugins.ts';
+import { intentDirective } from '#islands/intent-directive.ts';
+import { reactIslands } from '#islands/react-islands.ts';
 import { contentOverlay } from './scripts/dev/content-overlay.ts';
 import { publishedAt } from './scripts/published-at.ts';
-import { intentDirective } from './src/hydration/intent-directive.ts';
-import { reactIslands } from './src/hydration/react-islands.ts';
-import { articleFeatures } from './src/markdown/check-article.ts';
-import { linkedHeadings, linksBelow, scrollableTables } from './src/markdown/plugins.ts';
 
 type UnicodeRange = [string, ...string[]];
 

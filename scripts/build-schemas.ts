@@ -1,12 +1,12 @@
 /**
- * Writes .vscode/schemas/, the schemas of the content files for editors: `npm run schemas`, part of
- * `npm run dev`. A test fails while they are not those of src/schemas/.
+ * Writes .cache/schemas/, the schemas of the content files for editors: `npm run schemas`, part of
+ * `npm run dev`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSchemaFiles } from './editor/content-schemas.ts';
 
-const FOLDER = '.vscode/schemas';
+const FOLDER = '.cache/schemas';
 
 mkdirSync(FOLDER, { recursive: true });
 const files = contentSchemaFiles();

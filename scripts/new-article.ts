@@ -3,14 +3,14 @@
  *
  *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"]
  *
- * The rules are in scripts/new-article/; the fields are those of src/schemas/article.ts.
+ * The rules are in scripts/new-article/; the fields are those of src/data/articles/article-schema.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../src/lib/front-matter.ts';
-import { LONGEST_TITLE } from '../src/lib/page-title.ts';
-import { categories } from '../src/schemas/article.ts';
+import { categories } from '#data/articles/article-schema.ts';
+import { LONGEST_TITLE } from '#data/pages/page-title.ts';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { type Author, articleFile } from './new-article/article-file.ts';
 import { ArticleRefusal, planArticle } from './new-article/plan-article.ts';
 

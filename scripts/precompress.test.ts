@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BuildCache } from '../src/lib/build-cache.ts';
+import { BuildCache } from '#tiles/build-cache.ts';
 import { precompress, summaryLine } from './precompress.ts';
 
 const NODE = join(import.meta.dirname, '../node_modules/node/bin/node');

@@ -10,7 +10,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { BuildCache } from '../src/lib/build-cache.ts';
+import { BuildCache } from '#tiles/build-cache.ts';
 import { brotliOptions } from './brotli.ts';
 
 /** What one run did; sizes in bytes, over the files that got a `.br` file. */

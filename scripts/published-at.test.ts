@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedAt, splitAddress } from './published-at';
+import { publishedAt, splitAddress } from './published-at.ts';
 
 test.each([
   ['https://example.com', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milliseconds, textTable } from './text-table';
+import { milliseconds, textTable } from './text-table.ts';
 
 test('columns are as wide as their widest cell, the first to the left and the others to the right', () => {
   const rows = [

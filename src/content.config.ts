@@ -1,24 +1,24 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { articleIdProblem } from './lib/article-id';
-import { type ContentFile, readEntry, readList } from './lib/content-file';
-import { statementIdProblem } from './lib/statement-id';
-import { markdownFolder } from './loaders/markdown-folder';
-import { yamlFile } from './loaders/yaml-file';
-import { articleSchema } from './schemas/article';
-import { chatScriptSchema } from './schemas/chat-script';
-import { seedCommentSchema } from './schemas/comment';
-import { commentFormCopySchema } from './schemas/comment-form-copy';
-import { placed } from './schemas/fields';
-import { homeCopySchema } from './schemas/home-copy';
-import { inquiryCopySchema } from './schemas/inquiry-copy';
-import { navigationSchema } from './schemas/navigation';
-import { pageCopySchema } from './schemas/page-copy';
-import { partnerSchema } from './schemas/partner';
-import { serviceSchema } from './schemas/service';
-import { siteSchema } from './schemas/site';
-import { statementSchema } from './schemas/statement';
-import { testimonialSchema } from './schemas/testimonial';
+import { articleIdProblem } from '#data/articles/article-id.ts';
+import { articleSchema } from '#data/articles/article-schema.ts';
+import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
+import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
+import { partnerSchema } from '#data/partners/partner-schema.ts';
+import { type ContentFile, readEntry, readList } from '#data/reading/content-file.ts';
+import { placed } from '#data/reading/fields.ts';
+import { markdownFolder } from '#data/reading/markdown-folder.ts';
+import { yamlFile } from '#data/reading/yaml-file.ts';
+import { serviceSchema } from '#data/services/service-schema.ts';
+import { navigationSchema } from '#data/site/navigation-schema.ts';
+import { siteSchema } from '#data/site/site-schema.ts';
+import { statementIdProblem } from '#data/statements/statement-id.ts';
+import { statementSchema } from '#data/statements/statement-schema.ts';
+import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
+import { chatScriptSchema } from '#features/chat/chat-script.ts';
+import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
+import { seedCommentSchema } from '#features/comments/comment-schema.ts';
+import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
 
 /** A YAML file that is one entry as a whole; its id is the file's name. */
 function single<Schema extends z.ZodObject>(name: string, schema: Schema) {

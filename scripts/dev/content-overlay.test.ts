@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { contentProblems, reportContent } from '../../src/lib/content-reports';
-import { contentOverlay, overlayError } from './content-overlay';
+import { contentProblems, reportContent } from '#data/reading/content-reports.ts';
+import { contentOverlay, overlayError } from './content-overlay.ts';
 
 interface Sent {
   type: string;

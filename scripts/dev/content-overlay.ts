@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { contentProblems, onContentReport } from '../../src/lib/content-reports.ts';
+import { contentProblems, onContentReport } from '#data/reading/content-reports.ts';
 
 /** What the overlay shows; `loc` makes the file a link that opens the editor. */
 interface OverlayError {

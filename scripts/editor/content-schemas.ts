@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { chatScriptSchema } from '../../src/schemas/chat-script.ts';
-import { seedCommentSchema } from '../../src/schemas/comment.ts';
-import { commentFormCopySchema } from '../../src/schemas/comment-form-copy.ts';
-import { homeCopySchema } from '../../src/schemas/home-copy.ts';
-import { inquiryCopySchema } from '../../src/schemas/inquiry-copy.ts';
-import { navigationSchema } from '../../src/schemas/navigation.ts';
-import { pageCopySchema } from '../../src/schemas/page-copy.ts';
-import { partnerSchema } from '../../src/schemas/partner.ts';
-import { serviceSchema } from '../../src/schemas/service.ts';
-import { siteSchema } from '../../src/schemas/site.ts';
-import { testimonialSchema } from '../../src/schemas/testimonial.ts';
+import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
+import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
+import { partnerSchema } from '#data/partners/partner-schema.ts';
+import { serviceSchema } from '#data/services/service-schema.ts';
+import { navigationSchema } from '#data/site/navigation-schema.ts';
+import { siteSchema } from '#data/site/site-schema.ts';
+import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
+import { chatScriptSchema } from '#features/chat/chat-script.ts';
+import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
+import { seedCommentSchema } from '#features/comments/comment-schema.ts';
+import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
 
 /**
  * What each YAML file must look like, by its name in src/content/ without an ending. Astro's own

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linksOf } from './built-pages';
-import { findBrokenLinks } from './find-broken-links';
+import { linksOf } from './built-pages.ts';
+import { findBrokenLinks } from './find-broken-links.ts';
 
 const files = new Set(['index.html', 'blog.html', 'blog/a.html', 'logo.svg', '404.html']);
 const page = (file: string, html: string) => ({ file, ...linksOf(html) });

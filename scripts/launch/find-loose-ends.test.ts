@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findLooseEnds } from './find-loose-ends';
+import { findLooseEnds } from './find-loose-ends.ts';
 
 const asDelivered = (file: string) => readFileSync(file, 'utf8');
 

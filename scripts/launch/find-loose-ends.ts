@@ -1,4 +1,4 @@
-import { readYaml } from '../../src/lib/yaml-source.ts';
+import { readYaml } from '#data/reading/yaml-source.ts';
 import type { Finding } from './finding.ts';
 
 interface Link {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkFrontMatter } from '@/lib/content-file';
-import { statementSchema } from '@/schemas/statement';
-import { articleFile, PLACEHOLDERS } from '../new-article/article-file';
-import { findSamples } from './find-samples';
+import { checkFrontMatter } from '#data/reading/content-file.ts';
+import { statementSchema } from '#data/statements/statement-schema.ts';
+import { articleFile, PLACEHOLDERS } from '../new-article/article-file.ts';
+import { findSamples } from './find-samples.ts';
 
 const find = (text: string, file = 'src/content/a.yaml') =>
   findSamples({ file, text }).map(({ line, what }) => `${line} ${what}`);

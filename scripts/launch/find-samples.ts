@@ -1,5 +1,5 @@
-import { splitFrontMatter } from '../../src/lib/front-matter.ts';
-import { readYaml, type ValuePath } from '../../src/lib/yaml-source.ts';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
 import { PLACEHOLDERS } from '../new-article/article-file.ts';
 import type { Finding } from './finding.ts';
 import { isSampleAddress, isSamplePhone } from './sample-values.ts';

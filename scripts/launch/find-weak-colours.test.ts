@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findWeakColours } from './find-weak-colours';
+import { findWeakColours } from './find-weak-colours.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 

@@ -1,4 +1,4 @@
-import { colourPairs, headerPairs } from '../../src/lib/token-contrast.ts';
+import { colourPairs, headerPairs } from '#styles/token-contrast.ts';
 import type { Finding } from './finding.ts';
 
 const FILE = 'src/styles/tokens.css';

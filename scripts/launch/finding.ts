@@ -1,4 +1,4 @@
-import type { LaunchDecision } from '../../src/lib/launch-decisions.ts';
+import type { LaunchDecision } from '#data/site/launch-decisions.ts';
 
 /** Something to do before the site goes online. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaunchState, launchReport } from './report';
+import { type LaunchState, launchReport } from './report.ts';
 
 const CLEAN: LaunchState = {
   samples: [],

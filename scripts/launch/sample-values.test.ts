@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSampleAddress, isSamplePhone } from './sample-values';
+import { isSampleAddress, isSamplePhone } from './sample-values.ts';
 
 test.each([
   'https://example.com',

@@ -1,5 +1,5 @@
-import { formatLongUsDate } from '../../src/lib/dates.ts';
-import { coverPath } from '../../src/lib/drawn-images.ts';
+import { formatLongUsDate } from '#formatting/dates.ts';
+import { coverPath } from '#tiles/drawn-images.ts';
 
 export interface Author {
   name: string;

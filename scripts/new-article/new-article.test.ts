@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkFrontMatter } from '@/lib/content-file';
-import { articleSchema, categories } from '@/schemas/article';
-import { articleFile } from './article-file';
-import { ArticleRefusal, type ArticleRequest, planArticle } from './plan-article';
+import { articleSchema, categories } from '#data/articles/article-schema.ts';
+import { checkFrontMatter } from '#data/reading/content-file.ts';
+import { articleFile } from './article-file.ts';
+import { ArticleRefusal, type ArticleRequest, planArticle } from './plan-article.ts';
 
 const TODAY = new Date('2025-04-15T12:00:00Z');
 const ELENA = { name: 'Elena Borg', role: 'Head of AI', avatarUrl: '/avatars/elena.jpg' };

@@ -1,5 +1,5 @@
-import { ARTICLE_ID_RULE, isArticleId } from '../../src/lib/article-id.ts';
-import { slugify } from '../../src/lib/slugify.ts';
+import { ARTICLE_ID_RULE, isArticleId } from '#data/articles/article-id.ts';
+import { slugify } from '#formatting/slugify.ts';
 import type { Author, NewArticle } from './article-file.ts';
 
 export interface ArticleRequest {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { svgResponse } from '@/pictures/tile-files';
-import { pigment } from '@/queries/pigments';
-import { logoMark } from '@/ui/tiles/logo-mark';
+import { logoMark } from '#tiles/logo-mark.ts';
+import { pigment } from '#tiles/pigments.ts';
+import { svgResponse } from '#tiles/tile-files.ts';
 
 /** The logo mark as the site's icon. */
 export const GET: APIRoute = () =>

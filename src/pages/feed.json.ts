@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { absoluteAddress } from '@/lib/site-path';
-import { getFeedItems } from '@/queries/article-texts';
-import { getPageCopy } from '@/queries/copy';
-import { getSite } from '@/queries/site';
-import { getArticlePage } from '@/queries/site-pages';
+import { getFeedItems } from '#data/articles/article-texts.ts';
+import { getPageCopy } from '#data/pages/copy.ts';
+import { getArticlePage } from '#data/pages/site-pages.ts';
+import { getSite } from '#data/site/site.ts';
+import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** The newest articles in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const GET: APIRoute = async () => {

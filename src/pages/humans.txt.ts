@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getArticles } from '@/queries/articles';
-import { getSite } from '@/queries/site';
+import { getArticles } from '#data/articles/articles.ts';
+import { getSite } from '#data/site/site.ts';
 
 /** Who is behind the site (humanstxt.org). */
 export const GET: APIRoute = async () => {

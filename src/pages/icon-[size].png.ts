@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pngResponse } from '@/pictures/tile-files';
-import { pigment } from '@/queries/pigments';
-import { logoMark } from '@/ui/tiles/logo-mark';
+import { logoMark } from '#tiles/logo-mark.ts';
+import { pigment } from '#tiles/pigments.ts';
+import { pngResponse } from '#tiles/tile-files.ts';
 
 /** Side in px: 32 for old browsers, 180 for iOS, 192 and 512 for the manifest. */
 const SIZES = [32, 180, 192, 512];

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { absoluteAddress } from '@/lib/site-path';
-import { getServices } from '@/queries/lists';
-import { getSite } from '@/queries/site';
-import { getSitePages, type SitePage } from '@/queries/site-pages';
+import { getServices } from '#data/lists.ts';
+import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
+import { getSite } from '#data/site/site.ts';
+import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** What the site is and where its texts are, for language models (llmstxt.org). */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { sitePath } from '@/lib/site-path';
-import { pigment } from '@/queries/pigments';
-import { getSite } from '@/queries/site';
+import { getSite } from '#data/site/site.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { pigment } from '#tiles/pigments.ts';
 
 /** How the site looks when somebody puts it on a home screen. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { absoluteAddress } from '@/lib/site-path';
-import { getSite } from '@/queries/site';
+import { getSite } from '#data/site/site.ts';
+import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** Everything may be read, by search engines and language models alike. */
 export const GET: APIRoute = async () => {

@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { absoluteAddress } from '@/lib/site-path';
-import { getFeedItems } from '@/queries/article-texts';
-import { getPageCopy } from '@/queries/copy';
-import { getSite } from '@/queries/site';
+import { getFeedItems } from '#data/articles/article-texts.ts';
+import { getPageCopy } from '#data/pages/copy.ts';
+import { getSite } from '#data/site/site.ts';
+import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** The newest articles in full as an RSS 2.0 feed. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { absoluteAddress } from '@/lib/site-path';
-import { getSite } from '@/queries/site';
-import { getSitePages } from '@/queries/site-pages';
+import { getSitePages } from '#data/pages/site-pages.ts';
+import { getSite } from '#data/site/site.ts';
+import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** Every page that may be found, with the date of its newest content where that has a date. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '@/queries/articles';
-import { Avatar } from '@/ui/Avatar';
+import type { ArticleSummary } from '#data/articles/articles.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 interface ArticleBylineProps {
   article: ArticleSummary;

@@ -1,6 +1,6 @@
-import { sitePath } from '@/lib/site-path';
-import type { ArticleSummary } from '@/queries/articles';
-import { Cover } from '@/ui/Cover';
+import type { ArticleSummary } from '#data/articles/articles.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Cover } from '#ui/Cover.tsx';
 import './article-card.css';
 
 interface ArticleCardProps {

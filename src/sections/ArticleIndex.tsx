@@ -1,13 +1,13 @@
 import { ArrowLeft, Rss } from 'lucide-react';
-import { sitePath } from '@/lib/site-path';
-import type { ArticleList, CategoryChoice } from '@/queries/article-lists';
-import type { ListCopy } from '@/queries/copy';
-import '@/ui/text-link.css';
-import { ArticleCard } from './ArticleCard';
+import type { ArticleList, CategoryChoice } from '#data/articles/article-lists.ts';
+import type { ListCopy } from '#data/pages/copy.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import '#ui/text-link.css';
+import { ArticleCard } from './ArticleCard.tsx';
 import './article-index.css';
-import { CategoryLinks } from './CategoryLinks';
-import { PageHead } from './PageHead';
-import { Pagination } from './Pagination';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { PageHead } from './PageHead.tsx';
+import { Pagination } from './Pagination.tsx';
 
 interface ArticleIndexProps {
   copy: ListCopy;

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '@/lib/site-path';
-import type { ArticleSection, ArticleSummary } from '@/queries/articles';
-import type { PageCopy } from '@/schemas/page-copy';
-import { Cover } from '@/ui/Cover';
-import { FirstScreenEnd } from '@/ui/FirstScreenEnd';
-import '@/styles/prose.css';
-import '@/ui/text-link.css';
-import { ArticleByline } from './ArticleByline';
-import { ArticleCard } from './ArticleCard';
+import type { ArticleSection, ArticleSummary } from '#data/articles/articles.ts';
+import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
+import '#styles/prose.css';
+import '#ui/text-link.css';
+import { ArticleByline } from './ArticleByline.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import './article-page.css';
 
 interface ArticlePageProps {

@@ -1,8 +1,8 @@
-import type { ArticleSummary } from '@/queries/articles';
-import type { HomeCopy } from '@/schemas/home-copy';
-import { SectionHead } from '@/ui/SectionHead';
-import { TextLink } from '@/ui/TextLink';
-import { ArticleCard } from './ArticleCard';
+import type { ArticleSummary } from '#data/articles/articles.ts';
+import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import './blog-teasers.css';
 
 interface BlogTeasersProps {

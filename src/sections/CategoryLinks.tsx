@@ -1,5 +1,5 @@
-import { sitePath } from '@/lib/site-path';
-import type { CategoryChoice } from '@/queries/article-lists';
+import type { CategoryChoice } from '#data/articles/article-lists.ts';
+import { sitePath } from '#formatting/site-path.ts';
 import './category-links.css';
 
 interface CategoryLinksProps {

@@ -1,10 +1,10 @@
-import '@/ui/card.css';
+import '#ui/card.css';
 import { Send } from 'lucide-react';
-import type { HomeCopy } from '@/schemas/home-copy';
-import type { Site } from '@/schemas/site';
-import { Button } from '@/ui/Button';
-import { TextArea, TextField } from '@/ui/Field';
-import { Frieze } from '@/ui/tiles/Frieze';
+import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { Site } from '#data/site/site-schema.ts';
+import { Frieze } from '#tiles/Frieze.tsx';
+import { Button } from '#ui/Button.tsx';
+import { TextArea, TextField } from '#ui/Field.tsx';
 import './contact.css';
 
 interface ContactProps {

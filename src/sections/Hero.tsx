@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '@/lib/site-path';
-import type { HomeCopy } from '@/schemas/home-copy';
-import { Button, ButtonLink } from '@/ui/Button';
-import { FirstScreenEnd } from '@/ui/FirstScreenEnd';
-import { Frieze } from '@/ui/tiles/Frieze';
-import { TileMark } from '@/ui/tiles/TileMark';
+import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Frieze } from '#tiles/Frieze.tsx';
+import { TileMark } from '#tiles/TileMark.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import './hero.css';
-import { TypedWord } from './TypedWord';
+import { TypedWord } from './TypedWord.tsx';
 
 interface HeroProps {
   copy: HomeCopy['hero'];

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/Button';
-import { Frieze } from '@/ui/tiles/Frieze';
+import { Frieze } from '#tiles/Frieze.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import './next-step.css';
 
 interface NextStepProps {

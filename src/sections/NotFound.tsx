@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/Button';
-import { BrokenFrieze } from '@/ui/tiles/BrokenFrieze';
+import { BrokenFrieze } from '#tiles/BrokenFrieze.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import './not-found.css';
 
 interface NotFoundProps {

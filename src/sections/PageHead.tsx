@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/ui/section-head.css';
+import '#ui/section-head.css';
 import './page-head.css';
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
-import { sitePath } from '@/lib/site-path';
-import type { PageCopy } from '@/schemas/page-copy';
+import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
 import './pagination.css';
 
 interface PaginationProps {

@@ -1,10 +1,10 @@
-import '@/ui/card.css';
+import '#ui/card.css';
 import { ArrowUpRight } from 'lucide-react';
-import { sitePath } from '@/lib/site-path';
-import type { HomeCopy } from '@/schemas/home-copy';
-import type { Partner } from '@/schemas/partner';
-import { NewTabLink } from '@/ui/NewTabLink';
-import { SectionHead } from '@/ui/SectionHead';
+import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { Partner } from '#data/partners/partner-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import './partners.css';
 
 interface PartnersProps {

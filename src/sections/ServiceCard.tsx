@@ -1,8 +1,8 @@
-import '@/ui/card.css';
+import '#ui/card.css';
 import { ArrowRight } from 'lucide-react';
-import type { Service } from '@/schemas/service';
-import { TileBand } from '@/ui/tiles/TileBand';
-import { ServiceIcon } from './ServiceIcon';
+import type { Service } from '#data/services/service-schema.ts';
+import { TileBand } from '#tiles/TileBand.tsx';
+import { ServiceIcon } from './ServiceIcon.tsx';
 
 /** A service card; its 'Learn more' opens the service's dialog. */
 export function ServiceCard({ service, learnMore }: { service: Service; learnMore: string }) {

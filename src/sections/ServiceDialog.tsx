@@ -1,7 +1,7 @@
-import { sitePath } from '@/lib/site-path';
-import type { Service } from '@/schemas/service';
-import { Dialog } from '@/ui/Dialog';
-import { serviceDialogId } from './ServiceCard';
+import type { Service } from '#data/services/service-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { serviceDialogId } from './ServiceCard.tsx';
 
 /** What a service is about, with the box that invites to get in touch (Specification §2). */
 export function ServiceDialog({

@@ -1,5 +1,5 @@
 import { Bot, CodeXml, Compass, LayoutGrid, MessagesSquare, Search } from 'lucide-react';
-import type { Service } from '@/schemas/service';
+import type { Service } from '#data/services/service-schema.ts';
 
 const ICONS = {
   bot: Bot,

@@ -1,8 +1,8 @@
-import type { HomeCopy } from '@/schemas/home-copy';
-import type { Service } from '@/schemas/service';
-import { SectionHead } from '@/ui/SectionHead';
-import { ServiceCard } from './ServiceCard';
-import { ServiceDialog } from './ServiceDialog';
+import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { Service } from '#data/services/service-schema.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
 import './services.css';
 
 interface ServicesProps {

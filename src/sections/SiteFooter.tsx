@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sitePath } from '@/lib/site-path';
-import type { NavigationLink } from '@/schemas/navigation';
-import type { Site } from '@/schemas/site';
-import { Logo } from '@/ui/Logo';
-import { SocialIcon } from '@/ui/SocialIcon';
+import type { NavigationLink } from '#data/site/navigation-schema.ts';
+import type { Site } from '#data/site/site-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { SocialIcon } from '#ui/SocialIcon.tsx';
 import './site-footer.css';
 
 interface SiteFooterProps {

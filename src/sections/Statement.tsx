@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isoDate } from '@/lib/dates';
-import type { StatementFrontMatter } from '@/schemas/statement';
-import '@/styles/prose.css';
+import type { StatementFrontMatter } from '#data/statements/statement-schema.ts';
+import { isoDate } from '#formatting/dates.ts';
+import '#styles/prose.css';
 import './page-head.css';
 import './statement.css';
 

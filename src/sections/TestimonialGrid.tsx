@@ -1,7 +1,7 @@
-import type { PageCopy } from '@/schemas/page-copy';
-import type { Testimonial } from '@/schemas/testimonial';
-import { QuoteCard } from '@/ui/QuoteCard';
-import { PageHead } from './PageHead';
+import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
+import { QuoteCard } from '#ui/QuoteCard.tsx';
+import { PageHead } from './PageHead.tsx';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {

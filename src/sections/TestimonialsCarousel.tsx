@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '@/schemas/home-copy';
-import { SectionHead } from '@/ui/SectionHead';
-import { TextLink } from '@/ui/TextLink';
+import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];

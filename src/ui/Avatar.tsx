@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '#formatting/site-path.ts';
 import './avatar.css';
 
 interface AvatarProps {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '#formatting/site-path.ts';
 import './button.css';
-import { NewTabLink } from './NewTabLink';
+import { NewTabLink } from './NewTabLink.tsx';
 
 /** `primary` is yellow: one in any view. `secondary` is the accent; `quiet` is an outline. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet';

@@ -1,7 +1,7 @@
-import type { CoverImage } from '@/lib/cover-image';
-import { sitePath } from '@/lib/site-path';
-import { COVER_FILE } from './tiles/composition';
-import { Mosaic } from './tiles/Mosaic';
+import type { CoverImage } from '#data/articles/cover-image.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { COVER_FILE } from '#tiles/composition.ts';
+import { Mosaic } from '#tiles/Mosaic.tsx';
 
 interface CoverProps {
   image: CoverImage;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Frieze } from './tiles/Frieze';
+import { Frieze } from '#tiles/Frieze.tsx';
 
 interface DialogProps {
   id: string;

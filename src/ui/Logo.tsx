@@ -1,5 +1,5 @@
-import { sitePath } from '@/lib/site-path';
-import { TileMark } from './tiles/TileMark';
+import { sitePath } from '#formatting/site-path.ts';
+import { TileMark } from '#tiles/TileMark.tsx';
 import './logo.css';
 
 /** The mark and the name; a link to the home page. */

@@ -1,8 +1,8 @@
 import './card.css';
-import { Stars } from './Stars';
+import { Stars } from './Stars.tsx';
 import './quote-card.css';
-import type { MotifName } from './tiles/motifs';
-import { TileMark } from './tiles/TileMark';
+import type { MotifName } from '#tiles/motifs.ts';
+import { TileMark } from '#tiles/TileMark.tsx';
 
 export interface QuoteCardProps {
   /** The quote, without quotation marks. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '#formatting/site-path.ts';
 import './text-link.css';
 
 /** A link on a line of its own, with an arrow that moves on hover. */

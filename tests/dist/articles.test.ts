@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../support/articles';
-import { isArticle, page, pages } from './support/built-site';
-import { comments } from './support/content';
-import { attribute, type HtmlElement, select, selectOne, textOf } from './support/html';
+import { articles } from '../support/articles.ts';
+import { isArticle, page, pages } from './support/built-site.ts';
+import { comments } from './support/content.ts';
+import { attribute, type HtmlElement, select, selectOne, textOf } from './support/html.ts';
 
 /** Words a minute: about what adults read of plain prose on a screen. */
 const READING_SPEED = 220;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { articles } from '../support/articles';
-import { statements } from '../support/statements';
+import { articles } from '../support/articles.ts';
+import { statements } from '../support/statements.ts';
 import {
   type Budget,
   FONT_BUDGET,
@@ -12,7 +12,7 @@ import {
   PRELOADED_FONTS,
   SCROLLED_HOME_BUDGET,
   UNASKED_BUDGETS,
-} from './budgets';
+} from './budgets.ts';
 import {
   brotliSize,
   eachPage,
@@ -23,8 +23,8 @@ import {
   plainSize,
   readText,
   routeOf,
-} from './support/built-site';
-import { attribute, select } from './support/html';
+} from './support/built-site.ts';
+import { attribute, select } from './support/html.ts';
 import {
   inlineCode,
   islandsOf,
@@ -32,8 +32,8 @@ import {
   unaskedModules,
   unaskedSize,
   withImports,
-} from './support/scripts';
-import { type Row, sizeTable } from './support/size-table';
+} from './support/scripts.ts';
+import { type Row, sizeTable } from './support/size-table.ts';
 
 const bytes = (size: number) => `${size.toLocaleString('en')} bytes`;
 

@@ -1,9 +1,9 @@
 /**
  * A content file that is not in order fails the build, with a message for the person who edits it.
- * The rules are tested beside src/lib/content-file.ts; these are whole runs of Astro, 3 s each.
+ * The rules are tested beside src/data/reading/content-file.ts; these are whole runs of Astro, 3 s each.
  */
 import { expect, test } from 'vitest';
-import { copyProject } from './support/project-copy';
+import { copyProject } from './support/project-copy.ts';
 
 type Copy = ReturnType<typeof copyProject>;
 

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { FIRST_SCREEN_END } from '@/ui/FirstScreenEnd';
-import { FIRST_ROUND_TRIP, FIRST_SCREEN_REQUESTS } from './budgets';
-import { eachPage, isArticle, isErrorPage, type Page, readText } from './support/built-site';
-import { attribute, describeElement, select, selectOne } from './support/html';
+import { FIRST_SCREEN_END } from '#ui/FirstScreenEnd.tsx';
+import { FIRST_ROUND_TRIP, FIRST_SCREEN_REQUESTS } from './budgets.ts';
+import { eachPage, isArticle, isErrorPage, type Page, readText } from './support/built-site.ts';
+import { attribute, describeElement, select, selectOne } from './support/html.ts';
 
 /**
  * Where the first screen surely ends, in any window that a page is read in. Home: the end of the

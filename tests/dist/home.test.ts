@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ARTICLES_PER_PAGE, articles } from '../support/articles';
-import { SECTION_IDS, SERVICE_TITLES } from '../support/specified-home';
-import { page } from './support/built-site';
-import { partners, services, site, testimonials } from './support/content';
-import { attribute, describeElement, select, selectOne, textOf } from './support/html';
+import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
+import { SECTION_IDS, SERVICE_TITLES } from '../support/specified-home.ts';
+import { page } from './support/built-site.ts';
+import { partners, services, site, testimonials } from './support/content.ts';
+import { attribute, describeElement, select, selectOne, textOf } from './support/html.ts';
 
 /** Specification §2: the article cards of the home page. */
 const TEASERS = 3;

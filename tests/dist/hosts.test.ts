@@ -8,10 +8,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasNginx, startNginx } from '../../scripts/hosts/nginx-process';
-import { baseHeaders, readPolicies, XML_FILE_POLICY } from '../../scripts/security-headers';
-import { createSiteServer } from '../../scripts/serve/site-server';
-import { files, isErrorPage, pages, readText } from './support/built-site';
+import { hasNginx, startNginx } from '../../scripts/hosts/nginx-process.ts';
+import { baseHeaders, readPolicies, XML_FILE_POLICY } from '../../scripts/security-headers.ts';
+import { createSiteServer } from '../../scripts/serve/site-server.ts';
+import { files, isErrorPage, pages, readText } from './support/built-site.ts';
 
 const policies = readPolicies('dist');
 

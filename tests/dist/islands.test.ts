@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eachPage, pages, routeOf } from './support/built-site';
-import { attribute, select } from './support/html';
-import { islandsOf } from './support/scripts';
+import { eachPage, pages, routeOf } from './support/built-site.ts';
+import { attribute, select } from './support/html.ts';
+import { islandsOf } from './support/scripts.ts';
 
 /**
  * Every island of every page, in page order, and when it hydrates. A new line here is a decision: an island costs

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../support/articles';
-import { addressesInCss, addressesOf, isExternal, resolve, whyBroken } from './support/addresses';
-import { eachPage, files, page, pages, readText } from './support/built-site';
-import { navigation, partners, site } from './support/content';
-import { attribute, describeElement, select, textOf } from './support/html';
-import { islandsOf, withImports } from './support/scripts';
+import { articles } from '../support/articles.ts';
+import {
+  addressesInCss,
+  addressesOf,
+  isExternal,
+  resolve,
+  whyBroken,
+} from './support/addresses.ts';
+import { eachPage, files, page, pages, readText } from './support/built-site.ts';
+import { navigation, partners, site } from './support/content.ts';
+import { attribute, describeElement, select, textOf } from './support/html.ts';
+import { islandsOf, withImports } from './support/scripts.ts';
 
 /** The feed holds the newest articles only. */
 const IN_FEED = 20;

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ARTICLES_PER_PAGE, articles } from '../support/articles';
-import { statements } from '../support/statements';
-import { eachPage, idsOf, pages } from './support/built-site';
-import { attribute, descendants, describeElement, select, selectOne, textOf } from './support/html';
+import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
+import { statements } from '../support/statements.ts';
+import { eachPage, idsOf, pages } from './support/built-site.ts';
+import {
+  attribute,
+  descendants,
+  describeElement,
+  select,
+  selectOne,
+  textOf,
+} from './support/html.ts';
 
 /** Attributes whose value is one id, or several with spaces between, on the same page. */
 const ID_REFERENCES = [

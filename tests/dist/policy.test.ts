@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { readPolicies } from '../../scripts/security-headers';
-import { articles } from '../support/articles';
-import { addressesInCss, addressesOf, isExternal } from './support/addresses';
-import { eachPage, files, type Page, pages, readText, routeOf } from './support/built-site';
+import { readPolicies } from '../../scripts/security-headers.ts';
+import { articles } from '../support/articles.ts';
+import { addressesInCss, addressesOf, isExternal } from './support/addresses.ts';
+import { eachPage, files, type Page, pages, readText, routeOf } from './support/built-site.ts';
 
-import { descendants, describeElement, select } from './support/html';
+import { descendants, describeElement, select } from './support/html.ts';
 
 const policies = readPolicies('dist');
 

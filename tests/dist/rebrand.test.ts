@@ -6,10 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLACEHOLDERS } from '../../scripts/new-article/article-file';
-import { site as old } from './support/content';
-import { type HtmlElement, parseHtml, select, textOf } from './support/html';
-import { copyProject, type RunResult } from './support/project-copy';
+import { PLACEHOLDERS } from '../../scripts/new-article/article-file.ts';
+import { site as old } from './support/content.ts';
+import { type HtmlElement, parseHtml, select, textOf } from './support/html.ts';
+import { copyProject, type RunResult } from './support/project-copy.ts';
 
 /** A whole build and a few runs of Node, on a busy machine. */
 const TIMEOUT = 180_000;
@@ -100,8 +100,7 @@ function replaceSamples(): void {
 
 /** Writes an article with the tool for it and changes its front matter. */
 async function addArticle(title: string, change: (text: string) => string): Promise<void> {
-  const hooks = ['--import', './scripts/source-modules.ts'];
-  const { exitCode, output } = await copy.run(...hooks, 'scripts/new-article.ts', title);
+  const { exitCode, output } = await copy.run('scripts/new-article.ts', title);
   expect(exitCode, output).toBe(0);
   const name = /articles\/\S+\.md/.exec(output)?.[0] ?? '';
   copy.write(name, change(copy.read(name)));

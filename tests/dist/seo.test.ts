@@ -3,12 +3,12 @@
  * and language models. Prints a line per rule; a fault names the page, the rule and what to do.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { discoveryRules } from './seo/discovery-rules';
-import { feedRules } from './seo/feed-rules';
-import { headRules } from './seo/head-rules';
-import { linkRules, writeExternalLinks } from './seo/link-rules';
-import type { SeoRule } from './seo/rule';
-import { structuredDataRules } from './seo/structured-data-rules';
+import { discoveryRules } from './seo/discovery-rules.ts';
+import { feedRules } from './seo/feed-rules.ts';
+import { headRules } from './seo/head-rules.ts';
+import { linkRules, writeExternalLinks } from './seo/link-rules.ts';
+import type { SeoRule } from './seo/rule.ts';
+import { structuredDataRules } from './seo/structured-data-rules.ts';
 
 const RULES = [...headRules, ...structuredDataRules, ...discoveryRules, ...feedRules, ...linkRules];
 

@@ -1,13 +1,13 @@
-import { findWithAxe, findWithIbm, installEngines } from './support/accessibility-engines';
-import { ArticlePage } from './support/article-page';
-import { ChatPanel } from './support/chat-panel';
-import { scrollPageTo } from './support/geometry';
-import { services, testimonials } from './support/home-content';
-import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
-import { ADDRESSES } from './support/site-addresses';
-import { carouselOf, expectSlides, openCarousel } from './support/slides';
-import { expect, type Page, SLOWNESS, test } from './support/test';
-import { findSmallTargets } from './support/touch-targets';
+import { findWithAxe, findWithIbm, installEngines } from './support/accessibility-engines.ts';
+import { ArticlePage } from './support/article-page.ts';
+import { ChatPanel } from './support/chat-panel.ts';
+import { scrollPageTo } from './support/geometry.ts';
+import { services, testimonials } from './support/home-content.ts';
+import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
+import { ADDRESSES } from './support/site-addresses.ts';
+import { carouselOf, expectSlides, openCarousel } from './support/slides.ts';
+import { expect, type Page, SLOWNESS, test } from './support/test.ts';
+import { findSmallTargets } from './support/touch-targets.ts';
 
 const NARROW = 390;
 const WIDE = 1440;

@@ -4,7 +4,7 @@ import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { installRewritingExtension } from './support/rewriting-extension.ts';
-import { expect, SLOWNESS, test } from './support/test';
+import { expect, SLOWNESS, test } from './support/test.ts';
 
 const FAULTS: Record<string, () => void> = {
   'storage that is blocked': () => {

@@ -1,9 +1,9 @@
-import { delayScripts } from './support/delayed-scripts';
-import { boxOf } from './support/geometry';
-import { testimonials } from './support/home-content';
-import { collectTrouble } from './support/page-trouble';
-import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides';
-import { expect, type Page, test } from './support/test';
+import { delayScripts } from './support/delayed-scripts.ts';
+import { boxOf } from './support/geometry.ts';
+import { testimonials } from './support/home-content.ts';
+import { collectTrouble } from './support/page-trouble.ts';
+import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const previousOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Previous/ });
 const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Next/ });

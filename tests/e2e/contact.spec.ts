@@ -1,5 +1,5 @@
-import { site } from './support/home-content';
-import { expect, type Page, test } from './support/test';
+import { site } from './support/home-content.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const TYPED = {
   Name: 'Ada Lovelace',

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/test.ts';
 
 /** Browsers move what has the same name on two pages from its place on the one to that on the other. */
 const ID = 'ai-healthcare-2025';

@@ -1,5 +1,5 @@
-import { scrollTopOf } from './support/geometry';
-import { expect, test } from './support/test';
+import { scrollTopOf } from './support/geometry.ts';
+import { expect, test } from './support/test.ts';
 
 const LINKS = [
   'Home',

@@ -1,6 +1,6 @@
-import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry';
-import { ANCHORS, navigation } from './support/home-content';
-import { expect, type Page, test } from './support/test';
+import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry.ts';
+import { ANCHORS, navigation } from './support/home-content.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.\d+\)$/;
 const OPAQUE = /^rgb\(/;

@@ -1,6 +1,6 @@
-import { boxOf } from './support/geometry';
-import { homeCopy, site } from './support/home-content';
-import { expect, type Page, test } from './support/test';
+import { boxOf } from './support/geometry.ts';
+import { homeCopy, site } from './support/home-content.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const TYPED_WORD = 'Transformed';
 const MS_PER_LETTER = 100;

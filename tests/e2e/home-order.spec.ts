@@ -1,7 +1,7 @@
-import { SECTION_IDS } from '../support/specified-home';
-import { expectRightBelowHeader, scrollPageTo, sidewaysOverflowOf } from './support/geometry';
-import { ANCHORS } from './support/home-content';
-import { expect, test } from './support/test';
+import { SECTION_IDS } from '../support/specified-home.ts';
+import { expectRightBelowHeader, scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
+import { ANCHORS } from './support/home-content.ts';
+import { expect, test } from './support/test.ts';
 
 test('§2 Home page: header, hero, sections with the carousel between them, footer', async ({
   page,

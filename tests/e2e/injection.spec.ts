@@ -6,7 +6,7 @@
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, test } from './support/test.ts';
 import { XSS_PAYLOADS } from './support/xss-payloads.ts';
 
 test.use({ bypassCSP: true });

@@ -1,7 +1,7 @@
 /** An island whose code is broken leaves its HTML in place, and the rest of the page alive. */
 
 import { ArticlePage } from './support/article-page.ts';
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, test } from './support/test.ts';
 
 const REASON = 'broken on purpose';
 

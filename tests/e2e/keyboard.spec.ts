@@ -1,8 +1,8 @@
-import { ArticlePage } from './support/article-page';
-import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog';
-import { ADDRESSES } from './support/site-addresses';
-import { type TabStop, tabThrough } from './support/tab-stops';
-import { expect, type Page, test } from './support/test';
+import { ArticlePage } from './support/article-page.ts';
+import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
+import { ADDRESSES } from './support/site-addresses.ts';
+import { type TabStop, tabThrough } from './support/tab-stops.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
-import config from '../../playwright.config';
-import { blockFonts } from './support/block-fonts';
-import { ADDRESSES } from './support/site-addresses';
-import { expect, test } from './support/test';
+import config from '../../playwright.config.ts';
+import { blockFonts } from './support/block-fonts.ts';
+import { ADDRESSES } from './support/site-addresses.ts';
+import { expect, test } from './support/test.ts';
 
 const { launchOptions } = config.use ?? {};
 

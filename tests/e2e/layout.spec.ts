@@ -1,6 +1,6 @@
-import { blockFonts } from './support/block-fonts';
-import { ADDRESSES } from './support/site-addresses';
-import { expect, type Page, test } from './support/test';
+import { blockFonts } from './support/block-fonts.ts';
+import { ADDRESSES } from './support/site-addresses.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920, 2560];
 

@@ -1,5 +1,5 @@
-import { openUnfinished } from './support/open-in-pieces';
-import { expect, test } from './support/test';
+import { openUnfinished } from './support/open-in-pieces.ts';
+import { expect, test } from './support/test.ts';
 
 const openDialog = 'dialog[open]';
 

@@ -1,7 +1,7 @@
-import { boxOf, expectPageHeldStill, expectRightBelowHeader } from './support/geometry';
-import { ANCHORS, navigation } from './support/home-content';
-import { openUnfinished } from './support/open-in-pieces';
-import { expect, type Page, test } from './support/test';
+import { boxOf, expectPageHeldStill, expectRightBelowHeader } from './support/geometry.ts';
+import { ANCHORS, navigation } from './support/home-content.ts';
+import { openUnfinished } from './support/open-in-pieces.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -1,8 +1,15 @@
-import { SECTION_IDS } from '../support/specified-home';
-import { expectRightBelowHeader } from './support/geometry';
-import { ANCHORS, homeCopy, partners, services, site, testimonials } from './support/home-content';
-import { carouselOf, slidesOf, viewportOf } from './support/slides';
-import { expect, type Page, test } from './support/test';
+import { SECTION_IDS } from '../support/specified-home.ts';
+import { expectRightBelowHeader } from './support/geometry.ts';
+import {
+  ANCHORS,
+  homeCopy,
+  partners,
+  services,
+  site,
+  testimonials,
+} from './support/home-content.ts';
+import { carouselOf, slidesOf, viewportOf } from './support/slides.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,9 +3,9 @@ import {
   framesInOneSecond,
   lastDrawnFrame,
   recordDrawnFrames,
-} from './support/drawn-frames';
-import { boxOf, scrollPageTo } from './support/geometry';
-import { expect, type Page, SLOWNESS, test } from './support/test';
+} from './support/drawn-frames.ts';
+import { boxOf, scrollPageTo } from './support/geometry.ts';
+import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
 const PARTICLES = 50;
 const LINK_DISTANCE_PX = 100;

@@ -1,5 +1,5 @@
-import { partners } from './support/home-content';
-import { expect, test } from './support/test';
+import { partners } from './support/home-content.ts';
+import { expect, test } from './support/test.ts';
 
 test("§2 Projects: 'Featured Partners' shows the four logo cards", async ({ page }) => {
   await page.goto('/');

@@ -1,10 +1,10 @@
-import { ArticlePage } from './support/article-page';
-import { ChatPanel } from './support/chat-panel';
-import { drawnFrameCount, recordDrawnFrames } from './support/drawn-frames';
-import { scrollPageTo, sidewaysOverflowOf } from './support/geometry';
-import { InquiryDialog } from './support/inquiry-dialog';
-import { ADDRESSES } from './support/site-addresses';
-import { expect, type Page, test } from './support/test';
+import { ArticlePage } from './support/article-page.ts';
+import { ChatPanel } from './support/chat-panel.ts';
+import { drawnFrameCount, recordDrawnFrames } from './support/drawn-frames.ts';
+import { scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
+import { InquiryDialog } from './support/inquiry-dialog.ts';
+import { ADDRESSES } from './support/site-addresses.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
 

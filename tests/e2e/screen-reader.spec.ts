@@ -1,9 +1,9 @@
-import { type AccessibleNode, accessibilityTree } from './support/accessibility-tree';
-import { ArticlePage } from './support/article-page';
-import { testimonials } from './support/home-content';
-import { ADDRESSES } from './support/site-addresses';
-import { carouselOf, openCarousel } from './support/slides';
-import { expect, type Page, test } from './support/test';
+import { type AccessibleNode, accessibilityTree } from './support/accessibility-tree.ts';
+import { ArticlePage } from './support/article-page.ts';
+import { testimonials } from './support/home-content.ts';
+import { ADDRESSES } from './support/site-addresses.ts';
+import { carouselOf, openCarousel } from './support/slides.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Roles that say nothing, or the wrong thing, without a name. */
 const NEED_A_NAME =

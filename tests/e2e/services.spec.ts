@@ -1,12 +1,12 @@
-import { SERVICE_TITLES } from '../support/specified-home';
+import { SERVICE_TITLES } from '../support/specified-home.ts';
 import {
   boxOf,
   expectPageHeldStill,
   expectRightBelowHeader,
   scrollPageTo,
-} from './support/geometry';
-import { services } from './support/home-content';
-import { expect, type Page, test } from './support/test';
+} from './support/geometry.ts';
+import { services } from './support/home-content.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const BOX = 'Ready to get started? Contact us today for a free consultation';
 

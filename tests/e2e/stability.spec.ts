@@ -1,7 +1,7 @@
-import { ArticlePage } from './support/article-page';
-import { openInPieces } from './support/open-in-pieces';
-import { ADDRESSES, ARTICLE_PATHS } from './support/site-addresses';
-import { expect, type Page, SLOWNESS, test } from './support/test';
+import { ArticlePage } from './support/article-page.ts';
+import { openInPieces } from './support/open-in-pieces.ts';
+import { ADDRESSES, ARTICLE_PATHS } from './support/site-addresses.ts';
+import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
 /** Adds up layout shifts from the first paint on, the ones after input included. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

@@ -1,6 +1,6 @@
-import { boxOf, overlaps, scrollPageTo } from './support/geometry';
-import { homeCopy, site } from './support/home-content';
-import { expect, type Page, test } from './support/test';
+import { boxOf, overlaps, scrollPageTo } from './support/geometry.ts';
+import { homeCopy, site } from './support/home-content.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const DURATION_MS = 5000;
 

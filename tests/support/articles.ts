@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isoDate } from '@/lib/dates';
-import { splitFrontMatter } from '@/lib/front-matter';
-import { isPublished } from '@/lib/publication';
-import type { ArticleFrontMatter } from '@/schemas/article';
+import type { ArticleFrontMatter } from '#data/articles/article-schema.ts';
+import { isPublished } from '#data/articles/publication.ts';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { isoDate } from '#formatting/dates.ts';
 
 const FOLDER = 'src/content/articles';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { splitFrontMatter } from '@/lib/front-matter';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
 
 const FOLDER = 'src/content/statements';
 

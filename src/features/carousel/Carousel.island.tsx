@@ -1,11 +1,11 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '@/lib/stillness';
-import type { Testimonial } from '@/schemas/testimonial';
-import { QuoteCard } from '@/ui/QuoteCard';
+import { wantsStillness } from '#browser/stillness.ts';
+import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
+import { QuoteCard } from '#ui/QuoteCard.tsx';
 import './carousel.css';
-import { type ReadingDirection, type Step, stepForKey } from './slide-navigation';
+import { type ReadingDirection, type Step, stepForKey } from './slide-navigation.ts';
 
 /** What the carousel shows of its state; before Embla runs every slide can be reached. */
 interface Position {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepForKey } from './slide-navigation';
+import { stepForKey } from './slide-navigation.ts';
 
 test.each([
   ['ArrowRight', 'ltr', 'next'],

@@ -1,15 +1,15 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
-import type { ChatScript } from '@/schemas/chat-script';
-import { NewTabLink } from '@/ui/NewTabLink';
-import { TileMark } from '@/ui/tiles/TileMark';
-import '@/ui/field.css';
+import { TileMark } from '#tiles/TileMark.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import type { ChatScript } from './chat-script.ts';
+import '#ui/field.css';
 import './chat.css';
-import { conversationReducer, showsQuickReplies, startConversation } from './conversation';
-import { MessageBubble } from './MessageBubble';
-import { replyTo } from './reply';
-import { useBotTyping } from './useBotTyping';
-import { useScrolling } from './useScrolling';
+import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import { replyTo } from './reply.ts';
+import { useBotTyping } from './useBotTyping.ts';
+import { useScrolling } from './useScrolling.ts';
 
 interface ChatProps {
   script: ChatScript;

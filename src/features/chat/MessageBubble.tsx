@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
-import type { ChatLink } from '@/schemas/chat-script';
-import { NewTabLink } from '@/ui/NewTabLink';
-import { messageBlocks } from './message-blocks';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import type { ChatLink } from './chat-script.ts';
+import { messageBlocks } from './message-blocks.ts';
 
 interface MessageBubbleProps {
   content: string;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
 import {
   type Conversation,
   type ConversationEvent,
   conversationReducer,
   showsQuickReplies,
   startConversation,
-} from './conversation';
+} from './conversation.ts';
 
 const reply = (text: string) => ({ reply: text, links: [] });
 const run = (...events: ConversationEvent[]): Conversation =>

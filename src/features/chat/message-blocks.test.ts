@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageBlocks } from './message-blocks';
+import { messageBlocks } from './message-blocks.ts';
 
 test('lines that begin with a hyphen become one list between paragraphs', () => {
   expect(messageBlocks('Five things:\n- one\n- two\nWhich?\n')).toEqual([

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text';
-import { MessageBubble } from './MessageBubble';
+import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import { MessageBubble } from './MessageBubble.tsx';
 
 /** What stands between the tags of the visitor's bubble. */
 function shown(content: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
-import { replyTo } from './reply';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import { replyTo } from './reply.ts';
 
 const script = {
   rules: [

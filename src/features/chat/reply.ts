@@ -1,4 +1,4 @@
-import type { ChatReply, ChatScript } from '@/schemas/chat-script';
+import type { ChatReply, ChatScript } from './chat-script.ts';
 
 /**
  * The assistant's answer to a message: rules are tried in order, in lower case, on the whole message;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chatScriptSchema } from '@/schemas/chat-script';
-import { messageBlocks } from './message-blocks';
-import { replyTo } from './reply';
+import { chatScriptSchema } from './chat-script.ts';
+import { messageBlocks } from './message-blocks.ts';
+import { replyTo } from './reply.ts';
 
 const file = new URL('../../content/chat.yaml', import.meta.url);
 const script = chatScriptSchema.parse(parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { wantsStillness } from '@/lib/stillness';
-import type { BotStatus } from './conversation';
-import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } from './reveal';
+import { wantsStillness } from '#browser/stillness.ts';
+import type { BotStatus } from './conversation.ts';
+import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } from './reveal.ts';
 
 /**
  * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is

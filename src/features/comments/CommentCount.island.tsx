@@ -1,4 +1,4 @@
-import { usePostedComments } from './usePostedComments';
+import { usePostedComments } from './usePostedComments.ts';
 
 /**
  * The number of comments in the article's head. Island because it counts what is posted further

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { isoDate } from '@/lib/dates';
-import type { Comment } from '@/schemas/comment';
-import { Avatar } from '@/ui/Avatar';
+import { isoDate } from '#formatting/dates.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { Comment } from './comment-schema.ts';
 
 /**
  * A comment. Its text is shown literally, line breaks kept. Drawn once: under a long list, the next

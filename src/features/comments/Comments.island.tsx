@@ -1,16 +1,16 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import { COMMENTER_AVATAR } from '@/lib/drawn-images';
-import type { Comment } from '@/schemas/comment';
-import type { CommentFormCopy } from '@/schemas/comment-form-copy';
-import { notices } from '@/stores/notices';
-import { Button } from '@/ui/Button';
-import { TextArea, TextField } from '@/ui/Field';
-import { CommentItem } from './CommentItem';
-import '@/ui/card.css';
+import { notices } from '#islands/notices.ts';
+import { COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea, TextField } from '#ui/Field.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import type { CommentFormCopy } from './comment-form-copy.ts';
+import type { Comment } from './comment-schema.ts';
+import '#ui/card.css';
 import './comments.css';
-import { commentStore } from './comment-store';
-import { type CommentDraft, postComment } from './post-comment';
-import { usePostedComments } from './usePostedComments';
+import { commentStore } from './comment-store.ts';
+import { type CommentDraft, postComment } from './post-comment.ts';
+import { usePostedComments } from './usePostedComments.ts';
 
 interface CommentsProps {
   articleId: string;

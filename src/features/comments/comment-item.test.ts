@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text';
-import { CommentItem } from './CommentItem';
+import { hostileText, shownText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import { CommentItem } from './CommentItem.tsx';
 
 /** Name and text between the tags of a comment. */
 function shown(name: string, content: string): (string | undefined)[] {

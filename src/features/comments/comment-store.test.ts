@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCommentStore } from './comment-store';
+import { createCommentStore } from './comment-store.ts';
 
 const comment = (id: string) => ({
   id,

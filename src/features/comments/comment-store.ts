@@ -1,4 +1,4 @@
-import type { Comment } from '@/schemas/comment';
+import type { Comment } from './comment-schema.ts';
 
 const NONE: readonly Comment[] = [];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Comment } from '@/schemas/comment';
-import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
-import { postComment } from './post-comment';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import type { Comment } from './comment-schema.ts';
+import { postComment } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);
 const context = { now, earlier: [], avatarUrl: '/avatars/commenter.svg' };

@@ -1,5 +1,5 @@
-import { formatLongUsDate } from '@/lib/dates';
-import type { Comment } from '@/schemas/comment';
+import { formatLongUsDate } from '#formatting/dates.ts';
+import type { Comment } from './comment-schema.ts';
 
 export interface CommentDraft {
   name: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Comment } from '@/schemas/comment';
-import { commentStore } from './comment-store';
+import type { Comment } from './comment-schema.ts';
+import { commentStore } from './comment-store.ts';
 
 const NONE_YET: readonly Comment[] = [];
 

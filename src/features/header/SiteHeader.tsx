@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
-import { sitePath } from '@/lib/site-path';
-import type { Navigation } from '@/schemas/navigation';
-import { Button } from '@/ui/Button';
-import { Logo } from '@/ui/Logo';
-import { Frieze } from '@/ui/tiles/Frieze';
+import type { Navigation } from '#data/site/navigation-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Frieze } from '#tiles/Frieze.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Logo } from '#ui/Logo.tsx';
 import './site-header.css';
 
 interface SiteHeaderProps {

@@ -1,4 +1,4 @@
-import { isScrolled } from './scrolled';
+import { isScrolled } from './scrolled.ts';
 
 /** Screens at least this wide show the links in the header and need no menu (tokens.css: md). */
 const WIDE_SCREEN = '(width >= 48rem)';

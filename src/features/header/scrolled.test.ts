@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScrolled } from './scrolled';
+import { isScrolled } from './scrolled.ts';
 
 test.each([
   [0, false],

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Inquiry, type InquiryField, inquiryFields } from '@/schemas/inquiry';
-import type { InquiryCopy } from '@/schemas/inquiry-copy';
-import { notices } from '@/stores/notices';
-import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/Field';
-import { ignoreSecondPress } from './second-press';
-import { type InquiryErrors, validateInquiry } from './validate';
+import { notices } from '#islands/notices.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/Field.tsx';
+import type { InquiryCopy } from './inquiry-copy.ts';
+import { type Inquiry, type InquiryField, inquiryFields } from './inquiry-schema.ts';
+import { ignoreSecondPress } from './second-press.ts';
+import { type InquiryErrors, validateInquiry } from './validate.ts';
 
 /** What a phone's keyboard and the browser's memory need to know about each field. */
 const INPUT_TYPES = {

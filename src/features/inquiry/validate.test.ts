@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inquiryFields } from '@/schemas/inquiry';
-import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text';
-import { validateInquiry } from './validate';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import { inquiryFields } from './inquiry-schema.ts';
+import { validateInquiry } from './validate.ts';
 
 const valid = {
   name: 'Jo',

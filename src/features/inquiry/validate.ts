@@ -1,4 +1,4 @@
-import { type Inquiry, type InquiryField, inquirySchema } from '@/schemas/inquiry';
+import { type Inquiry, type InquiryField, inquirySchema } from './inquiry-schema.ts';
 
 /** What is wrong with an inquiry: the first message of each field that is invalid. */
 export type InquiryErrors = Partial<Record<InquiryField, string>>;

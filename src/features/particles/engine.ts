@@ -8,7 +8,7 @@ import {
   type ParticleField,
   resizeField,
   STRIDE,
-} from './field';
+} from './field.ts';
 
 const PARTICLE_RADIUS = inParts(2);
 const FULL_CIRCLE = Math.PI * 2;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createField, eachLink, moveField, resizeField, STRIDE } from './field';
+import { createField, eachLink, moveField, resizeField, STRIDE } from './field.ts';
 
 const placesOf = ({ values }: ReturnType<typeof createField>) =>
   Array.from({ length: values.length / STRIDE }, (_, index) => [

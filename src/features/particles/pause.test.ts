@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readPaused, storePaused } from './pause';
+import { readPaused, storePaused } from './pause.ts';
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,6 +1,6 @@
-import { savesData } from '@/lib/saves-data';
-import { createEngine } from './engine';
-import { readPaused, storePaused } from './pause';
+import { savesData } from '#browser/saves-data.ts';
+import { createEngine } from './engine.ts';
+import { readPaused, storePaused } from './pause.ts';
 
 /** Lets `pause` stop and start all motion of the page. Calls `onChange` with whether it is paused. */
 function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => void): void {

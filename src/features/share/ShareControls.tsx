@@ -1,6 +1,6 @@
 import { Link, Share } from 'lucide-react';
-import type { PageCopy } from '@/schemas/page-copy';
-import '@/ui/text-link.css';
+import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import '#ui/text-link.css';
 import './share-controls.css';
 
 interface ShareControlsProps {

@@ -1,4 +1,4 @@
-import { readTheme, storeTheme, type Theme } from './theme';
+import { readTheme, storeTheme, type Theme } from './theme.ts';
 
 const root = document.documentElement;
 const choices = document.querySelectorAll<HTMLInputElement>('.theme-control input');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readTheme, storeTheme } from './theme';
+import { readTheme, storeTheme } from './theme.ts';
 
 const storing = (value: string | null) => () => ({ getItem: () => value });
 const blocked = () => {

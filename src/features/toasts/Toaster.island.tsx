@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '@/lib/after-paint';
-import { notices } from '@/stores/notices';
-import { uncoverFocus } from './uncover-focus';
+import { afterPaint } from '#browser/after-paint.ts';
+import { notices } from '#islands/notices.ts';
+import { uncoverFocus } from './uncover-focus.ts';
 
 const manager = Toast.createToastManager();
 

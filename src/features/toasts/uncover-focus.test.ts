@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredBy } from './uncover-focus';
+import { coveredBy } from './uncover-focus.ts';
 
 const toasts = { top: 700, bottom: 880, left: 1000, right: 1400 };
 const at = (top: number, left = 1100) => ({ top, bottom: top + 50, left, right: left + 200 });

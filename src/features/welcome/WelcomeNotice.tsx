@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import '@/ui/toast.css';
+import '#ui/toast.css';
 import './welcome.css';
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Clock, startCountdown } from './countdown';
+import { type Clock, startCountdown } from './countdown.ts';
 
 vi.useFakeTimers();
 beforeEach(() => vi.setSystemTime(0));

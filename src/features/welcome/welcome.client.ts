@@ -1,4 +1,4 @@
-import { startCountdown } from './countdown';
+import { startCountdown } from './countdown.ts';
 
 /** Specification §9: the welcome notice lasts 5,000 ms. */
 const WELCOME_DURATION_MS = 5000;

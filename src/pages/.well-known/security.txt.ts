@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { securityTxt } from '@/lib/security-txt';
-import { getSite } from '@/queries/site';
+import { securityTxt } from '#data/site/security-txt.ts';
+import { getSite } from '#data/site/site.ts';
 
 /** Where to report a weakness (RFC 9116). */
 export const GET: APIRoute = async () => {

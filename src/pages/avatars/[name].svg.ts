@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { AVATAR_PATH } from '@/lib/drawn-images';
-import { svgResponse } from '@/pictures/tile-files';
-import { getArticles } from '@/queries/articles';
-import { pigment } from '@/queries/pigments';
-import { type MotifName, motifNames, TILE_SIZE } from '@/ui/tiles/motifs';
+import { getArticles } from '#data/articles/articles.ts';
+import { AVATAR_PATH } from '#tiles/drawn-images.ts';
+import { type MotifName, motifNames, TILE_SIZE } from '#tiles/motifs.ts';
+import { pigment } from '#tiles/pigments.ts';
+import { svgResponse } from '#tiles/tile-files.ts';
 
 /** The tile that all commenters share. */
 const COMMENTER = { params: { name: 'commenter' }, props: { motif: 'petals' as MotifName } };

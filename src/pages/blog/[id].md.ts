@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { articleMarkdown } from '@/lib/article-markdown';
-import { type ArticleText, getArticleTexts } from '@/queries/article-texts';
-import { getSite } from '@/queries/site';
+import { articleMarkdown } from '#data/articles/article-markdown.ts';
+import { type ArticleText, getArticleTexts } from '#data/articles/article-texts.ts';
+import { getSite } from '#data/site/site.ts';
 
 export const getStaticPaths = (async () =>
   (await getArticleTexts()).map((text) => ({

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import type { CoverMosaic } from '@/lib/cover-image';
-import { svgResponse } from '@/pictures/tile-files';
-import { getMosaicPaths } from '@/queries/covers';
-import { pigment } from '@/queries/pigments';
-import { COVER_FILE, cover } from '@/ui/tiles/composition';
+import type { CoverMosaic } from '#data/articles/cover-image.ts';
+import { getMosaicPaths } from '#data/articles/covers.ts';
+import { COVER_FILE, cover } from '#tiles/composition.ts';
+import { pigment } from '#tiles/pigments.ts';
+import { svgResponse } from '#tiles/tile-files.ts';
 
 export const getStaticPaths = getMosaicPaths;
 

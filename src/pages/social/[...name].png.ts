@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawAhead, socialImage } from '@/pictures/social-image';
-import { pigment } from '@/queries/pigments';
-import { getSitePages } from '@/queries/site-pages';
-import type { SocialCard } from '@/queries/social-card';
+import { getSitePages } from '#data/pages/site-pages.ts';
+import type { SocialCard } from '#data/pages/social-card.ts';
+import { pigment } from '#tiles/pigments.ts';
+import { drawAhead, socialImage } from '#tiles/social-image.ts';
 
 /** Each picture once: the pages of a list share theirs. */
 export const getStaticPaths = (async () => {

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { bandPath, FRIEZE_PATH } from '@/lib/drawn-images';
-import { repeatingSvgResponse } from '@/pictures/tile-files';
-import { getServices } from '@/queries/lists';
-import { pigment } from '@/queries/pigments';
-import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '@/ui/tiles/composition';
-import { type MotifName, TILE_SIZE } from '@/ui/tiles/motifs';
+import { getServices } from '#data/lists.ts';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '#tiles/composition.ts';
+import { bandPath, FRIEZE_PATH } from '#tiles/drawn-images.ts';
+import { type MotifName, TILE_SIZE } from '#tiles/motifs.ts';
+import { pigment } from '#tiles/pigments.ts';
+import { repeatingSvgResponse } from '#tiles/tile-files.ts';
 
 interface Props {
   /** The motif of a band; without it, the file is the frieze. */

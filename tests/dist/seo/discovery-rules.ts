@@ -1,9 +1,16 @@
-import { articles } from '../../support/articles';
-import { files, isArticle, isErrorPage, type Page, pages, readText } from '../support/built-site';
-import { services, site } from '../support/content';
-import { attribute, select } from '../support/html';
-import { addressOf, fileOf } from './head';
-import { differences, fileRule, findable, type SeoRule } from './rule';
+import { articles } from '../../support/articles.ts';
+import {
+  files,
+  isArticle,
+  isErrorPage,
+  type Page,
+  pages,
+  readText,
+} from '../support/built-site.ts';
+import { services, site } from '../support/content.ts';
+import { attribute, select } from '../support/html.ts';
+import { addressOf, fileOf } from './head.ts';
+import { differences, fileRule, findable, type SeoRule } from './rule.ts';
 
 const DAY = 86_400_000;
 
@@ -44,7 +51,7 @@ function newestDate(page: Page): string | undefined {
 const sitemapRule = fileRule(
   'sitemap.xml',
   'sitemap: every page that may be found, with the true date of its newest article',
-  'Declare the page in src/queries/site-pages.ts.',
+  'Declare the page in src/data/pages/site-pages.ts.',
   () => {
     const entries = sitemap();
     const addresses = entries.map(({ address }) => address);
@@ -80,7 +87,7 @@ const robotsRule = fileRule(
 const securityRule = fileRule(
   '.well-known/security.txt',
   'security.txt: a contact, and a date of expiry within the next year',
-  'Build again: each build renews the date (src/lib/security-txt.ts).',
+  'Build again: each build renews the date (src/data/site/security-txt.ts).',
   () => {
     const fields = fieldsOf('.well-known/security.txt');
     const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / DAY;
@@ -109,7 +116,7 @@ const humansRule = fileRule(
 const llmsRule = fileRule(
   'llms.txt',
   'llms.txt: every page, service and article, each link leading somewhere',
-  'Mend src/pages/llms.txt.ts, or declare the page in src/queries/site-pages.ts.',
+  'Mend src/pages/llms.txt.ts, or declare the page in src/data/pages/site-pages.ts.',
   () => {
     const text = readText('llms.txt');
     const linked = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => address);
@@ -127,7 +134,7 @@ const llmsRule = fileRule(
 
 const markdownRule: SeoRule = {
   name: 'Markdown of every article: its own words, with absolute addresses',
-  remedy: 'Mend src/lib/article-markdown.ts.',
+  remedy: 'Mend src/data/articles/article-markdown.ts.',
   check: () => ({
     pages: articles.length,
     things: articles.length,

@@ -1,11 +1,11 @@
 /** The feeds, read back by a parser that had no part in writing them, and held against the content. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { articles } from '../../support/articles';
-import { files, page, readText } from '../support/built-site';
-import { site } from '../support/content';
-import { parseHtml, select, selectOne, textOf } from '../support/html';
-import { fileOf } from './head';
-import { fileRule, type SeoRule } from './rule';
+import { articles } from '../../support/articles.ts';
+import { files, page, readText } from '../support/built-site.ts';
+import { site } from '../support/content.ts';
+import { parseHtml, select, selectOne, textOf } from '../support/html.ts';
+import { fileOf } from './head.ts';
+import { fileRule, type SeoRule } from './rule.ts';
 
 /** Feeds hold the newest articles only. */
 const FEED_SIZE = 20;
@@ -81,7 +81,7 @@ function compare(items: readonly Item[]): { things: number; faults: string[] } {
 const rss = fileRule(
   'rss.xml',
   'RSS 2.0: parsed back, it equals the content, in full',
-  'Mend src/pages/rss.xml.ts or src/markdown/portable-html.ts.',
+  'Mend src/pages/rss.xml.ts or src/data/articles/portable-html.ts.',
   () => {
     const feed = parseRssFeed(readText('rss.xml'));
     const result = compare(
@@ -105,7 +105,7 @@ const rss = fileRule(
 const json = fileRule(
   'feed.json',
   'JSON Feed 1.1: parsed back, it equals the content, in full',
-  'Mend src/pages/feed.json.ts or src/markdown/portable-html.ts.',
+  'Mend src/pages/feed.json.ts or src/data/articles/portable-html.ts.',
   () => {
     const text = readText('feed.json');
     const feed = parseJsonFeed(text);

@@ -1,9 +1,16 @@
 import sharp from 'sharp';
-import { files, isArticle, isErrorPage, type Page, pages, plainSize } from '../support/built-site';
-import { site } from '../support/content';
-import { attribute, select, selectOne, textOf } from '../support/html';
-import { addressOf, fileOf, linksOf, metaOf, titlesOf } from './head';
-import { differences, findable, pageRule, type SeoRule } from './rule';
+import {
+  files,
+  isArticle,
+  isErrorPage,
+  type Page,
+  pages,
+  plainSize,
+} from '../support/built-site.ts';
+import { site } from '../support/content.ts';
+import { attribute, select, selectOne, textOf } from '../support/html.ts';
+import { addressOf, fileOf, linksOf, metaOf, titlesOf } from './head.ts';
+import { differences, findable, pageRule, type SeoRule } from './rule.ts';
 
 const LONGEST_TITLE = 60;
 const DESCRIPTION = { shortest: 50, longest: 160 };
@@ -58,7 +65,7 @@ const description = pageRule(
 
 const canonical = pageRule(
   'canonical address without a slash at its end; none on error pages',
-  'Give BaseLayout the page of this address from src/queries/site-pages.ts.',
+  'Give BaseLayout the page of this address from src/data/pages/site-pages.ts.',
   (page) => {
     const actual = linksOf(page, 'canonical');
     const expected = isErrorPage(page) ? [] : [addressOf(page)];
@@ -118,7 +125,7 @@ const frame = pageRule(
 
 const openGraph = pageRule(
   'Open Graph and Twitter card say what the page says',
-  'src/layouts/Metadata.astro takes them from the page in src/queries/site-pages.ts.',
+  'src/layouts/Metadata.astro takes them from the page in src/data/pages/site-pages.ts.',
   (page) => {
     const expected = {
       'og:title': titlesOf(page)[0],
@@ -153,7 +160,7 @@ const imageSizes = new Map(
 
 const socialImage = pageRule(
   'social image of 1200 × 630 px, below 300 KB',
-  'src/pictures/social-image.ts draws it; simplify the picture or compress it more.',
+  'src/tiles/social-image.ts draws it; simplify the picture or compress it more.',
   (page) => {
     const [address = ''] = metaOf(page, 'og:image');
     const file = URL.canParse(address) ? fileOf(address) : '';

@@ -1,7 +1,7 @@
 /** What the `<head>` of a page says. */
-import type { Page } from '../support/built-site';
-import { site } from '../support/content';
-import { attribute, select, textOf } from '../support/html';
+import type { Page } from '../support/built-site.ts';
+import { site } from '../support/content.ts';
+import { attribute, select, textOf } from '../support/html.ts';
 
 export const titlesOf = ({ root }: Page): string[] =>
   select(root, 'title')

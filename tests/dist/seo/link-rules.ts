@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { addressesOf, isExternal, whyBroken } from '../support/addresses';
-import { type Page, pages } from '../support/built-site';
-import { site } from '../support/content';
-import { attribute, select } from '../support/html';
-import { metaOf } from './head';
-import { pageRule, type SeoRule } from './rule';
+import { addressesOf, isExternal, whyBroken } from '../support/addresses.ts';
+import { type Page, pages } from '../support/built-site.ts';
+import { site } from '../support/content.ts';
+import { attribute, select } from '../support/html.ts';
+import { metaOf } from './head.ts';
+import { pageRule, type SeoRule } from './rule.ts';
 
 /** Where the external links are listed, one a line, with the pages that they stand on. */
 const EXTERNAL_LINKS_REPORT = '.cache/external-links.txt';

@@ -1,5 +1,5 @@
 /** What a rule of `npm run check:seo` is. */
-import { isErrorPage, type Page, pages } from '../support/built-site';
+import { isErrorPage, type Page, pages } from '../support/built-site.ts';
 
 interface Fault {
   /** The page or file that breaks the rule. */

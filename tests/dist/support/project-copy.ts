@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createScratchCopy } from '../../../scripts/scratch-copy';
+import { createScratchCopy } from '../../../scripts/scratch-copy.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 

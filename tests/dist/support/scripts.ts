@@ -1,7 +1,7 @@
 /** The JavaScript that the built pages load, and when. */
 import { posix } from 'node:path';
-import { brotliSize, files, type Page, readText } from './built-site';
-import { attribute, type HtmlElement, select } from './html';
+import { brotliSize, files, type Page, readText } from './built-site.ts';
+import { attribute, type HtmlElement, select } from './html.ts';
 
 /** An `<astro-island>`: a component that becomes interactive when its directive says so. */
 export interface Island {

@@ -1,5 +1,5 @@
-import { textTable } from '../../../scripts/text-table';
-import type { Budget } from '../budgets';
+import { textTable } from '../../../scripts/text-table.ts';
+import type { Budget } from '../budgets.ts';
 
 export interface Row extends Budget {
   asset: string;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { fillPlaceholders } from '@/lib/placeholders';
-import { homeCopySchema } from '@/schemas/home-copy';
-import { navigationSchema } from '@/schemas/navigation';
-import { partnerSchema } from '@/schemas/partner';
-import { serviceSchema } from '@/schemas/service';
-import { siteSchema } from '@/schemas/site';
-import { testimonialSchema } from '@/schemas/testimonial';
+import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
+import { partnerSchema } from '#data/partners/partner-schema.ts';
+import { fillPlaceholders } from '#data/reading/placeholders.ts';
+import { serviceSchema } from '#data/services/service-schema.ts';
+import { navigationSchema } from '#data/site/navigation-schema.ts';
+import { siteSchema } from '#data/site/site-schema.ts';
+import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
 /** What editors wrote for the home page: tests compare the page with it, not with sentences. */
 export const site = siteSchema.parse(read('site'));

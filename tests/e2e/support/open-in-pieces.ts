@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { expect, type Page, test } from './test';
+import { expect, type Page, test } from './test.ts';
 
 /** Cuts stand in front of these tags, where a document may well be torn apart on its way. */
 const BLOCK_TAG = /<(?:a|article|button|div|footer|h[1-6]|header|li|main|nav|p|section)\b/g;

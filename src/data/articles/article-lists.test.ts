@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { getArticleLists, getCategoryChoices } from './article-lists.ts';
+
+const { articles } = vi.hoisted(() => ({
+  articles: Array.from({ length: 30 }, (_, index) => ({
+    id: `article-${index}`,
+    category: index % 2 ? 'AI Research' : 'Quantum AI',
+  })),
+}));
+
+vi.mock('./articles.ts', () => ({
+  getArticles: async () => articles,
+  categoryPath: (category: string) => `/blog/category/${category}`,
+}));
+
+test('every article stands once in the list of all, and once in that of its category', async () => {
+  const lists = await getArticleLists();
+  const all = lists.filter(({ category }) => category === undefined);
+  expect(all.flatMap((list) => list.articles)).toEqual(articles);
+  const byCategory = lists.filter(({ category }) => category !== undefined);
+  for (const { category, articles } of byCategory) {
+    expect(new Set(articles.map((article) => article.category))).toEqual(new Set([category]));
+  }
+  expect(byCategory.flatMap((list) => list.articles)).toHaveLength(articles.length);
+});
+
+test('the first page has the address of the list, each further one a number', async () => {
+  const lists = await getArticleLists();
+  const paths = lists.map(({ path }) => path);
+  expect(paths.filter((path) => !path.includes('category'))).toEqual([
+    '/blog',
+    '/blog/page/2',
+    '/blog/page/3',
+  ]);
+  expect(paths).toContain('/blog/category/Quantum AI/page/2');
+  for (const { path, page, pagePaths } of lists) expect(pagePaths[page - 1]).toBe(path);
+});
+
+test('the choices count the articles, and leave out categories without any', async () => {
+  const choices = await getCategoryChoices();
+  expect(choices.map(({ category, count }) => [category, count])).toEqual([
+    [undefined, 30],
+    ['AI Research', 15],
+    ['Quantum AI', 15],
+  ]);
+});

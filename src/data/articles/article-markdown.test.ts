@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { articleMarkdown } from './article-markdown.ts';
+
+const article = {
+  title: 'Title',
+  excerpt: 'Excerpt.',
+  author: { name: 'Ann', role: 'Editor' },
+  date: 'April 15, 2025',
+  readTime: '6 min read',
+  category: 'AI Research',
+  url: 'https://site.test/blog/one',
+  siteUrl: 'https://site.test',
+  markdown: 'Text.\n',
+};
+
+test('begins with title, excerpt and facts, and ends with one line break', () => {
+  expect(articleMarkdown(article)).toBe(
+    '# Title\n\n> Excerpt.\n\nBy Ann, Editor · April 15, 2025 · 6 min read · AI Research · ' +
+      '<https://site.test/blog/one>\n\nText.\n',
+  );
+});
+
+test('addresses within the site become absolute, others stay', () => {
+  const markdown =
+    '[a](/blog) ![b](/c.png) [d](https://x.test/) [e](#f) [g](//h.test)\n\n[i]: /j\n';
+  const lines = articleMarkdown({ ...article, markdown })
+    .split('\n')
+    .slice(-4);
+  expect(lines[0]).toBe(
+    '[a](https://site.test/blog) ![b](https://site.test/c.png) [d](https://x.test/) [e](#f) [g](//h.test)',
+  );
+  expect(lines[2]).toBe('[i]: https://site.test/j');
+});

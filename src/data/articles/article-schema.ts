@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { imageSource, line, longDate, sample, summary, title } from '#data/reading/fields.ts';
+
+export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
+
+/**
+ * The front matter of an article (Specification §3: Blog article). The id is the file's name, the
+ * content is the Markdown below the front matter.
+ */
+export const articleSchema = z.strictObject({
+  title: title(),
+  excerpt: summary().describe('One or two sentences for cards, feeds and search engines.'),
+  date: longDate().describe('A day to come holds the article back until a build on that day.'),
+  readTime: z
+    .string()
+    .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),
+  category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
+  imageUrl: imageSource().describe('/covers/<id>.svg is drawn from the tiles automatically.'),
+  author: z.strictObject({
+    name: line(60),
+    role: line(60),
+    avatarUrl: imageSource().describe('/avatars/<name>.svg is drawn from the tiles automatically.'),
+  }),
+  draft: z.boolean().optional().describe('true keeps the article out of builds.'),
+  sample: sample(),
+});
+
+export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'draft' | 'sample'>;
+export type Category = (typeof categories)[number];

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkArticle } from './check-article.ts';
+
+const FRONT_MATTER = '---\ntitle: A\n---\n\n';
+
+/** The problems of an article whose text begins in line 5. */
+const check = (body: string) => checkArticle(FRONT_MATTER + body);
+
+test.each([
+  ['a script', 'Text\n\n<script>alert(1)</script>', 7, /<script> may not/],
+  ['a script in a line of text', 'Text <script>alert(1)</script>', 5, /<script> may not/],
+  ['a script further down in a block', '<div>\n<p>\n<script src="/a.js"></script>', 7, /<script>/],
+  ['an event handler', 'Text <b onclick="x()">bold</b>', 5, /onclick may not stand on <b>/],
+  ['a handler on a picture', '<img src="/x.png" onerror="alert(1)">', 5, /onerror may not/],
+  ['a handler in capitals', '<P ONMOUSEOVER="x()">', 5, /onmouseover may not/],
+  ['a handler on the body', '<body onload=alert(1)>', 5, /<body> may not/],
+  ['a javascript: link', '\n\n[x](javascript:alert%281%29)', 7, /address "javascript:/],
+  ['one in HTML', '<a href="javascript:alert(1)">x</a>', 5, /address "javascript:/],
+  ['one with a line break', '<a href="java\nscript:alert(1)">x</a>', 5, /address/],
+  ['one in character references', '<a href="&#106;avascript:alert(1)">x</a>', 5, /"javascript:/],
+  ['one by reference', '[x][y]\n\n[y]: JavaScript:alert(1)', 5, /address "JavaScript:/],
+  ['an autolink of another scheme', '<ftp://example.com>', 5, /address "ftp:/],
+  ['an http link', '[x](http://example.com)', 5, /address "http:/],
+  ['a link to another site in disguise', '[x](//example.com)', 5, /address "\/\//],
+  ['a data: picture', '![x](data:image/svg+xml,<svg>)', 5, /address "data:/],
+  ['an iframe', '<iframe src="https://example.com"></iframe>', 5, /<iframe> may not/],
+  ['an object', '<object data="x"></object>', 5, /<object> may not/],
+  ['a form', '<form action="https://example.com">', 5, /<form> may not/],
+  ['a style', '<style>p{color:red}</style>', 5, /<style> may not/],
+  ['a style attribute', '<p style="color:red">x</p>', 5, /style may not stand on <p>/],
+  ['a drawing with a script', '<svg><script>alert(1)</script></svg>', 5, /<svg> may not/],
+  ['a base address', '<base href="https://example.com">', 5, /<base> may not/],
+  ['a redirect', '<meta http-equiv="refresh" content="0">', 5, /<meta> may not/],
+  ['an id of the page', '<p id="main">x</p>', 5, /id may not stand on <p>/],
+  ['a table cell with a handler', '<td onclick=x()>', 5, /onclick/],
+  ['a placeholder', 'We are\n{name} of {locality}', 6, /^\{name\} is not filled in here/],
+  ['a placeholder in a list, in bold', '- one\n- **{email}**', 6, /^\{email\} is not/],
+  [
+    'a placeholder in a block of HTML',
+    '<div>\n<p>Call {phone}</p>\n</div>',
+    6,
+    /^\{phone\} is not/,
+  ],
+  [
+    'a script after a tag that never ends',
+    '<div title="\n\n<script>x</script>',
+    7,
+    /<script> may not/,
+  ],
+])('%s is refused with its line', (_, body, line, text) => {
+  const [problem] = check(body);
+  expect(problem).toMatchObject({ line, text: expect.stringMatching(text) });
+});
+
+test('a tag that is put together from two pieces is refused as it is rendered', () => {
+  expect(check('<b\n\nonclick="alert(1)">x</b>')).toEqual([]);
+  expect(check('<div title="\n\n" onclick="alert(1)">')).not.toEqual([]);
+});
+
+test.each([
+  'Text with *emphasis*, `code`, a [link](https://example.com), [another](/blog) and a note[^1].\n\n[^1]: Source.',
+  '## Heading\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- [ ] to do\n\n> quote\n\n![alt](/covers/a.svg)',
+  'H<sub>2</sub>O, <kbd>Ctrl</kbd>, <abbr title="Example">ex</abbr>',
+  '<details open><summary>More</summary>\n\nText\n\n</details>',
+  '```html\n<script>alert(1)</script>\n```',
+  '<!-- a remark -->',
+  'Write `{name}` or {x}.\n\n<div><code>{email}</code></div>\n\n```yaml\ntitle: "{name}"\n```\n\n    {phone}',
+])('%j is fine', (body) => {
+  expect(check(body)).toEqual([]);
+});
+
+test('placeholders in front matter are for whoever fills them in', () => {
+  expect(checkArticle('---\ntitle: About {name}\n---\n\nText\n')).toEqual([]);
+});
+
+test('every article of the site is fine', () => {
+  const folder = 'src/content/articles';
+  for (const file of readdirSync(folder)) {
+    expect(checkArticle(readFileSync(`${folder}/${file}`, 'utf8')), file).toEqual([]);
+  }
+});

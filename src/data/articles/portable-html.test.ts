@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { portableHtml } from './portable-html.ts';
+
+const URL_OF_ARTICLE = 'https://site.test/blog/one';
+const convert = (markdown: string) => portableHtml(markdown, URL_OF_ARTICLE, 'https://site.test');
+
+test('addresses become absolute, from the article on', () => {
+  const html = convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
+  const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    'https://site.test/blog',
+    'https://site.test/blog/one#part',
+    'https://site.test/blog/two',
+    'https://x.test/',
+    'https://site.test/e.png',
+  ]);
+});
+
+test('footnotes lead to the sources on the page, and bring no ids or classes', () => {
+  const html = convert('Said.[^1]\n\n[^1]: [Source](https://x.test/).');
+  expect(html).toContain(`href="${URL_OF_ARTICLE}#user-content-fn-1"`);
+  expect(html).not.toMatch(/\s(id|class|role|aria-|data-)/);
+});
+
+test('nothing that acts gets through', () => {
+  const html = convert(
+    '<script>alert(1)</script>\n\nText <img src=x onerror=alert(1)> [link](javascript:alert(1))\n\n<!-- note -->',
+  );
+  expect(html).not.toMatch(/script|onerror|alert|note/);
+  expect(html).toContain('Text');
+  expect(html).toContain('link');
+});
+
+test('headings, lists, tables, quotes and code stay', () => {
+  const html = convert('## H\n\n- a\n\n1. b\n\n| x |\n|---|\n| y |\n\n> q\n\n`c`');
+  for (const tag of ['h2', 'ul', 'ol', 'table', 'td', 'blockquote', 'code']) {
+    expect(html).toContain(`<${tag}>`);
+  }
+});

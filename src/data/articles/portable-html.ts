@@ -1,0 +1,58 @@
+import { defineHastPlugin, markdownToHtml } from 'satteri';
+import { absoluteAddress } from '#formatting/site-path.ts';
+import { articleFeatures } from './check-article.ts';
+
+/** What feeds may hold, and which attributes of it: words, pictures and links, nothing that acts. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    (
+      'p h2 h3 h4 h5 h6 ul li dl dt dd blockquote pre code kbd em strong b i del ins mark small q cite ' +
+      'abbr sup sub br hr table caption thead tbody tr section div span figure figcaption details summary'
+    )
+      .split(' ')
+      .map((tag) => [tag, []]),
+  ),
+  ol: ['start'],
+  th: ['align'],
+  td: ['align'],
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+};
+
+const SAFE_ADDRESS = /^(https?|mailto):/;
+
+/**
+ * An article's Markdown as HTML for readers elsewhere: feeds and the like. Addresses are absolute,
+ * classes, ids and markup of the page are gone, and so is any HTML written in the Markdown.
+ *
+ * @param url the article's own address, from which links start
+ * @param siteUrl where the site is published; its paths (`/blog`) start there
+ */
+export function portableHtml(markdown: string, url: string, siteUrl: string): string {
+  const absolute = (address: string) =>
+    /^\/(?!\/)/.test(address) ? absoluteAddress(address, siteUrl) : new URL(address, url).href;
+  const cleaned = defineHastPlugin({
+    name: 'portable',
+    element: {
+      filter: [],
+      visit: (element, context) => {
+        const allowed = ALLOWED[element.tagName];
+        if (!allowed) return context.removeNode(element);
+        for (const [name, value] of Object.entries(element.properties)) {
+          const isAddress = name === 'href' || name === 'src';
+          const kept = isAddress ? absolute(String(value)) : value;
+          const isKept = allowed.includes(name) && !(isAddress && !SAFE_ADDRESS.test(String(kept)));
+          context.setProperty(element, name, isKept ? kept : undefined);
+        }
+      },
+    },
+    raw: (node, context) => context.removeNode(node),
+    comment: (node, context) => context.removeNode(node),
+  });
+  const { html } = markdownToHtml(markdown, {
+    // Astro makes quotes and dashes typographic by itself.
+    features: { ...articleFeatures, smartPunctuation: true },
+    hastPlugins: [cleaned],
+  });
+  return html.trim();
+}

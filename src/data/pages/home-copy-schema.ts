@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { line } from '#data/reading/fields.ts';
+
+/** Longer words do not fit on a line at 320 px, the narrowest screen that is supported. */
+const LONGEST_TYPED_WORD = 12;
+
+const headSchema = z.strictObject({ heading: line(80), intro: line(240) });
+
+/** The copy of the home page, section by section. */
+export const homeCopySchema = z.strictObject({
+  hero: z.strictObject({
+    headline: line(40),
+    typedWord: z
+      .string()
+      .regex(/^\S+$/, 'One word, without spaces.')
+      .max(LONGEST_TYPED_WORD, `At most ${LONGEST_TYPED_WORD} letters.`),
+    lead: line(200),
+    startProject: line(40),
+    consultation: line(60),
+    claim: line(60),
+  }),
+  welcome: line(140).describe('The notice that shows for five seconds.'),
+  services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
+  partners: headSchema,
+  testimonials: z.strictObject({ eyebrow: line(60), heading: line(80), viewAll: line(40) }),
+  blog: headSchema.extend({ viewAll: line(40) }),
+  contact: headSchema.extend({
+    labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
+    form: z.strictObject({
+      title: line(60),
+      name: line(40),
+      email: line(40),
+      subject: line(40),
+      message: line(40),
+      submit: line(40),
+      notConnected: line(200).describe('Followed by the e-mail address as a link.'),
+    }),
+  }),
+});
+
+export type HomeCopy = z.infer<typeof homeCopySchema>;

@@ -1,0 +1,192 @@
+/**
+ * Every page that may be found, declared once: head, social image, structured data, sitemap and
+ * llms.txt are all made from this. A file of src/content/statements is a page as soon as it is there. So is
+ * an entry of pages.yaml with a title and a description; it needs a field in src/data/pages/page-copy-schema.ts and a
+ * route of its own in src/pages.
+ */
+
+import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
+import { type ArticleSummary, getArticles } from '#data/articles/articles.ts';
+import { getSite } from '#data/site/site.ts';
+import type { Site } from '#data/site/site-schema.ts';
+import { getStatement, getStatementIds } from '#data/statements/statements.ts';
+import { isoDate } from '#formatting/dates.ts';
+import { slugify } from '#formatting/slugify.ts';
+import { getHomeCopy, getListCopy, getPageCopy } from './copy.ts';
+import type { PageCopy } from './page-copy-schema.ts';
+import { pageTitle } from './page-title.ts';
+import type { SocialCard } from './social-card.ts';
+
+/** A step on the way from the home page to a page. */
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+interface Page {
+  /** Within the site, without a slash at its end: `/`, `/blog/page/2`. */
+  path: string;
+  /** The `<title>`. */
+  title: string;
+  description: string;
+  /** From the home page to this one, both included; the home page has itself alone. */
+  trail: Crumb[];
+  /** The picture that a shared link shows. */
+  image: SocialCard;
+  /** `2025-04-15`, the date of the newest content with a date; absent where there is none. */
+  lastModified?: string | undefined;
+}
+
+/** A page that may be found. */
+export type SitePage = Page &
+  (
+    | { kind: 'home' }
+    | { kind: 'plain' }
+    | { kind: 'list'; list: ArticleList }
+    | { kind: 'article'; article: ArticleSummary }
+  );
+
+/** A page that says that something was not found: it has no address and is in no list. */
+export interface ErrorPage {
+  kind: 'error';
+  title: string;
+  description: string;
+}
+
+type PlainName = Exclude<
+  { [Name in keyof PageCopy]: PageCopy[Name] extends Metadata ? Name : never }[keyof PageCopy],
+  'home' | 'blog' | ErrorName
+>;
+type ErrorName = 'notFound' | 'articleNotFound';
+type Metadata = { title: string; description: string };
+
+/** Every page, in no particular order. */
+export async function getSitePages(): Promise<SitePage[]> {
+  const { home, blog, notFound, articleNotFound, ...rest } = await getPageCopy();
+  const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
+    'description' in entry ? [name as PlainName] : [],
+  );
+  return [
+    await getHomePage(),
+    ...(await Promise.all(plainNames.map(getPlainPage))),
+    ...(await Promise.all((await getStatementIds()).map(getStatementPage))),
+    ...(await Promise.all((await getArticleLists()).map(getListPage))),
+    ...(await Promise.all((await getArticles()).map(getArticlePage))),
+  ];
+}
+
+export async function getHomePage(): Promise<SitePage> {
+  const { site, copy, crumbs } = await getFrame();
+  const { headline, typedWord } = (await getHomeCopy()).hero;
+  const [newest] = await getArticles();
+  return {
+    ...metadataOf(copy.home, site),
+    kind: 'home',
+    path: '/',
+    trail: crumbs,
+    lastModified: newest?.isoDate,
+    image: {
+      ...socialCard('/', `${headline} ${typedWord}`, site, copy),
+      highlight: typedWord,
+    },
+  };
+}
+
+/** A page that is neither home nor about articles, by its name in pages.yaml, which is its address. */
+export async function getPlainPage(name: PlainName): Promise<SitePage> {
+  const { site, copy, crumbs } = await getFrame();
+  const path = `/${slugify(name)}`;
+  const { heading } = copy[name];
+  return {
+    ...metadataOf(copy[name], site),
+    kind: 'plain',
+    path,
+    trail: [...crumbs, { name: heading, path }],
+    image: socialCard(path, heading, site, copy),
+  };
+}
+
+/** A page of text about the site itself. */
+export async function getStatementPage(id: string): Promise<SitePage> {
+  const { site, copy, crumbs } = await getFrame();
+  const { statement } = await getStatement(id);
+  const path = `/${id}`;
+  return {
+    ...metadataOf(statement, site),
+    kind: 'plain',
+    path,
+    trail: [...crumbs, { name: statement.heading, path }],
+    lastModified: isoDate(statement.reviewed),
+    image: socialCard(path, statement.heading, site, copy),
+  };
+}
+
+/** A page of a list of articles. All pages of a list share a picture. */
+export async function getListPage(list: ArticleList): Promise<SitePage> {
+  const { site, copy, blogCrumbs } = await getFrame();
+  const { category, path, articles, pagePaths } = list;
+  const listCopy = await getListCopy(list);
+  const ownCrumb = { name: listCopy.heading, path };
+  return {
+    ...metadataOf(listCopy, site),
+    kind: 'list',
+    list,
+    path,
+    trail: category ? [...blogCrumbs, ownCrumb] : [...blogCrumbs.slice(0, -1), ownCrumb],
+    lastModified: articles[0]?.isoDate,
+    image: socialCard(pagePaths[0] ?? path, listCopy.heading, site, copy),
+  };
+}
+
+export async function getArticlePage(article: ArticleSummary): Promise<SitePage> {
+  const { site, copy, blogCrumbs } = await getFrame();
+  const { title, excerpt, category, categoryPath, isoDate, cover } = article;
+  const path = `/blog/${article.id}`;
+  const card = socialCard(path, title, site, copy);
+  return {
+    ...metadataOf({ title, description: excerpt }, site),
+    kind: 'article',
+    article,
+    path,
+    trail: [...blogCrumbs, { name: category, path: categoryPath }, { name: title, path }],
+    lastModified: isoDate,
+    image: {
+      ...card,
+      eyebrow: category,
+      footer: `${article.author.name} · ${article.readTime}`,
+      ...(cover.mosaic && { cover: cover.mosaic }),
+    },
+  };
+}
+
+export async function getErrorPage(name: ErrorName): Promise<ErrorPage> {
+  const { site, copy } = await getFrame();
+  return { kind: 'error', ...metadataOf(copy[name], site) };
+}
+
+async function getFrame() {
+  const site = await getSite();
+  const copy = await getPageCopy();
+  const crumbs: Crumb[] = [{ name: site.name, path: '/' }];
+  return {
+    site,
+    copy,
+    crumbs,
+    blogCrumbs: [...crumbs, { name: copy.blog.heading, path: '/blog' }],
+  };
+}
+
+function metadataOf({ title, description }: Metadata, site: Site): Metadata {
+  return { title: pageTitle(title, site.name), description };
+}
+
+function socialCard(path: string, headline: string, site: Site, copy: PageCopy): SocialCard {
+  return {
+    path: `/social${path === '/' ? '/home' : path}.png`,
+    alt: `“${headline}”, ${copy.socialImage.beside}`,
+    brand: site.name,
+    eyebrow: site.tagline,
+    headline,
+    footer: new URL(site.url).host,
+  };
+}

@@ -1,0 +1,19 @@
+import type { CoverMosaic } from '#data/articles/cover-image.ts';
+
+/** What the picture of a shared link shows, and where it lies. */
+export interface SocialCard {
+  /** `/social/blog.png`. */
+  path: string;
+  /** The picture in words. */
+  alt: string;
+  brand: string;
+  /** Above the headline: where this belongs. */
+  eyebrow: string;
+  headline: string;
+  /** The word of the headline that stands out. */
+  highlight?: string;
+  /** Below the headline. */
+  footer: string;
+  /** The tiles of an article's cover; without it, all motifs. */
+  cover?: CoverMosaic;
+}

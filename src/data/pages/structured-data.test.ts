@@ -1,0 +1,11 @@
+import type { Graph } from 'schema-dts';
+import { expect, test } from 'vitest';
+import { scriptText } from './structured-data.ts';
+
+test('no text of a graph can end its script, and all of it comes back', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
+  const text = scriptText(graph);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(graph);
+});

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { externalUrl, imageSource, line, sample, slug } from '#data/reading/fields.ts';
+
+/** A partner's logo card (Specification §3: Partner). */
+export const partnerSchema = z.strictObject({
+  id: slug(),
+  name: line(60),
+  type: line(60).describe('What the company does, and where.'),
+  imageSrc: imageSource(),
+  website: externalUrl(),
+  sample: sample(),
+});
+
+/** A partner as a page shows it. */
+export type Partner = Omit<z.infer<typeof partnerSchema>, 'sample'>;

@@ -1,0 +1,78 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { checkFrontMatter, readEntry, readList } from './content-file.ts';
+
+const item = z.strictObject({
+  id: z.string(),
+  title: z.string({ error: 'Write a title.' }),
+  links: z.array(z.strictObject({ to: z.enum(['here']) })).default([]),
+});
+const read = (text: string) => readList({ path: 'src/content/tiles.yaml', text }, item);
+
+test('the items of a list, each with its place in the file', () => {
+  expect(read('- id: b\n  title: Two\n- id: a\n  title: One\n')).toEqual([
+    { id: 'b', title: 'Two', place: 0 },
+    { id: 'a', title: 'One', place: 1 },
+  ]);
+});
+
+test.each([
+  [
+    'a missing field',
+    '- id: a\n  title: One\n- id: b\n',
+    'src/content/tiles.yaml:3, item 2 (b), field "title": is missing. Write a title.',
+  ],
+  [
+    'a field further down',
+    '- id: a\n  title: One\n  links:\n    - to: there\n',
+    'src/content/tiles.yaml:4, item 1 (a), field "links", item 1, field "to": Choose one of: here. Found: there',
+  ],
+  [
+    'an id that stands twice',
+    '- id: a\n  title: One\n- id: a\n  title: Two\n',
+    'src/content/tiles.yaml:3, item 2 (a), field "id": Item 1 has this id too. Each item needs an id of its own.',
+  ],
+  [
+    'no list',
+    'id: a\ntitle: One\n',
+    'src/content/tiles.yaml:1: The file must be a list: each item begins with "- ".',
+  ],
+  [
+    'an empty file',
+    '# Nothing yet\n',
+    'src/content/tiles.yaml:1: The file is empty. Write [] where there is nothing to list.',
+  ],
+  [
+    'items without fields',
+    '- One\n',
+    'src/content/tiles.yaml:1, item 1: Write its fields here, each on a line of its own, indented by two spaces. Found: One',
+  ],
+])('%s: file, line, item and field', (_, text, message) => {
+  expect(() => read(text)).toThrow(expect.objectContaining({ message, stack: '' }));
+});
+
+test('all problems of a file are told at once, a line each', () => {
+  expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
+});
+
+test('a list without items', () => {
+  expect(read('# Nothing yet\n[]\n')).toEqual([]);
+});
+
+test('a file that is one entry', () => {
+  const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
+  expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One' });
+  expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');
+  expect(() => readEntry({ ...file, text: 'id: "a\n' }, item)).toThrow(/^a\.yaml:\d: .*not valid/);
+});
+
+test('front matter is checked, with the lines of the whole file', () => {
+  const path = 'a.md';
+  const check = (text: string) => () => checkFrontMatter({ path, text }, item);
+  expect(check('---\nid: a\ntitle: One\n---\n\n# Text\n\n---\n')).not.toThrow();
+  expect(check('---\r\nid: a\r\ntitle: One\r\n---\r\n')).not.toThrow();
+  expect(check('---\nid: a\ntitle: 3\n---\n')).toThrow('a.md:3, field "title": Write a title.');
+  const noFields = 'Text\n\n---\nid: a\ntitle: One\n---\n';
+  expect(check(noFields)).toThrow('a.md:1: Begin the file with its fields');
+  expect(check('id: a\ntitle: One\n')).toThrow('a.md:1: Begin the file with its fields');
+});

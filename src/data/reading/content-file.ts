@@ -1,0 +1,129 @@
+import type { $ZodType } from 'zod/v4/core';
+import { splitFrontMatter } from './front-matter.ts';
+import { findMissingImages } from './missing-images.ts';
+import { findProblems, type Problem } from './schema-problems.ts';
+import { readYaml, type ValuePath } from './yaml-source.ts';
+
+/** An item of a list file, with its place in the file, from 0. */
+export interface ListItem extends Record<string, unknown> {
+  id: string;
+  place: number;
+}
+
+/** A content file as text; `path` is how messages name it: `src/content/home.yaml`. */
+export interface ContentFile {
+  path: string;
+  text: string;
+  /** Whether the site has an image at this address. Without it, images are not looked for. */
+  hasImage?: (address: string) => boolean;
+}
+
+/** Everything that is wrong with one content file: a line each, for the person who edits it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    // The reader is an editor: a trace of this code would hide the message.
+    this.stack = '';
+  }
+}
+
+/**
+ * Reads a YAML file that is one entry as a whole.
+ *
+ * @throws ContentError with every problem of the file.
+ */
+export function readEntry(file: ContentFile, schema: $ZodType): Record<string, unknown> {
+  const { data } = check(file, (value) =>
+    value === null ? [{ path: [], text: 'The file is empty.' }] : findProblems(value, schema),
+  );
+  return data as Record<string, unknown>;
+}
+
+/**
+ * Reads a YAML file that is a list of items, each with an id of its own.
+ *
+ * @throws ContentError with every problem of the file.
+ */
+export function readList(file: ContentFile, itemSchema: $ZodType): ListItem[] {
+  const { data } = check(file, (items) => {
+    if (items === null) {
+      return [{ path: [], text: 'The file is empty. Write [] where there is nothing to list.' }];
+    }
+    if (!Array.isArray(items)) {
+      return [{ path: [], text: 'The file must be a list: each item begins with "- ".' }];
+    }
+    const problems = items.flatMap((item, place) =>
+      findProblems(item, itemSchema).map(({ path, text }) => ({ path: [place, ...path], text })),
+    );
+    return [...problems, ...repeatedIds(items)];
+  });
+  return (data as ListItem[]).map((item, place) => ({ ...item, place }));
+}
+
+/**
+ * Checks the front matter of a Markdown file.
+ *
+ * @throws ContentError with every problem of the front matter.
+ */
+export function checkFrontMatter({ text, ...file }: ContentFile, schema: $ZodType): void {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
+    throw new ContentError([
+      `${file.path}:1: Begin the file with its fields between two lines of "---".`,
+    ]);
+  }
+  check({ ...file, text: parts.frontMatter }, (value) => findProblems(value, schema), 2);
+}
+
+function check(
+  { path, text, hasImage = () => true }: ContentFile,
+  find: (data: unknown) => Problem[],
+  firstLine = 1,
+): { data: unknown } {
+  const source = readYaml(text, firstLine);
+  if (source.status === 'broken') {
+    throw new ContentError([`${path}:${source.line}: This is not valid YAML. ${source.reason}`]);
+  }
+  const { data, lineOf } = source;
+  const found = [...find(data), ...findMissingImages(data, hasImage)];
+  const problems = found.map((problem) => {
+    const spot = describePath(problem.path, data);
+    return `${path}:${lineOf(problem.path)}${spot && `, ${spot}`}: ${problem.text}`;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return { data };
+}
+
+function repeatedIds(items: readonly { id?: unknown }[]): Problem[] {
+  return items.flatMap((item, place) => {
+    const first = items.findIndex((other) => other?.id === item?.id);
+    if (item?.id === undefined || first === place) return [];
+    const text = `Item ${first + 1} has this id too. Each item needs an id of its own.`;
+    return [{ path: [place, 'id'], text }];
+  });
+}
+
+/** `[4, 'author', 'name']` is `item 5 (its id), field "author.name"`. */
+function describePath(path: ValuePath, data: unknown): string {
+  const parts: string[] = [];
+  let fields: string[] = [];
+  const endFields = () => {
+    if (fields.length > 0) parts.push(`field "${fields.join('.')}"`);
+    fields = [];
+  };
+  let value = data;
+  for (const step of path) {
+    value = (value as Record<string, unknown> | undefined)?.[step];
+    if (typeof step === 'string') {
+      fields.push(step);
+      continue;
+    }
+    endFields();
+    const id = (value as { id?: unknown } | null | undefined)?.id;
+    parts.push(`item ${step + 1}${typeof id === 'string' ? ` (${id})` : ''}`);
+  }
+  endFields();
+  return parts.join(', ');
+}

@@ -1,0 +1,111 @@
+import { z } from 'astro/zod';
+import { LONGEST_TITLE } from '#data/pages/page-title.ts';
+import { CONTENT_ADDRESS } from './content-address.ts';
+import { unknownPlaceholders } from './placeholders.ts';
+
+/**
+ * Building blocks that the content schemas share. Every message says what to write instead, because
+ * the people who read it edit content and do not know zod.
+ */
+
+/** One line of text that must not be empty. `max` is a number of characters. */
+export function line(max = 200) {
+  return z
+    .string({
+      error: 'Write a line of text here. Quote it if it starts with a symbol or a number.',
+    })
+    .trim()
+    .min(1, 'This must not be empty.')
+    .max(max, `At most ${max} characters.`)
+    .superRefine(refuseUnknownPlaceholders);
+}
+
+/** What a search result shows as its headline: longer ones are cut off there. */
+export function title() {
+  return line(LONGEST_TITLE);
+}
+
+/** What search results and shared links show below the title. */
+export function summary() {
+  return line(160).min(50, 'At least 50 characters.');
+}
+
+/** Longer text: one or more paragraphs, separated by an empty line. */
+export function paragraphs() {
+  return z
+    .string({ error: 'Write text here.' })
+    .trim()
+    .min(1, 'This must not be empty.')
+    .superRefine(refuseUnknownPlaceholders);
+}
+
+function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void {
+  const message = unknownPlaceholders(text);
+  if (message) context.addIssue({ code: 'custom', message });
+}
+
+/** Text of a given form, with the same message whether it is missing or misshapen. */
+function pattern(form: RegExp, error: string) {
+  return z.string({ error }).regex(form, error);
+}
+
+/** A name used in addresses and file names: `seo-optimization`. */
+export function slug() {
+  return pattern(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Use lower-case letters, digits and single hyphens only.',
+  );
+}
+
+/** Where a link goes: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
+export function href() {
+  return pattern(CONTENT_ADDRESS, 'Start the address with https://, / or #. Put quotes around #.');
+}
+
+/** The full address of somebody else’s page. */
+export function externalUrl() {
+  return z.url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' });
+}
+
+/** An image of this site (`/covers/name.svg`) or an external https image. */
+export function imageSource() {
+  return pattern(
+    /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
+    'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
+  );
+}
+
+/** Marks content that only shows what could stand here; `npm run launch-check` lists it. */
+export function sample() {
+  return z
+    .literal(true, { error: 'Write true, or remove the line once this is your own.' })
+    .optional()
+    .describe('Sample content. Remove the line once you have replaced it with your own.');
+}
+
+/** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */
+export function longDate() {
+  const error = 'Write the date like April 15, 2025: month name, day, comma, year.';
+  return z.string({ error }).refine((text) => isLongUsDate(text), { error });
+}
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const LONG_US_DATE = new RegExp(`^(${MONTHS}) ([1-9]|[12]\\d|3[01]), (\\d{4})$`);
+
+function isLongUsDate(text: string): boolean {
+  const match = LONG_US_DATE.exec(text);
+  if (!match) return false;
+  // `February 30` parses as March 1 or 2: the day must survive the round trip.
+  return new Date(`${text} UTC`).getUTCDate() === Number(match[2]);
+}
+
+/** The six motifs of the tile system; what each looks like is in src/tiles/motifs.ts. */
+export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid'], {
+  error: 'Choose one of: network, steps, petals, star, rings, grid.',
+});
+
+/** An item of a list together with its place in the file, from 0. */
+export function placed<Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) {
+  return item.extend({ place: z.int() });
+}

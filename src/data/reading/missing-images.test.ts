@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findMissingImages } from './missing-images.ts';
+
+const hasImage = (address: string) => address === '/partners/a.svg';
+
+test('finds images that do not exist, with where they are named', () => {
+  const data = [
+    { imageSrc: '/partners/a.svg', name: 'A' },
+    { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/c.PNG' } },
+  ];
+  expect(findMissingImages(data, hasImage)).toEqual([
+    { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
+    { path: [1, 'author', 'avatarUrl'], text: expect.stringContaining('no file public/c.PNG.') },
+  ]);
+});
+
+test('an image with a query is the file without it', () => {
+  expect(findMissingImages(['/partners/a.svg?v=2'], hasImage)).toEqual([]);
+});
+
+test('leaves alone what is no image of this site', () => {
+  const data = ['https://a.example/b.png', '//a.example/b.png', '/page', 'see a.png', null, 7];
+  expect(findMissingImages(data, hasImage)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { findProblems } from './schema-problems.ts';
+
+const schema = z.strictObject({
+  title: z.string({ error: 'Write a title.' }).max(5, 'At most 5 characters.'),
+  kind: z.enum(['a', 'b']),
+  author: z.strictObject({ name: z.string() }),
+  links: z.array(z.strictObject({ to: z.string() })).default([]),
+});
+const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '/' }] };
+const problemsOf = (change: object) => findProblems({ ...good, ...change }, schema);
+
+test('content that keeps its schema has no problems', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each([
+  ['missing', { title: undefined }, ['title'], 'is missing. Write a title.'],
+  ['too long', { title: 'Longer' }, ['title'], 'At most 5 characters. Found: Longer'],
+  ['not one of the choices', { kind: 'c' }, ['kind'], 'Choose one of: a, b. Found: c'],
+  ['text in place of fields', { author: 'Two' }, ['author'], 'Write its fields here, each on'],
+  ['text in place of a list', { links: 'none' }, ['links'], 'Write a list here'],
+  ['a number in place of text', { author: { name: 3 } }, ['author', 'name'], 'Write text here.'],
+  ['a misspelt field', { titel: 'x' }, ['titel'], 'The fields are: title, kind, author, links.'],
+  ['a misspelt field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
+  ['a misspelt field further down', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
+])('%s: the path, and what to write instead', (_, change, path, text) => {
+  expect(problemsOf(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
+});
+
+test('every problem is found, and long values are not repeated', () => {
+  const problems = problemsOf({ title: 'x'.repeat(100), kind: undefined, other: 1 });
+  expect(problems.map(({ path }) => path.join())).toEqual(['title', 'kind', 'other']);
+  expect(problems[0]?.text).toBe('At most 5 characters.');
+});

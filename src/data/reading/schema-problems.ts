@@ -1,0 +1,63 @@
+import * as z from 'zod/v4/core';
+import type { ValuePath } from './yaml-source.ts';
+
+/** What is wrong with one value, and what to write instead. */
+export interface Problem {
+  path: ValuePath;
+  text: string;
+}
+
+/** Longest value, in characters, that a message repeats. */
+const LONGEST_QUOTE = 60;
+
+/** What to write where a schema has no words of its own. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  object: 'Write its fields here, each on a line of its own, indented by two spaces.',
+  array: 'Write a list here: each item begins with "- ".',
+  string: 'Write text here.',
+  boolean: 'Write true or false.',
+};
+
+/** Every way in which content breaks its schema, in the words of somebody who edits content. */
+export function findProblems(data: unknown, schema: z.$ZodType): Problem[] {
+  const result = z.safeParse(schema, data, { error: wordsFor });
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue): Problem[] => {
+    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    if (issue.code === 'unrecognized_keys') {
+      const known = fieldsAt(schema, path).join(', ');
+      const text = `is not a field here. The fields are: ${known}.`;
+      return issue.keys.map((key) => ({ path: [...path, key], text }));
+    }
+    const value = valueAt(data, path);
+    if (value === undefined) return [{ path, text: `is missing. ${issue.message}` }];
+    return [{ path, text: `${issue.message}${quote(value)}` }];
+  });
+}
+
+function wordsFor(issue: z.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return INSTEAD[issue.expected];
+  if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.join(', ')}.`;
+  return undefined;
+}
+
+function quote(value: unknown): string {
+  const text = typeof value === 'object' ? '' : String(value);
+  return text === '' || text.length > LONGEST_QUOTE ? '' : ` Found: ${text}`;
+}
+
+function valueAt(data: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data);
+}
+
+/** The names of the fields that the schema has at this path. */
+function fieldsAt(schema: z.$ZodType, path: ValuePath): string[] {
+  const { def } = (schema as z.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'default') return fieldsAt(def.innerType, path);
+  const [step, ...rest] = path;
+  if (def.type === 'array') return fieldsAt(def.element, rest);
+  if (def.type !== 'object') return [];
+  if (step === undefined) return Object.keys(def.shape);
+  const field = def.shape[step];
+  return field ? fieldsAt(field, rest) : [];
+}

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { line, motif, paragraphs, slug } from '#data/reading/fields.ts';
+
+/** A service card and its dialog (Specification §3: Service card). */
+export const serviceSchema = z.strictObject({
+  id: slug(),
+  icon: z
+    .enum(['bot', 'code', 'messages', 'compass', 'search', 'layout'])
+    .describe('The icon beside the title; drawn in src/sections/ServiceIcon.tsx.'),
+  iconColor: z.enum(['text', 'accent', 'danger']).describe('A colour role from tokens.css.'),
+  motif: motif.describe('The tile pattern of the card.'),
+  title: line(40),
+  description: line(160),
+  modalTitle: line(60),
+  modalBody: paragraphs(),
+});
+
+export type Service = z.infer<typeof serviceSchema>;

@@ -1,0 +1,27 @@
+import { absoluteAddress } from '#formatting/site-path.ts';
+
+interface Contact {
+  email: string;
+  siteUrl: string;
+  builtAt: Date;
+}
+
+/** RFC 9116 §2.5.5 recommends less than a year. */
+const VALID_DAYS = 364;
+
+/**
+ * The text of `/.well-known/security.txt`. It expires 364 days after the day of the build, so each
+ * deployment renews it and a site that nobody builds any more stops promising that somebody answers.
+ */
+export function securityTxt({ email, siteUrl, builtAt }: Contact): string {
+  const expires = new Date(builtAt);
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteAddress('/.well-known/security.txt', siteUrl)}`,
+    '',
+  ].join('\n');
+}

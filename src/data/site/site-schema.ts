@@ -1,0 +1,66 @@
+import { z } from 'astro/zod';
+import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
+import { knownPlaceholders } from '#data/reading/placeholders.ts';
+import { launchDecisions } from './launch-decisions.ts';
+
+/** The agency: name, ways to reach it, and addresses. One file, one entry: `site.yaml`. */
+export const siteSchema = z
+  .strictObject({
+    name: line(40).describe(
+      'The brand name. Write {name} for it in front matter and in every other YAML file.',
+    ),
+    tagline: line(80).describe('Stands above the headline of the home page.'),
+    description: line(200).describe('One or two sentences on what the agency is.'),
+    url: externalUrl()
+      .regex(/^[^?#]*[^/?#]$/, 'Write the address without a slash, ? or # at the end.')
+      .describe('Where the site is published: https://example.com, or a folder of a host.'),
+    email: z.email('Write a full e-mail address.'),
+    phone: line(40),
+    address: z.strictObject({
+      street: line(),
+      locality: line(),
+      postalCode: line(20),
+      country: line(),
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
+        .describe('For search engines (ISO 3166-1).'),
+      sample: sample(),
+    }),
+    bookingUrl: externalUrl().describe('The page where visitors book a free consultation.'),
+    social: z.array(
+      z.strictObject({
+        network: z.enum(['Twitter', 'Facebook', 'Instagram', 'LinkedIn']),
+        href: href(),
+      }),
+    ),
+    launch: z
+      .strictObject({
+        accepted: z
+          .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
+          .describe('What goes online as it is, by decision.'),
+      })
+      .optional()
+      .describe('For npm run launch-check.'),
+  })
+  .superRefine((site, context) => refusePlaceholders(site, context));
+
+/** Placeholders stand for what this file says, so nothing is filled into it. */
+function refusePlaceholders(
+  value: unknown,
+  context: z.RefinementCtx,
+  path: PropertyKey[] = [],
+): void {
+  if (typeof value === 'string') {
+    const [found] = knownPlaceholders(value);
+    if (!found) return;
+    const message = `${found.placeholder} stands for a text of this file, and is not filled in here. Write the text itself.`;
+    context.addIssue({ code: 'custom', path, message });
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      refusePlaceholders(item, context, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  }
+}
+
+export type Site = z.infer<typeof siteSchema>;

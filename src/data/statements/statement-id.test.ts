@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { statementIdProblem } from './statement-id.ts';
+
+const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
+
+test.each(['privacy', 'terms-of-service', 'blog-rules', 'page'])('%s is an address', (id) => {
+  expect(statementIdProblem(id, ROUTES)).toBeUndefined();
+});
+
+test.each(['Privacy', 'my policy', 'a_b', '-a', ''])('%j is no address', (id) => {
+  expect(statementIdProblem(id, ROUTES)).toMatch(/Rename it: lower-case/);
+});
+
+test.each(['404', 'blog', 'index', 'rss'])('%s is taken by another page', (id) => {
+  expect(statementIdProblem(id, ROUTES)).toBe(
+    `The site has something else at /${id}. Rename the file.`,
+  );
+});

@@ -1,0 +1,39 @@
+import { z } from 'astro/zod';
+import { line, paragraphs } from '#data/reading/fields.ts';
+
+const linkSchema = z.strictObject({
+  label: line(60),
+  to: z.enum(['booking', 'inquiry'], { error: 'Write booking or inquiry.' }),
+});
+
+const replySchema = z.strictObject({
+  reply: paragraphs(),
+  links: z.array(linkSchema).default([]),
+});
+
+/** The scripted assistant: what it says and which words make it say so (Specification §9). */
+export const chatScriptSchema = z.strictObject({
+  name: line(40),
+  subtitle: line(90).describe('Says that it is scripted and that nothing leaves the page.'),
+  fieldLabel: line(40),
+  placeholder: line(60),
+  greeting: line(300),
+  quickReplies: z.array(line(60)).min(1).max(5),
+  rules: z
+    .array(
+      replySchema.extend({
+        keywords: z
+          .array(line(40).regex(/^[^A-Z]+$/, 'Lower case: messages are compared in lower case.'))
+          .min(1),
+      }),
+    )
+    .describe('Tried from top to bottom; the first match answers.'),
+  fallback: replySchema.describe('Answers what no rule matches.'),
+  withoutScript: line(200).describe(
+    'Stands in place of the form; a link to the booking page follows.',
+  ),
+});
+
+export type ChatScript = z.infer<typeof chatScriptSchema>;
+export type ChatReply = z.infer<typeof replySchema>;
+export type ChatLink = z.infer<typeof linkSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { imageSource, line, longDate, paragraphs, sample, slug } from '#data/reading/fields.ts';
+
+/** A comment that stands under an article from the start (Specification §3: Comment). */
+export const seedCommentSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^\d+$/, "Digits only, in quotes: the time in milliseconds, '1744798920000'."),
+  article: slug().describe('The id of the article it stands under.'),
+  name: line(60),
+  content: paragraphs(),
+  date: longDate(),
+  avatarUrl: imageSource(),
+  sample: sample(),
+});
+
+type SeedComment = z.infer<typeof seedCommentSchema>;
+
+/** A comment as a page shows it. Dates are text in long US format. */
+export type Comment = Omit<SeedComment, 'article' | 'sample'>;

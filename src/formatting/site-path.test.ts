@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { absoluteAddress, sitePath } from './site-path.ts';
+
+test.each(['/', '/#blog', '/blog', '/covers/a.svg'])('%s stays at the top of a host', (path) => {
+  expect(sitePath(path, '/')).toBe(path);
+});
+
+test.each([
+  ['/', '/site/'],
+  ['/#blog', '/site/#blog'],
+  ['/blog', '/site/blog'],
+])('%s is %s below a folder, however the folder is written', (path, address) => {
+  expect(sitePath(path, '/site')).toBe(address);
+  expect(sitePath(path, '/site/')).toBe(address);
+});
+
+test.each(['#', '#main', 'https://example.com/blog', 'mailto:a@example.com'])(
+  '%s is left alone',
+  (address) => {
+    expect(sitePath(address, '/site')).toBe(address);
+  },
+);
+
+test.each([
+  ['/', 'https://example.com', 'https://example.com/'],
+  ['/blog', 'https://example.com/', 'https://example.com/blog'],
+  ['/', 'https://example.com/site', 'https://example.com/site/'],
+  ['/#services', 'https://example.com/site/', 'https://example.com/site/#services'],
+])('%s of %s is %s for readers elsewhere', (path, siteUrl, address) => {
+  expect(absoluteAddress(path, siteUrl)).toBe(address);
+});

@@ -1,0 +1,25 @@
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Astro's React integration, with islands that are started by react-client.ts: one that throws leaves
+ * its HTML in place.
+ */
+export function reactIslands(): AstroIntegration {
+  const { name, hooks } = react();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) =>
+        hooks['astro:config:setup']?.({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({
+              ...renderer,
+              clientEntrypoint: './src/islands/react-client.ts',
+            }),
+        }),
+    },
+  };
+}

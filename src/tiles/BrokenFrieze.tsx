@@ -1,0 +1,21 @@
+import { FRIEZE_HEIGHT } from './composition.ts';
+import { Frieze } from './Frieze.tsx';
+import { TileUse } from './TileUse.tsx';
+
+/** Where the tile is missing, in tiles from the left: in sight on the narrowest screens too. */
+const MISSING = 3 * FRIEZE_HEIGHT;
+
+/** The frieze with one tile out of its place, lying loose above the gap. Decoration. */
+export function BrokenFrieze() {
+  return (
+    <div className="broken-frieze">
+      <Frieze />
+      <svg aria-hidden="true" focusable="false">
+        <rect className="frieze-gap" x={MISSING} width={FRIEZE_HEIGHT} height={FRIEZE_HEIGHT} />
+        <g transform={`translate(${MISSING + 26} -74) rotate(17)`}>
+          <TileUse motif="star" palette="star" turn={0} x={0} y={0} size={FRIEZE_HEIGHT} ground />
+        </g>
+      </svg>
+    </div>
+  );
+}
