@@ -1,11 +1,7 @@
-import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { articleFeatures } from '#data/articles/check-article.ts';
-import { linkedHeadings, linksBelow, scrollableTables } from '#data/articles/markdown-plugins.ts';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
-import { contentOverlay } from './scripts/dev/content-overlay.ts';
 import { publishedAt } from './scripts/published-at.ts';
 
 type UnicodeRange = [string, ...string[]];
@@ -39,26 +35,11 @@ export default defineConfig({
   trailingSlash: published.base === '/' ? 'never' : 'ignore',
   // Four routes at a time: while some wait for their pictures to be drawn, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [reactIslands(), intentDirective(), contentOverlay()],
+  integrations: [reactIslands(), intentDirective()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
   ],
-  markdown: {
-    // Highlighters colour code with style attributes, which the content security policy blocks.
-    syntaxHighlight: false,
-    processor: satteri({
-      features: articleFeatures,
-      hastPlugins: [
-        satteriHeadingIdsPlugin(),
-        linkedHeadings,
-        scrollableTables,
-        linksBelow(published.base),
-      ],
-    }),
-  },
-  // Lets editors complete the front matter of articles, from the schema.
-  experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

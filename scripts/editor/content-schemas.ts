@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
 import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkFrontMatter } from '#data/reading/content-file.ts';
+import { readFrontMatter } from '#data/reading/content-file.ts';
 import { statementSchema } from '#data/statements/statement-schema.ts';
 import { articleFile, PLACEHOLDERS } from '../new-article/article-file.ts';
 import { findSamples } from './find-samples.ts';
@@ -36,7 +36,7 @@ test('a statement can be marked, and is listed until somebody has made it true',
   const file = 'src/content/statements/accessibility.md';
   const unmarked = readFileSync(file, 'utf8').replace(/^sample: true\n/m, '');
   const marked = unmarked.replace(/^title: .*\n/m, '$&sample: true\n');
-  expect(() => checkFrontMatter({ path: file, text: marked }, statementSchema)).not.toThrow();
+  expect(() => readFrontMatter({ path: file, text: marked }, statementSchema)).not.toThrow();
   expect(find(marked, file)).toEqual([expect.stringMatching(/^3 “/)]);
   expect(find(unmarked, file)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { articleSchema, categories } from '#data/articles/article-schema.ts';
-import { checkFrontMatter } from '#data/reading/content-file.ts';
+import { readFrontMatter } from '#data/reading/content-file.ts';
 import { articleFile } from './article-file.ts';
 import { ArticleRefusal, type ArticleRequest, planArticle } from './plan-article.ts';
 
@@ -20,7 +20,7 @@ test('the file of a new article is valid as it is, and a draft of today', () => 
   expect(article).toMatchObject({ id: 'robots-friend-or-foe', category: 'Healthcare AI' });
   const text = articleFile(article);
   const file = { path: 'a.md', text };
-  expect(() => checkFrontMatter(file, articleSchema)).not.toThrow();
+  expect(() => readFrontMatter(file, articleSchema)).not.toThrow();
   expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
   expect(text).toMatch(/^date: April 15, 2025$/m);
   expect(text).toMatch(/^draft: true$/m);

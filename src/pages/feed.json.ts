@@ -1,16 +1,15 @@
 import type { APIRoute } from 'astro';
-import { getFeedItems } from '#data/articles/article-texts.ts';
-import { getPageCopy } from '#data/pages/copy.ts';
+import { getFeedItems } from '#data/articles/feed-items.ts';
+import { getContent } from '#data/content.ts';
 import { getArticlePage } from '#data/pages/site-pages.ts';
-import { getSite } from '#data/site/site.ts';
 import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** The newest articles in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const GET: APIRoute = async () => {
-  const { blog } = await getPageCopy();
-  const { url: site, name } = await getSite();
+export const GET: APIRoute = () => {
+  const { blog } = getContent('pages');
+  const { url: site, name } = getContent('site');
   const absolute = (path: string) => absoluteAddress(path, site);
-  const texts = await getFeedItems();
+  const texts = getFeedItems();
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${blog.heading} — ${name}`,
@@ -21,19 +20,17 @@ export const GET: APIRoute = async () => {
     favicon: absolute('/icon-32.png'),
     language: 'en',
     authors: [{ name, url: absolute('/') }],
-    items: await Promise.all(
-      texts.map(async ({ article, url, html }) => ({
-        id: url,
-        url,
-        title: article.title,
-        summary: article.excerpt,
-        content_html: html,
-        image: absolute((await getArticlePage(article)).image.path),
-        date_published: `${article.isoDate}T00:00:00Z`,
-        authors: [{ name: article.author.name }],
-        tags: [article.category],
-      })),
-    ),
+    items: texts.map(({ article, url, html }) => ({
+      id: url,
+      url,
+      title: article.title,
+      summary: article.excerpt,
+      content_html: html,
+      image: absolute(getArticlePage(article).image.path),
+      date_published: `${article.isoDate}T00:00:00Z`,
+      authors: [{ name: article.author.name }],
+      tags: [article.category],
+    })),
   };
   const headers = { 'Content-Type': 'application/feed+json' };
   return new Response(JSON.stringify(feed), { headers });

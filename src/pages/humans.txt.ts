@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
-import { getSite } from '#data/site/site.ts';
+import { getContent } from '#data/content.ts';
 
 /** Who is behind the site (humanstxt.org). */
-export const GET: APIRoute = async () => {
-  const { name, email, address } = await getSite();
-  const articles = await getArticles();
+export const GET: APIRoute = () => {
+  const { name, email, address } = getContent('site');
+  const articles = getArticles();
   const authors = new Map(articles.map(({ author }) => [author.name, author.role]));
   const lines = [
     '/* TEAM */',

@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro';
-import { getServices } from '#data/lists.ts';
+import { getContent } from '#data/content.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
-import { getSite } from '#data/site/site.ts';
 import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** What the site is and where its texts are, for language models (llmstxt.org). */
-export const GET: APIRoute = async () => {
-  const { name, description, url: site, email, phone } = await getSite();
-  const pages = await getSitePages();
+export const GET: APIRoute = () => {
+  const { name, description, url: site, email, phone } = getContent('site');
+  const pages = getSitePages();
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absoluteAddress(path, site)}): ${about}`;
   const linkPage = ({ path, title, description: about }: SitePage) => link(title, path, about);
@@ -17,7 +16,7 @@ export const GET: APIRoute = async () => {
     `> ${description}`,
     `Contact: ${email}, ${phone}`,
     '## Services',
-    (await getServices())
+    getContent('services')
       .map(({ id, title, description: about }) => link(title, `/#service-${id}`, about))
       .join('\n'),
     '## Pages',

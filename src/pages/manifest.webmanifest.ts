@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/site/site.ts';
+import { getContent } from '#data/content.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { pigment } from '#tiles/pigments.ts';
 
 /** How the site looks when somebody puts it on a home screen. */
-export const GET: APIRoute = async () => {
-  const { name, description } = await getSite();
+export const GET: APIRoute = () => {
+  const { name, description } = getContent('site');
   const icon = (size: number) => ({
     src: sitePath(`/icon-${size}.png`),
     sizes: `${size}x${size}`,

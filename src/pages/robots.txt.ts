@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/site/site.ts';
+import { getContent } from '#data/content.ts';
 import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** Everything may be read, by search engines and language models alike. */
-export const GET: APIRoute = async () => {
-  const { url: site } = await getSite();
+export const GET: APIRoute = () => {
+  const { url: site } = getContent('site');
   const lines = [
     'User-agent: *',
     'Disallow:',

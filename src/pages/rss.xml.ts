@@ -1,15 +1,14 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getFeedItems } from '#data/articles/article-texts.ts';
-import { getPageCopy } from '#data/pages/copy.ts';
-import { getSite } from '#data/site/site.ts';
+import { getFeedItems } from '#data/articles/feed-items.ts';
+import { getContent } from '#data/content.ts';
 import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** The newest articles in full as an RSS 2.0 feed. */
-export const GET: APIRoute = async () => {
-  const { blog } = await getPageCopy();
-  const { url: site, name } = await getSite();
-  const texts = await getFeedItems();
+export const GET: APIRoute = () => {
+  const { blog } = getContent('pages');
+  const { url: site, name } = getContent('site');
+  const texts = getFeedItems();
   const self = absoluteAddress('/rss.xml', site);
   const newest = texts[0]?.article.isoDate;
   return rss({

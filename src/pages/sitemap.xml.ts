@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
+import { getContent } from '#data/content.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
-import { getSite } from '#data/site/site.ts';
 import { absoluteAddress } from '#formatting/site-path.ts';
 
 /** Every page that may be found, with the date of its newest content where that has a date. */
-export const GET: APIRoute = async () => {
-  const { url: site } = await getSite();
-  const entries = (await getSitePages()).map(({ path, lastModified }) => {
+export const GET: APIRoute = () => {
+  const { url: site } = getContent('site');
+  const entries = getSitePages().map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
     return `<url><loc>${absoluteAddress(path, site)}</loc>${date}</url>`;
   });

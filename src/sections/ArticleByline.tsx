@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 
 interface ArticleBylineProps {
-  article: ArticleSummary;
+  article: Article;
   commentCount: ReactNode;
 }
 

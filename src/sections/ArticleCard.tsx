@@ -1,10 +1,10 @@
-import type { ArticleSummary } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import './article-card.css';
 
 interface ArticleCardProps {
-  article: ArticleSummary;
+  article: Article;
   headingLevel: 'h2' | 'h3';
   /** True where the card is in the first screen. */
   inFirstScreen?: boolean;

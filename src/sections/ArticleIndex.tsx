@@ -1,6 +1,6 @@
 import { ArrowLeft, Rss } from 'lucide-react';
 import type { ArticleList, CategoryChoice } from '#data/articles/article-lists.ts';
-import type { ListCopy } from '#data/pages/copy.ts';
+import type { ListCopy } from '#data/articles/list-copy.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';

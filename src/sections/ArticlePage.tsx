@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleSection, ArticleSummary } from '#data/articles/articles.ts';
+import type { Article, ArticleSection } from '#data/articles/articles.ts';
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -13,11 +13,11 @@ import './article-page.css';
 
 interface ArticlePageProps {
   copy: PageCopy['article'];
-  article: ArticleSummary;
+  article: Article;
   /** The sections of the text, for the table of contents. */
   sections: ArticleSection[];
   /** Articles to read next. */
-  related: ArticleSummary[];
+  related: Article[];
   /** The number of comments, which grows with what is posted. */
   commentCount?: ReactNode;
   /** The article itself, as HTML. */

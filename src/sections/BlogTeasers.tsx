@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -7,7 +7,7 @@ import './blog-teasers.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
-  articles: ArticleSummary[];
+  articles: Article[];
 }
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {

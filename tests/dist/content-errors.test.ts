@@ -127,7 +127,7 @@ test.concurrent.each(CASES)('%s', { timeout: 120_000 }, async (_, damage, messag
   const copy = copyProject();
   try {
     damage(copy);
-    const { exitCode, output } = await copy.sync();
+    const { exitCode, output } = await copy.build();
     expect(exitCode, output).toBe(1);
     for (const message of messages) expect(output).toMatch(message);
     // The message stands alone: no trace of the code that found it.

@@ -1,7 +1,6 @@
-import { oncePerBuild } from '#data/reading/once-per-build.ts';
-import { type Category, categories } from './article-schema.ts';
-import { type ArticleSummary, categoryPath, getArticles } from './articles.ts';
-import { paginate } from './paginate.ts';
+import { once } from '../once.ts';
+import { type Category, categories, categoryPath } from './article-schema.ts';
+import { type Article, getArticles } from './articles.ts';
 
 /** Articles on one page of a list. Decides how heavy /blog can get, however many articles there are. */
 const PAGE_SIZE = 12;
@@ -14,7 +13,7 @@ export interface ArticleList {
   category?: Category;
   /** From 1. */
   page: number;
-  articles: ArticleSummary[];
+  articles: Article[];
   /** The paths of all pages of the list, this one included. */
   pagePaths: string[];
 }
@@ -28,36 +27,35 @@ export interface CategoryChoice {
 }
 
 /** Every page of every list. */
-export async function getArticleLists(): Promise<ArticleList[]> {
-  return (await getGroups()).flatMap(({ path, category, articles }) => {
-    const pages = paginate(articles, PAGE_SIZE);
-    const pagePaths = pages.map(({ number }) => (number === 1 ? path : `${path}/page/${number}`));
-    return pages.map(({ number, items }, index) => ({
-      path: pagePaths[index] ?? path,
-      ...(category && { category }),
-      page: number,
-      articles: items,
+export function getArticleLists(): ArticleList[] {
+  return getGroups().flatMap(({ articles, ...group }) => {
+    const count = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
+    const pagePaths = Array.from({ length: count }, (_, index) =>
+      index === 0 ? group.path : `${group.path}/page/${index + 1}`,
+    );
+    return pagePaths.map((path, index) => ({
+      ...group,
+      path,
+      page: index + 1,
+      articles: articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
       pagePaths,
     }));
   });
 }
 
 /** All articles, and each category that has one, in the order of the schema. */
-export async function getCategoryChoices(): Promise<CategoryChoice[]> {
-  return (await getGroups()).map(({ articles, ...choice }) => ({
-    ...choice,
-    count: articles.length,
-  }));
+export function getCategoryChoices(): CategoryChoice[] {
+  return getGroups().map(({ articles, ...choice }) => ({ ...choice, count: articles.length }));
 }
 
 interface Group {
   path: string;
   category?: Category;
-  articles: ArticleSummary[];
+  articles: Article[];
 }
 
-const getGroups = oncePerBuild(async (): Promise<Group[]> => {
-  const articles = await getArticles();
+const getGroups = once((): Group[] => {
+  const articles = getArticles();
   const groups = categories.map((category) => ({
     path: categoryPath(category),
     category,

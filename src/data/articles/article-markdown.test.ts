@@ -2,19 +2,18 @@ import { expect, test } from 'vitest';
 import { articleMarkdown } from './article-markdown.ts';
 
 const article = {
+  id: 'one',
   title: 'Title',
   excerpt: 'Excerpt.',
-  author: { name: 'Ann', role: 'Editor' },
+  author: { name: 'Ann', role: 'Editor', avatarUrl: '/avatars/ann.svg' },
   date: 'April 15, 2025',
   readTime: '6 min read',
-  category: 'AI Research',
-  url: 'https://site.test/blog/one',
-  siteUrl: 'https://site.test',
+  category: 'AI Research' as const,
   markdown: 'Text.\n',
 };
 
 test('begins with title, excerpt and facts, and ends with one line break', () => {
-  expect(articleMarkdown(article)).toBe(
+  expect(articleMarkdown(article, 'https://site.test')).toBe(
     '# Title\n\n> Excerpt.\n\nBy Ann, Editor · April 15, 2025 · 6 min read · AI Research · ' +
       '<https://site.test/blog/one>\n\nText.\n',
   );
@@ -23,7 +22,7 @@ test('begins with title, excerpt and facts, and ends with one line break', () =>
 test('addresses within the site become absolute, others stay', () => {
   const markdown =
     '[a](/blog) ![b](/c.png) [d](https://x.test/) [e](#f) [g](//h.test)\n\n[i]: /j\n';
-  const lines = articleMarkdown({ ...article, markdown })
+  const lines = articleMarkdown({ ...article, markdown }, 'https://site.test')
     .split('\n')
     .slice(-4);
   expect(lines[0]).toBe(

@@ -1,25 +1,20 @@
-interface MarkdownArticle {
-  title: string;
-  excerpt: string;
-  author: { name: string; role: string };
-  date: string;
-  readTime: string;
-  category: string;
-  /** The absolute address of the page. */
-  url: string;
-  /** The text without its front matter. */
-  markdown: string;
-  /** Where the site is published. */
-  siteUrl: string;
-}
+import { absoluteAddress } from '#formatting/site-path.ts';
+import type { Article } from './articles.ts';
+
+type Facts = 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'readTime' | 'category' | 'markdown';
 
 /** `](/path)` and `]: /path`: what Markdown says of addresses within the site, at their slash. */
 const LOCAL_ADDRESS = /(?<=\]\(|^\[[^\]]+\]: )(?=\/(?!\/))/gm;
 
-/** An article as one Markdown document that stands alone: title, facts, text, absolute addresses. */
-export function articleMarkdown(article: MarkdownArticle): string {
-  const { title, excerpt, author, date, readTime, category, url, markdown, siteUrl } = article;
+/**
+ * An article as one Markdown document that needs no page around it: title, facts, text, absolute addresses.
+ *
+ * @param siteUrl where the site is published
+ */
+export function articleMarkdown(article: Pick<Article, Facts>, siteUrl: string): string {
+  const { id, title, excerpt, author, date, readTime, category, markdown } = article;
+  const url = absoluteAddress(`/blog/${id}`, siteUrl);
   const facts = [`By ${author.name}, ${author.role}`, date, readTime, category, `<${url}>`];
-  const text = markdown.replace(LOCAL_ADDRESS, siteUrl.replace(/\/$/, ''));
+  const text = markdown.replace(LOCAL_ADDRESS, absoluteAddress('', siteUrl));
   return `# ${title}\n\n> ${excerpt}\n\n${facts.join(' · ')}\n\n${text.trim()}\n`;
 }

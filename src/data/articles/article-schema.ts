@@ -1,5 +1,6 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { imageSource, line, longDate, sample, summary, title } from '#data/reading/fields.ts';
+import { slugify } from '#formatting/slugify.ts';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
 
@@ -25,5 +26,10 @@ export const articleSchema = z.strictObject({
   sample: sample(),
 });
 
-export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'draft' | 'sample'>;
+export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'sample'>;
 export type Category = (typeof categories)[number];
+
+/** The address of a category's articles: `/blog/category/ai-research`. */
+export function categoryPath(category: Category): string {
+  return `/blog/category/${slugify(category)}`;
+}

@@ -1,61 +1,28 @@
-import { type CollectionEntry, getCollection, render } from 'astro:content';
-import { oncePerBuild } from '#data/reading/once-per-build.ts';
-import { withSiteWords } from '#data/site/site.ts';
 import { isoDate } from '#formatting/dates.ts';
-import { slugify } from '#formatting/slugify.ts';
-import { coverPath } from '#tiles/drawn-images.ts';
-import type { ArticleFrontMatter, Category } from './article-schema.ts';
+import { AVATAR_PATH, coverPath } from '#tiles/drawn-images.ts';
+import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { once } from '../once.ts';
+import { articleIdProblem } from './article-id.ts';
+import {
+  type ArticleFrontMatter,
+  articleSchema,
+  type Category,
+  categoryPath,
+} from './article-schema.ts';
 import type { CoverImage, CoverPalette } from './cover-image.ts';
 import { isPublished } from './publication.ts';
-import { relatedArticles } from './related-articles.ts';
 
-/** An article without its text, as cards and lists show it. */
-export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
+/** An article as cards, lists and feeds show it. */
+export interface Article extends Omit<ArticleFrontMatter, 'imageUrl'> {
   id: string;
   /** `date` as `2025-04-15`. */
   isoDate: string;
   /** The page with the articles of the same category. */
   categoryPath: string;
   cover: CoverImage;
-}
-
-/** The id that the Markdown processor gives the heading of the footnotes. */
-const SOURCES_ID = 'footnote-label';
-
-const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
-  'AI Research': 'research',
-  'Healthcare AI': 'healthcare',
-  'Quantum AI': 'quantum',
-};
-
-/**
- * The articles that visitors may read. The development server shows the others too. Every list of
- * articles comes from here, so a draft is nowhere: no card, no page, no feed, no cover.
- */
-async function readPublished(): Promise<CollectionEntry<'articles'>[]> {
-  const now = new Date();
-  return getCollection('articles', ({ data: { draft, date } }) => {
-    return import.meta.env.DEV || isPublished({ draft, isoDate: isoDate(date) }, now);
-  });
-}
-
-interface PublishedArticle {
-  entry: CollectionEntry<'articles'>;
-  article: ArticleSummary;
-}
-
-/** Newest first. The same ones for all pages of a build, however late it gets meanwhile. */
-const getPublished = oncePerBuild(async (): Promise<PublishedArticle[]> => {
-  const entries = await readPublished();
-  const published = await Promise.all(
-    entries.map(async (entry) => ({ entry, article: await summarise(entry) })),
-  );
-  return published.toSorted((a, b) => b.article.isoDate.localeCompare(a.article.isoDate));
-});
-
-/** All articles, newest first. */
-export async function getArticles(): Promise<ArticleSummary[]> {
-  return (await getPublished()).map(({ article }) => article);
+  /** The text as it was written. */
+  markdown: string;
 }
 
 /** A section of an article, for its table of contents. */
@@ -68,43 +35,67 @@ export interface ArticleSection {
 /** Cards below an article. */
 const RELATED = 2;
 
-/** All articles with their text as a component, their sections, and what to read next. */
-export async function getArticlesWithText() {
-  const published = await getPublished();
-  const articles = published.map(({ article }) => article);
-  return Promise.all(
-    published.map(async ({ entry, article }) => {
-      const { Content, headings } = await render(entry);
-      return {
-        article,
-        Content,
-        sections: headings
-          .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
-          .map(({ slug, text }): ArticleSection => ({ id: slug, title: text })),
-        related: relatedArticles(article, articles, RELATED),
-      };
-    }),
-  );
+/** The id that the Markdown processor gives the heading of the footnotes. */
+const SOURCES_ID = 'footnote-label';
+
+const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
+  'AI Research': 'research',
+  'Healthcare AI': 'healthcare',
+  'Quantum AI': 'quantum',
+};
+
+/**
+ * The articles that visitors may read, newest first. The development server shows the others too. Every
+ * list of articles comes from here, so a draft is nowhere: no card, no page, no feed, no cover.
+ */
+export const getArticles = once((): Article[] => {
+  const now = new Date();
+  return readMarkdownFolder('articles', {
+    schema: articleSchema,
+    idProblem: articleIdProblem,
+    isDrawn: (address, id) => address === coverPath(id) || AVATAR_PATH.test(address),
+  })
+    .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => ({
+      ...data,
+      id,
+      isoDate: isoDate(data.date),
+      categoryPath: categoryPath(data.category),
+      cover: coverOf(id, imageUrl, data.category),
+      markdown,
+    }))
+    .filter((article) => import.meta.env.DEV || isPublished(article, now))
+    .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+});
+
+/** All articles with their text as HTML, its sections, and what to read next. */
+export function getArticlesWithText() {
+  const articles = getArticles();
+  return articles.map((article) => {
+    const { html, headings } = renderMarkdown(article.markdown);
+    const sections = headings
+      .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
+      .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));
+    return { article, html, sections, related: relatedArticles(article, articles, RELATED) };
+  });
 }
 
-async function summarise({ id, data }: CollectionEntry<'articles'>): Promise<ArticleSummary> {
-  const { imageUrl, draft, sample, ...frontMatter } = await withSiteWords(data);
-  return {
-    ...frontMatter,
-    id,
-    isoDate: isoDate(data.date),
-    categoryPath: categoryPath(data.category),
-    cover: coverOf(id, data),
-  };
-}
-
-/** The address of a category's articles: `/blog/category/ai-research`. */
-export function categoryPath(category: Category): string {
-  return `/blog/category/${slugify(category)}`;
+/**
+ * Other articles to read next: those of the same category, then the others, each newest first.
+ *
+ * @param newestFirst all articles
+ */
+export function relatedArticles<Other extends { id: string; category: string }>(
+  { id, category }: { id: string; category: string },
+  newestFirst: readonly Other[],
+  count: number,
+): Other[] {
+  const others = newestFirst.filter((other) => other.id !== id);
+  const isAlike = (other: Other) => other.category === category;
+  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, count);
 }
 
 /** `/covers/<id>.svg` is laid from tiles; any other address is an image of the content. */
-function coverOf(id: string, { imageUrl, category }: ArticleFrontMatter): CoverImage {
-  if (imageUrl !== coverPath(id)) return { src: imageUrl };
-  return { src: imageUrl, mosaic: { palette: COVER_PALETTES[category], seed: id } };
+function coverOf(id: string, src: string, category: Category): CoverImage {
+  if (src !== coverPath(id)) return { src };
+  return { src, mosaic: { palette: COVER_PALETTES[category], seed: id } };
 }

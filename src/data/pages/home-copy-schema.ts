@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { line } from '#data/reading/fields.ts';
 
 /** Longer words do not fit on a line at 320 px, the narrowest screen that is supported. */

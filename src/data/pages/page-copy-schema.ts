@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import type { Category } from '#data/articles/article-schema.ts';
 import { line, summary, title } from '#data/reading/fields.ts';
 

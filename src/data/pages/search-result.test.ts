@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { checkFrontMatter, readEntry } from '#data/reading/content-file.ts';
+import { readEntry, readFrontMatter } from '#data/reading/content-file.ts';
 import { pageCopySchema } from './page-copy-schema.ts';
 
 const message = (run: () => unknown): string => {
@@ -15,7 +15,7 @@ const message = (run: () => unknown): string => {
 test('what search results would cut off is refused, with the file, the line and the limit', () => {
   const article = `---\ntitle: ${'t'.repeat(61)}\nexcerpt: ${'e'.repeat(161)}\n---\n`;
   const path = 'src/content/articles/a.md';
-  const told = message(() => checkFrontMatter({ path, text: article }, articleSchema));
+  const told = message(() => readFrontMatter({ path, text: article }, articleSchema));
   expect(told).toContain(`${path}:2, field "title": At most 60 characters.`);
   expect(told).toContain(`${path}:3, field "excerpt": At most 160 characters.`);
 });

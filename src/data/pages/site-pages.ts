@@ -4,15 +4,14 @@
  * an entry of pages.yaml with a title and a description; it needs a field in src/data/pages/page-copy-schema.ts and a
  * route of its own in src/pages.
  */
-
 import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
-import { type ArticleSummary, getArticles } from '#data/articles/articles.ts';
-import { getSite } from '#data/site/site.ts';
+import { type Article, getArticles } from '#data/articles/articles.ts';
+import { getListCopy } from '#data/articles/list-copy.ts';
+import { getContent } from '#data/content.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { getStatement, getStatementIds } from '#data/statements/statements.ts';
+import { getStatements, type Statement } from '#data/statements/statements.ts';
 import { isoDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
-import { getHomeCopy, getListCopy, getPageCopy } from './copy.ts';
 import type { PageCopy } from './page-copy-schema.ts';
 import { pageTitle } from './page-title.ts';
 import type { SocialCard } from './social-card.ts';
@@ -43,7 +42,7 @@ export type SitePage = Page &
     | { kind: 'home' }
     | { kind: 'plain' }
     | { kind: 'list'; list: ArticleList }
-    | { kind: 'article'; article: ArticleSummary }
+    | { kind: 'article'; article: Article }
   );
 
 /** A page that says that something was not found: it has no address and is in no list. */
@@ -61,24 +60,24 @@ type ErrorName = 'notFound' | 'articleNotFound';
 type Metadata = { title: string; description: string };
 
 /** Every page, in no particular order. */
-export async function getSitePages(): Promise<SitePage[]> {
-  const { home, blog, notFound, articleNotFound, ...rest } = await getPageCopy();
+export function getSitePages(): SitePage[] {
+  const { home, blog, notFound, articleNotFound, ...rest } = getContent('pages');
   const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
     'description' in entry ? [name as PlainName] : [],
   );
   return [
-    await getHomePage(),
-    ...(await Promise.all(plainNames.map(getPlainPage))),
-    ...(await Promise.all((await getStatementIds()).map(getStatementPage))),
-    ...(await Promise.all((await getArticleLists()).map(getListPage))),
-    ...(await Promise.all((await getArticles()).map(getArticlePage))),
+    getHomePage(),
+    ...plainNames.map(getPlainPage),
+    ...getStatements().map(getStatementPage),
+    ...getArticleLists().map(getListPage),
+    ...getArticles().map(getArticlePage),
   ];
 }
 
-export async function getHomePage(): Promise<SitePage> {
-  const { site, copy, crumbs } = await getFrame();
-  const { headline, typedWord } = (await getHomeCopy()).hero;
-  const [newest] = await getArticles();
+export function getHomePage(): SitePage {
+  const { site, copy, crumbs } = getFrame();
+  const { headline, typedWord } = getContent('home').hero;
+  const [newest] = getArticles();
   return {
     ...metadataOf(copy.home, site),
     kind: 'home',
@@ -93,8 +92,8 @@ export async function getHomePage(): Promise<SitePage> {
 }
 
 /** A page that is neither home nor about articles, by its name in pages.yaml, which is its address. */
-export async function getPlainPage(name: PlainName): Promise<SitePage> {
-  const { site, copy, crumbs } = await getFrame();
+export function getPlainPage(name: PlainName): SitePage {
+  const { site, copy, crumbs } = getFrame();
   const path = `/${slugify(name)}`;
   const { heading } = copy[name];
   return {
@@ -107,10 +106,9 @@ export async function getPlainPage(name: PlainName): Promise<SitePage> {
 }
 
 /** A page of text about the site itself. */
-export async function getStatementPage(id: string): Promise<SitePage> {
-  const { site, copy, crumbs } = await getFrame();
-  const { statement } = await getStatement(id);
-  const path = `/${id}`;
+export function getStatementPage(statement: Statement): SitePage {
+  const { site, copy, crumbs } = getFrame();
+  const path = `/${statement.id}`;
   return {
     ...metadataOf(statement, site),
     kind: 'plain',
@@ -122,10 +120,10 @@ export async function getStatementPage(id: string): Promise<SitePage> {
 }
 
 /** A page of a list of articles. All pages of a list share a picture. */
-export async function getListPage(list: ArticleList): Promise<SitePage> {
-  const { site, copy, blogCrumbs } = await getFrame();
+export function getListPage(list: ArticleList): SitePage {
+  const { site, copy, blogCrumbs } = getFrame();
   const { category, path, articles, pagePaths } = list;
-  const listCopy = await getListCopy(list);
+  const listCopy = getListCopy(list);
   const ownCrumb = { name: listCopy.heading, path };
   return {
     ...metadataOf(listCopy, site),
@@ -138,8 +136,8 @@ export async function getListPage(list: ArticleList): Promise<SitePage> {
   };
 }
 
-export async function getArticlePage(article: ArticleSummary): Promise<SitePage> {
-  const { site, copy, blogCrumbs } = await getFrame();
+export function getArticlePage(article: Article): SitePage {
+  const { site, copy, blogCrumbs } = getFrame();
   const { title, excerpt, category, categoryPath, isoDate, cover } = article;
   const path = `/blog/${article.id}`;
   const card = socialCard(path, title, site, copy);
@@ -159,14 +157,14 @@ export async function getArticlePage(article: ArticleSummary): Promise<SitePage>
   };
 }
 
-export async function getErrorPage(name: ErrorName): Promise<ErrorPage> {
-  const { site, copy } = await getFrame();
+export function getErrorPage(name: ErrorName): ErrorPage {
+  const { site, copy } = getFrame();
   return { kind: 'error', ...metadataOf(copy[name], site) };
 }
 
-async function getFrame() {
-  const site = await getSite();
-  const copy = await getPageCopy();
+function getFrame() {
+  const site = getContent('site');
+  const copy = getContent('pages');
   const crumbs: Crumb[] = [{ name: site.name, path: '/' }];
   return {
     site,

@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { ArticleSummary } from '#data/articles/articles.ts';
+import type { Article } from '#data/articles/articles.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { absoluteAddress } from '#formatting/site-path.ts';
@@ -139,7 +139,7 @@ function serviceNode({ id, title, description }: Service, at: Addresses): Servic
 
 function collection(
   { path, title, description }: SitePage,
-  articles: readonly ArticleSummary[],
+  articles: readonly Article[],
   at: Addresses,
 ): CollectionPage {
   const url = at.of(path);
@@ -162,7 +162,7 @@ function collection(
 
 function article(
   { path, image }: SitePage,
-  { id, title, excerpt, isoDate, author, category, readTime }: ArticleSummary,
+  { id, title, excerpt, isoDate, author, category, readTime }: Article,
   at: Addresses,
 ): BlogPosting {
   return {

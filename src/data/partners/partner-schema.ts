@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { externalUrl, imageSource, line, sample, slug } from '#data/reading/fields.ts';
 
 /** A partner's logo card (Specification §3: Partner). */

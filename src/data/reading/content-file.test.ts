@@ -1,6 +1,6 @@
-import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { checkFrontMatter, readEntry, readList } from './content-file.ts';
+import { z } from 'zod';
+import { readEntry, readFrontMatter, readList } from './content-file.ts';
 
 const item = z.strictObject({
   id: z.string(),
@@ -9,10 +9,10 @@ const item = z.strictObject({
 });
 const read = (text: string) => readList({ path: 'src/content/tiles.yaml', text }, item);
 
-test('the items of a list, each with its place in the file', () => {
+test('the items of a list, in their order', () => {
   expect(read('- id: b\n  title: Two\n- id: a\n  title: One\n')).toEqual([
-    { id: 'b', title: 'Two', place: 0 },
-    { id: 'a', title: 'One', place: 1 },
+    { id: 'b', title: 'Two', links: [] },
+    { id: 'a', title: 'One', links: [] },
   ]);
 });
 
@@ -61,14 +61,14 @@ test('a list without items', () => {
 
 test('a file that is one entry', () => {
   const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
-  expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One' });
+  expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One', links: [] });
   expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');
   expect(() => readEntry({ ...file, text: 'id: "a\n' }, item)).toThrow(/^a\.yaml:\d: .*not valid/);
 });
 
 test('front matter is checked, with the lines of the whole file', () => {
   const path = 'a.md';
-  const check = (text: string) => () => checkFrontMatter({ path, text }, item);
+  const check = (text: string) => () => readFrontMatter({ path, text }, item);
   expect(check('---\nid: a\ntitle: One\n---\n\n# Text\n\n---\n')).not.toThrow();
   expect(check('---\r\nid: a\r\ntitle: One\r\n---\r\n')).not.toThrow();
   expect(check('---\nid: a\ntitle: 3\n---\n')).toThrow('a.md:3, field "title": Write a title.');

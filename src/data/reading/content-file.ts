@@ -1,14 +1,8 @@
-import type { $ZodType } from 'zod/v4/core';
+import type { z } from 'zod';
 import { splitFrontMatter } from './front-matter.ts';
 import { findMissingImages } from './missing-images.ts';
 import { findProblems, type Problem } from './schema-problems.ts';
 import { readYaml, type ValuePath } from './yaml-source.ts';
-
-/** An item of a list file, with its place in the file, from 0. */
-export interface ListItem extends Record<string, unknown> {
-  id: string;
-  place: number;
-}
 
 /** A content file as text; `path` is how messages name it: `src/content/home.yaml`. */
 export interface ContentFile {
@@ -34,11 +28,14 @@ export class ContentError extends Error {
  *
  * @throws ContentError with every problem of the file.
  */
-export function readEntry(file: ContentFile, schema: $ZodType): Record<string, unknown> {
-  const { data } = check(file, (value) =>
+export function readEntry<Schema extends z.ZodType>(
+  file: ContentFile,
+  schema: Schema,
+): z.output<Schema> {
+  const data = check(file, (value) =>
     value === null ? [{ path: [], text: 'The file is empty.' }] : findProblems(value, schema),
   );
-  return data as Record<string, unknown>;
+  return schema.parse(data);
 }
 
 /**
@@ -46,8 +43,11 @@ export function readEntry(file: ContentFile, schema: $ZodType): Record<string, u
  *
  * @throws ContentError with every problem of the file.
  */
-export function readList(file: ContentFile, itemSchema: $ZodType): ListItem[] {
-  const { data } = check(file, (items) => {
+export function readList<Schema extends z.ZodType>(
+  file: ContentFile,
+  itemSchema: Schema,
+): z.output<Schema>[] {
+  const data = check(file, (items) => {
     if (items === null) {
       return [{ path: [], text: 'The file is empty. Write [] where there is nothing to list.' }];
     }
@@ -59,29 +59,34 @@ export function readList(file: ContentFile, itemSchema: $ZodType): ListItem[] {
     );
     return [...problems, ...repeatedIds(items)];
   });
-  return (data as ListItem[]).map((item, place) => ({ ...item, place }));
+  return (data as unknown[]).map((item) => itemSchema.parse(item));
 }
 
 /**
- * Checks the front matter of a Markdown file.
+ * Reads the front matter of a Markdown file.
  *
  * @throws ContentError with every problem of the front matter.
  */
-export function checkFrontMatter({ text, ...file }: ContentFile, schema: $ZodType): void {
+export function readFrontMatter<Schema extends z.ZodType>(
+  { text, ...file }: ContentFile,
+  schema: Schema,
+): z.output<Schema> {
   const parts = splitFrontMatter(text);
   if (!parts) {
     throw new ContentError([
       `${file.path}:1: Begin the file with its fields between two lines of "---".`,
     ]);
   }
-  check({ ...file, text: parts.frontMatter }, (value) => findProblems(value, schema), 2);
+  const find = (value: unknown) => findProblems(value, schema);
+  return schema.parse(check({ ...file, text: parts.frontMatter }, find, 2));
 }
 
+/** The data of a YAML text in which nothing is wrong. */
 function check(
   { path, text, hasImage = () => true }: ContentFile,
   find: (data: unknown) => Problem[],
   firstLine = 1,
-): { data: unknown } {
+): unknown {
   const source = readYaml(text, firstLine);
   if (source.status === 'broken') {
     throw new ContentError([`${path}:${source.line}: This is not valid YAML. ${source.reason}`]);
@@ -93,7 +98,7 @@ function check(
     return `${path}:${lineOf(problem.path)}${spot && `, ${spot}`}: ${problem.text}`;
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return { data };
+  return data;
 }
 
 function repeatedIds(items: readonly { id?: unknown }[]): Problem[] {

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { LONGEST_TITLE } from '#data/pages/page-title.ts';
 import { CONTENT_ADDRESS } from './content-address.ts';
 import { unknownPlaceholders } from './placeholders.ts';
@@ -104,8 +104,3 @@ function isLongUsDate(text: string): boolean {
 export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid'], {
   error: 'Choose one of: network, steps, petals, star, rings, grid.',
 });
-
-/** An item of a list together with its place in the file, from 0. */
-export function placed<Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) {
-  return item.extend({ place: z.int() });
-}

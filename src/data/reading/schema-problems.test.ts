@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { findProblems } from './schema-problems.ts';
 
 const schema = z.strictObject({

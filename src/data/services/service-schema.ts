@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { line, motif, paragraphs, slug } from '#data/reading/fields.ts';
 
 /** A service card and its dialog (Specification §3: Service card). */

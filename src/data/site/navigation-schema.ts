@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { href, line } from '#data/reading/fields.ts';
 
 const linkSchema = z.strictObject({ label: line(40), href: href() });

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import { launchDecisions } from './launch-decisions.ts';

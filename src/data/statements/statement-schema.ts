@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { metadataSchema } from '#data/pages/page-copy-schema.ts';
 import { line, longDate, sample } from '#data/reading/fields.ts';
 

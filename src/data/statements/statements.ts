@@ -1,20 +1,38 @@
-import { getCollection, getEntry, render } from 'astro:content';
-import { withSiteWords } from '#data/site/site.ts';
+import { readdirSync } from 'node:fs';
+import { slugify } from '#formatting/slugify.ts';
+import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { once } from '../once.ts';
+import { type StatementFrontMatter, statementSchema } from './statement-schema.ts';
 
-/** Every statement's id, which is its file's name and its address. */
-export async function getStatementIds(): Promise<string[]> {
-  return (await getCollection('statements')).map(({ id }) => id);
+/** A page of text about the site itself. */
+export interface Statement extends StatementFrontMatter {
+  /** Its file's name, which is its address. */
+  id: string;
+  /** The text. */
+  html: string;
 }
 
+/** Every statement. */
+export const getStatements = once((): Statement[] => {
+  const routes = readdirSync('src/pages');
+  return readMarkdownFolder('statements', {
+    schema: statementSchema,
+    idProblem: (id) => statementIdProblem(id, routes),
+    isDrawn: () => false,
+  }).map(({ id, data, markdown }) => ({ ...data, id, html: renderMarkdown(markdown).html }));
+});
+
 /**
- * A statement with its text as a component.
+ * What is wrong with the name of a statement's file, which is its address: nothing when it is lower-case
+ * letters, digits and hyphens, and the site has nothing else there.
  *
- * @throws Error when src/content/statements has no such file.
+ * @param routes what is at the top of src/pages, by file name: `blog`, `testimonials.astro`
  */
-export async function getStatement(id: string) {
-  const entry = await getEntry('statements', id);
-  if (!entry) throw new Error(`src/content/statements/${id}.md is missing.`);
-  const { Content } = await render(entry);
-  const { sample, ...frontMatter } = entry.data;
-  return { statement: await withSiteWords(frontMatter), Content };
+export function statementIdProblem(id: string, routes: readonly string[]): string | undefined {
+  if (id === '' || slugify(id) !== id) {
+    return 'The file’s name is the page’s address. Rename it: lower-case letters, digits and single hyphens only.';
+  }
+  const isTaken = routes.some((name) => name.replace(/\..*$/, '') === id);
+  return isTaken ? `The site has something else at /${id}. Rename the file.` : undefined;
 }

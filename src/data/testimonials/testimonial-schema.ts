@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { line, motif, sample, slug } from '#data/reading/fields.ts';
 
 /** What a client said (Specification §3: Testimonial). */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { line, paragraphs } from '#data/reading/fields.ts';
 
 const linkSchema = z.strictObject({

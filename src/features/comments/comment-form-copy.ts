@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { line } from '#data/reading/fields.ts';
 
 const fieldSchema = z.strictObject({ label: line(40), placeholder: line(60) });

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { imageSource, line, longDate, paragraphs, sample, slug } from '#data/reading/fields.ts';
 
 /** A comment that stands under an article from the start (Specification §3: Comment). */

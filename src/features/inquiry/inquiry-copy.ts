@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { line } from '#data/reading/fields.ts';
 
 /** The words of the Start Your Project dialog. */

@@ -9,8 +9,8 @@ import { svgResponse } from '#tiles/tile-files.ts';
 const COMMENTER = { params: { name: 'commenter' }, props: { motif: 'petals' as MotifName } };
 
 /** One tile per author whose avatar lies in /avatars/; the next author gets the next motif. */
-export const getStaticPaths = (async () => {
-  const urls = (await getArticles()).map(({ author }) => author.avatarUrl);
+export const getStaticPaths = (() => {
+  const urls = getArticles().map(({ author }) => author.avatarUrl);
   const names = [...new Set(urls)].flatMap((url) => AVATAR_PATH.exec(url)?.[1] ?? []).sort();
   const authors = names.map((name, index) => ({
     params: { name },

@@ -1,18 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { articleMarkdown } from '#data/articles/article-markdown.ts';
-import { type ArticleText, getArticleTexts } from '#data/articles/article-texts.ts';
-import { getSite } from '#data/site/site.ts';
+import { type Article, getArticles } from '#data/articles/articles.ts';
+import { getContent } from '#data/content.ts';
 
-export const getStaticPaths = (async () =>
-  (await getArticleTexts()).map((text) => ({
-    params: { id: text.article.id },
-    props: { text },
+export const getStaticPaths = (() =>
+  getArticles().map((article) => ({
+    params: { id: article.id },
+    props: { article },
   }))) satisfies GetStaticPaths;
 
 /** An article as Markdown, for language models and for people who read in a terminal. */
-export const GET: APIRoute<{ text: ArticleText }> = async ({ props: { text } }) => {
-  const { article, url, markdown } = text;
-  const { url: siteUrl } = await getSite();
+export const GET: APIRoute<{ article: Article }> = ({ props: { article } }) => {
   const headers = { 'Content-Type': 'text/markdown; charset=utf-8' };
-  return new Response(articleMarkdown({ ...article, url, markdown, siteUrl }), { headers });
+  return new Response(articleMarkdown(article, getContent('site').url), { headers });
 };

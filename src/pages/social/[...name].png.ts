@@ -5,8 +5,8 @@ import { pigment } from '#tiles/pigments.ts';
 import { drawAhead, socialImage } from '#tiles/social-image.ts';
 
 /** Each picture once: the pages of a list share theirs. */
-export const getStaticPaths = (async () => {
-  const cards = new Map((await getSitePages()).map(({ image }) => [image.path, image]));
+export const getStaticPaths = (() => {
+  const cards = new Map(getSitePages().map(({ image }) => [image.path, image]));
   if (import.meta.env.PROD) drawAhead(cards.values(), pigment);
   return [...cards.values()].map((card) => ({
     params: { name: card.path.replace(/^\/social\/|\.png$/g, '') },

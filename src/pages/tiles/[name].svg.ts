@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getServices } from '#data/lists.ts';
+import { getContent } from '#data/content.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '#tiles/composition.ts';
 import { bandPath, FRIEZE_PATH } from '#tiles/drawn-images.ts';
 import { type MotifName, TILE_SIZE } from '#tiles/motifs.ts';
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** The frieze, and a band for every motif that a service card shows. */
-export const getStaticPaths = (async () => {
-  const motifs = new Set((await getServices()).map(({ motif }) => motif));
+export const getStaticPaths = (() => {
+  const motifs = new Set(getContent('services').map(({ motif }) => motif));
   return [
     { params: { name: nameOf(FRIEZE_PATH) }, props: {} },
     ...[...motifs].map((motif) => ({

@@ -48,8 +48,6 @@ export function copyProject() {
       writeFileSync(path(name), edited);
     },
     run,
-    /** Runs `astro sync`, the part of a build that reads the content. */
-    sync: () => run(ASTRO, 'sync'),
     /** Builds the copy into its dist/. */
     build: () => run(ASTRO, 'build'),
     delete: remove,

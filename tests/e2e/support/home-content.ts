@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementIdProblem } from './statement-id.ts';
+import { statementIdProblem } from './statements.ts';
 
 const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 

@@ -1,11 +1,48 @@
-import { defineHastPlugin } from 'satteri';
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { defineHastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { sitePath } from '#formatting/site-path.ts';
+import { markdownFeatures } from './check-markdown.ts';
+
+/** A heading of a text. */
+export interface Heading {
+  /** From 1 to 6. */
+  depth: number;
+  /** Its id. */
+  slug: string;
+  text: string;
+}
+
+/**
+ * Markdown as the HTML of a page, and its headings in order.
+ *
+ * @param base the folder that the site is published in: `/` or `/site`
+ */
+export function renderMarkdown(
+  markdown: string,
+  base: string = import.meta.env.BASE_URL,
+): { html: string; headings: Heading[] } {
+  // Astro's plugin for the ids leaves here what it found.
+  const headings: Heading[] = [];
+  const none = {
+    frontmatter: {},
+    localImagePaths: new Set<string>(),
+    remoteImagePaths: new Set<string>(),
+  };
+  const astro = { ...none, headings };
+  // No plugin is asynchronous, so this is no promise.
+  const { html } = markdownToHtml(markdown, {
+    features: { ...markdownFeatures, smartPunctuation: true },
+    hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables, linksBelow(base)],
+    data: { astro },
+  }) as MarkdownToHtmlResult;
+  return { html, headings: astro.headings };
+}
 
 /**
  * Puts each table of an article into a box that scrolls sideways, so that a wide table never makes
  * the page scroll. The box can be focused: people without a mouse must be able to scroll it too.
  */
-export const scrollableTables = defineHastPlugin({
+const scrollableTables = defineHastPlugin({
   name: 'scrollable-tables',
   element: {
     filter: ['table'],
@@ -27,7 +64,7 @@ export const scrollableTables = defineHastPlugin({
  *
  * @param base `/` or `/site`
  */
-export const linksBelow = (base: string) =>
+const linksBelow = (base: string) =>
   defineHastPlugin({
     name: 'links-below',
     element: {
@@ -46,7 +83,7 @@ export const linksBelow = (base: string) =>
  * Makes each heading of an article a link to itself, so that a section can be linked to. Runs after
  * the headings have their ids; the heading of the sources has none of ours and stays as it is.
  */
-export const linkedHeadings = defineHastPlugin({
+const linkedHeadings = defineHastPlugin({
   name: 'linked-headings',
   element: {
     filter: ['h2', 'h3'],

@@ -1,6 +1,6 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { absoluteAddress } from '#formatting/site-path.ts';
-import { articleFeatures } from './check-article.ts';
+import { markdownFeatures } from './check-markdown.ts';
 
 /** What feeds may hold, and which attributes of it: words, pictures and links, nothing that acts. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -50,8 +50,7 @@ export function portableHtml(markdown: string, url: string, siteUrl: string): st
     comment: (node, context) => context.removeNode(node),
   });
   const { html } = markdownToHtml(markdown, {
-    // Astro makes quotes and dashes typographic by itself.
-    features: { ...articleFeatures, smartPunctuation: true },
+    features: { ...markdownFeatures, smartPunctuation: true },
     hastPlugins: [cleaned],
   });
   return html.trim();

@@ -1,19 +1,19 @@
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { type Features, type HastNode, htmlToHast, markdownToHast } from 'satteri';
-import { CONTENT_ADDRESS } from '#data/reading/content-address.ts';
-import { knownPlaceholders } from '#data/reading/placeholders.ts';
+import { CONTENT_ADDRESS } from '../reading/content-address.ts';
+import { knownPlaceholders } from '../reading/placeholders.ts';
 
 /**
- * How articles are read, the same when they are checked and when they are rendered. HTML in an
- * article is parsed, so that what was checked is what the page gets.
+ * How Markdown is read, the same when it is checked and when it is rendered. HTML in it is parsed, so
+ * that what was checked is what the page gets.
  */
-export const articleFeatures: Features = {
+export const markdownFeatures: Features = {
   gfm: { footnotes: { label: 'Sources' } },
   rawHtml: true,
 };
 
-/** Something in an article that may not stand there; lines are counted from 1. */
-export interface ArticleProblem {
+/** Something that a text must not contain; lines are counted from 1. */
+export interface MarkdownProblem {
   line: number;
   text: string;
 }
@@ -51,18 +51,18 @@ const SCHEMA: Schema = {
 };
 
 /**
- * Finds what could run, load or lead anywhere else in an article: scripts, handlers, frames, styles
+ * Finds what could run, load or lead anywhere else in a Markdown text: scripts, handlers, frames, styles
  * and addresses that are neither https nor the site's own. Also placeholders, which are not filled into
  * texts; code may show them.
  *
  * @param text the whole file, front matter included, so that the lines are those of the file.
  */
-export function checkArticle(text: string): ArticleProblem[] {
+export function checkMarkdown(text: string): MarkdownProblem[] {
   const { problems, hasHtml } = findWithLines(text);
   if (problems.length > 0 || !hasHtml) return problems;
   // What is rendered is the tree after all HTML was parsed together: it has the last word, but it
   // does not know lines.
-  const rendered = markdownToHast(text, { features: articleFeatures });
+  const rendered = markdownToHast(text, { features: markdownFeatures });
   return elementsOf(rendered).flatMap((element) =>
     judge(element).map((problem) => ({ line: lineOf(text, element.tagName), text: problem })),
   );
@@ -79,9 +79,9 @@ function linesBefore(text: string, place: number): number {
 }
 
 /** Looks at the tree in which HTML still stands as it was written. */
-function findWithLines(text: string): { problems: ArticleProblem[]; hasHtml: boolean } {
-  const tree = markdownToHast(text, { features: { ...articleFeatures, rawHtml: false } });
-  const problems: ArticleProblem[] = [];
+function findWithLines(text: string): { problems: MarkdownProblem[]; hasHtml: boolean } {
+  const tree = markdownToHast(text, { features: { ...markdownFeatures, rawHtml: false } });
+  const problems: MarkdownProblem[] = [];
   let hasHtml = false;
   const visit = (node: HastNode, parentLine: number): void => {
     const line = node.position?.start.line ?? parentLine;
@@ -102,7 +102,7 @@ function findWithLines(text: string): { problems: ArticleProblem[]; hasHtml: boo
 const isCode = (node: HastNode): boolean => node.type === 'element' && node.tagName === 'code';
 
 /** The placeholders of a text that begins in `firstLine`. */
-function judgeText(text: string, firstLine: number): ArticleProblem[] {
+function judgeText(text: string, firstLine: number): MarkdownProblem[] {
   return knownPlaceholders(text).map(({ placeholder, index }) => ({
     line: firstLine + linesBefore(text, index),
     text: `${placeholder} is not filled in here, only in front matter and YAML. Write the text itself.`,
@@ -110,7 +110,7 @@ function judgeText(text: string, firstLine: number): ArticleProblem[] {
 }
 
 /** Judges a piece of HTML as it stands in the file, from `firstLine` on. */
-function judgeHtml(html: string, firstLine: number): ArticleProblem[] {
+function judgeHtml(html: string, firstLine: number): MarkdownProblem[] {
   const tree = htmlToHast(html);
   const texts = textsOf(tree).flatMap((text) =>
     judgeText(text, firstLine + linesBefore(html, html.indexOf(text))),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkArticle } from './check-article.ts';
+import { checkMarkdown } from './check-markdown.ts';
 
 const FRONT_MATTER = '---\ntitle: A\n---\n\n';
 
 /** The problems of an article whose text begins in line 5. */
-const check = (body: string) => checkArticle(FRONT_MATTER + body);
+const check = (body: string) => checkMarkdown(FRONT_MATTER + body);
 
 test.each([
   ['a script', 'Text\n\n<script>alert(1)</script>', 7, /<script> may not/],
@@ -71,12 +71,12 @@ test.each([
 });
 
 test('placeholders in front matter are for whoever fills them in', () => {
-  expect(checkArticle('---\ntitle: About {name}\n---\n\nText\n')).toEqual([]);
+  expect(checkMarkdown('---\ntitle: About {name}\n---\n\nText\n')).toEqual([]);
 });
 
 test('every article of the site is fine', () => {
   const folder = 'src/content/articles';
   for (const file of readdirSync(folder)) {
-    expect(checkArticle(readFileSync(`${folder}/${file}`, 'utf8')), file).toEqual([]);
+    expect(checkMarkdown(readFileSync(`${folder}/${file}`, 'utf8')), file).toEqual([]);
   }
 });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
+import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
+import { partnerSchema } from '#data/partners/partner-schema.ts';
+import { serviceSchema } from '#data/services/service-schema.ts';
+import { navigationSchema } from '#data/site/navigation-schema.ts';
+import { siteSchema } from '#data/site/site-schema.ts';
+import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
+import { chatScriptSchema } from '#features/chat/chat-script.ts';
+import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
+import { seedCommentSchema } from '#features/comments/comment-schema.ts';
+import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
+
+/** What each YAML file of src/content/ must look like, by its name without the ending. */
+export const contentSchemas = {
+  site: siteSchema,
+  navigation: navigationSchema,
+  home: homeCopySchema,
+  pages: pageCopySchema,
+  inquiry: inquiryCopySchema,
+  'comment-form': commentFormCopySchema,
+  chat: chatScriptSchema,
+  services: z.array(serviceSchema),
+  partners: z.array(partnerSchema),
+  testimonials: z.array(testimonialSchema),
+  comments: z.array(seedCommentSchema),
+};
+
+export type ContentName = keyof typeof contentSchemas;
+export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;

@@ -1,0 +1,27 @@
+import { absoluteAddress } from '#formatting/site-path.ts';
+import { getContent } from '../content.ts';
+import { portableHtml } from '../markdown/portable-html.ts';
+import { type Article, getArticles } from './articles.ts';
+
+/** Articles that a feed holds: readers keep the older ones. */
+const FEED_SIZE = 20;
+
+/** An article as feeds hold it. */
+export interface FeedItem {
+  article: Article;
+  /** Its absolute address. */
+  url: string;
+  /** The text as HTML that needs nothing of the page. */
+  html: string;
+}
+
+/** The newest articles, newest first. */
+export function getFeedItems(): FeedItem[] {
+  const { url: site } = getContent('site');
+  return getArticles()
+    .slice(0, FEED_SIZE)
+    .map((article) => {
+      const url = absoluteAddress(`/blog/${article.id}`, site);
+      return { article, url, html: portableHtml(article.markdown, url, site) };
+    });
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
+import { type Content, type ContentName, contentSchemas } from '../content-schemas.ts';
+import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
+import { fillPlaceholders } from './reading/placeholders.ts';
+
+/** The text of every content file; Vite reloads what imports this when one changes. */
+const texts = import.meta.glob<string>('../content/**/*.{yaml,md}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * The content files whose path begins with `start`: `src/content/articles/`.
+ *
+ * @param isDrawn whether the build draws the image at this address
+ */
+export function contentFiles(
+  start: string,
+  isDrawn: (address: string, path: string) => boolean,
+): ContentFile[] {
+  return Object.entries(texts)
+    .map(([name, text]) => ({ path: name.replace('..', 'src'), text }))
+    .filter(({ path }) => path.startsWith(start))
+    .map(({ path, text }) => ({
+      path,
+      text,
+      hasImage: (address) => isDrawn(address, path) || existsSync(`public${address}`),
+    }));
+}
+
+const contents = new Map<ContentName, unknown>();
+
+/**
+ * What a YAML file of src/content/ says. In every file but site.yaml, `{name}`, `{email}` and the like
+ * are filled in from there.
+ *
+ * @throws ContentError with every problem of the file.
+ */
+export function getContent<Name extends ContentName>(name: Name): Content<Name> {
+  const known = contents.get(name) ?? read(name);
+  contents.set(name, known);
+  return known as Content<Name>;
+}
+
+function read(name: ContentName): unknown {
+  const path = `src/content/${name}.yaml`;
+  const [file] = contentFiles(path, (address) => address === COMMENTER_AVATAR);
+  if (!file) throw new ContentError([`${path}: The file is missing. The site needs it.`]);
+  const schema: z.ZodType = contentSchemas[name];
+  const content =
+    schema instanceof z.ZodArray
+      ? readList(file, schema.element as z.ZodType)
+      : readEntry(file, schema);
+  return name === 'site' ? content : withSiteWords(content);
+}
+
+/** Fills `{name}`, `{email}` and the like into every text of an entry, from site.yaml. */
+export function withSiteWords<T>(entry: T): T {
+  const site = getContent('site');
+  return fillPlaceholders(entry, { ...site, ...site.address });
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { contentFiles, withSiteWords } from '../content.ts';
+import { ContentError, type ContentFile, readFrontMatter } from '../reading/content-file.ts';
+import { splitFrontMatter } from '../reading/front-matter.ts';
+import { checkMarkdown } from './check-markdown.ts';
+
+/** A Markdown file of src/content/. */
+export interface MarkdownEntry<Data> {
+  /** The file's name without `.md`. */
+  id: string;
+  /** The front matter, with `{name}` and the like filled in. */
+  data: Data;
+  /** The text without the front matter. */
+  markdown: string;
+}
+
+interface FolderRules<Schema> {
+  /** The front matter of each file. */
+  schema: Schema;
+  /** What is wrong with a file's id, if anything. */
+  idProblem: (id: string) => string | undefined;
+  /** Whether the build draws the image at this address for the file with this id. */
+  isDrawn: (address: string, id: string) => boolean;
+}
+
+/**
+ * Reads the Markdown files of a folder of src/content/.
+ *
+ * @throws ContentError with every problem of every file: name, front matter and text.
+ */
+export function readMarkdownFolder<Schema extends z.ZodType>(
+  folder: string,
+  { schema, idProblem, isDrawn }: FolderRules<Schema>,
+): MarkdownEntry<z.output<Schema>>[] {
+  const problems: string[] = [];
+  const entries: MarkdownEntry<z.output<Schema>>[] = [];
+  const start = `src/content/${folder}/`;
+  const idOf = (path: string) => path.slice(start.length, -'.md'.length);
+  for (const file of contentFiles(start, (address, path) => isDrawn(address, idOf(path)))) {
+    const id = idOf(file.path);
+    const misnamed = idProblem(id);
+    if (misnamed) problems.push(`${file.path}: ${misnamed}`);
+    try {
+      const data = withSiteWords(readFrontMatter(file, schema));
+      entries.push({ id, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(error.message);
+    }
+    problems.push(...problemsOfText(file));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries;
+}
+
+function problemsOfText({ path, text }: ContentFile): string[] {
+  return checkMarkdown(text).map((problem) => `${path}:${problem.line}: ${problem.text}`);
+}

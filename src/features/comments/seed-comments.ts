@@ -1,0 +1,10 @@
+import { getContent } from '#data/content.ts';
+import type { Comment } from './comment-schema.ts';
+
+/** The comments that are under an article from the start, oldest first. */
+export function getSeedComments(articleId: string): Comment[] {
+  return getContent('comments')
+    .filter(({ article }) => article === articleId)
+    .map(({ article, sample, ...comment }) => comment)
+    .toSorted((a, b) => Number(a.id) - Number(b.id));
+}
