@@ -5,6 +5,7 @@ import { articleFeatures } from '#data/articles/check-article.ts';
 import { linkedHeadings, linksBelow, scrollableTables } from '#data/articles/markdown-plugins.ts';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { contentOverlay } from './scripts/dev/content-overlay.ts';
 import { publishedAt } from './scripts/published-at.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
   trailingSlash: published.base === '/' ? 'never' : 'ignore',
   // Four routes at a time: while some wait for their pictures to be drawn, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [reactIslands(), intentDirective(), contentOverlay()],
+  integrations: [reactIslands(), intentDirective(), contentOverlay(), contentSecurityPolicy()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
