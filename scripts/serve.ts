@@ -3,11 +3,12 @@
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
- * PORT and HOST in the environment work too. Headers are those of public/_headers. A site that is
- * published in a folder of its host (`url` in src/content/site.yaml) is served in that folder.
+ * PORT and HOST in the environment work too. Headers and not-found pages are those of public/_headers
+ * and public/_redirects. A site that is published in a folder of its host (`url` in
+ * src/content/site.yaml) is served in that folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,22 +17,35 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { publishedAt } from './published-at.ts';
 
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+export interface HeaderRule {
+  address: RegExp;
+  headers: [name: string, value: string][];
+}
 
-/** Headers by address, in which `*` is any text. */
-export type HeaderRules = { matches: (path: string) => boolean; headers: [string, string][] }[];
+/** An address as hosts write it: `*` is any text, `:name` one step of a path. */
+function addressPattern(address: string): RegExp {
+  const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
 
-/** Reads a `_headers` file: an address, then its headers, indented. Lines with `#` are comments. */
-export function readHeaderRules(file = 'public/_headers'): HeaderRules {
-  const rules: HeaderRules = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+/** The rules of public/_headers: an address, then its headers, indented. */
+export function readHeaderRules(): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
-    if (!line.startsWith('/')) continue;
-    const pattern = new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
-    rules.push({ matches: (path) => pattern.test(path), headers: [] });
+    if (line.startsWith('/')) rules.push({ address: addressPattern(line), headers: [] });
   }
   return rules;
+}
+
+/** Which page answers an unknown address: the first rule of public/_redirects that matches. */
+function readNotFoundPages(): { address: RegExp; page: string }[] {
+  const lines = readFileSync('public/_redirects', 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [address = '', page = ''] = line.split(' ');
+    return { address: addressPattern(address), page };
+  });
 }
 
 /** Settings of hosts, and pages that are only ever the answer to another address. */
@@ -46,28 +60,29 @@ const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$/;
 export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
-  const rules = readHeaderRules();
+  const headerRules = readHeaderRules();
+  const notFoundPages = readNotFoundPages();
   const folder = base === '/' ? '' : base;
   // Looks for files at each request: a new build needs no new server.
   const sendFile = sirv(dir, { dev: true, etag: true });
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  // Typed for Express, of which it uses nothing.
-  const compress = compression({ brotli }) as unknown as Middleware;
+  const compress = compression({ brotli });
 
   return createServer((req, res) => {
     const url = req.url ?? '/';
     const isInSite = url.startsWith(`${folder}/`);
     req.url = isInSite ? url.slice(folder.length) : '/';
     const [path = '/'] = req.url.split('?');
-    for (const { headers } of rules.filter(({ matches }) => matches(path)))
-      for (const [name, value] of headers) res.appendHeader(name, value);
+    const rules = headerRules.filter(({ address }) => address.test(path));
+    for (const [name, value] of rules.flatMap(({ headers }) => headers))
+      res.appendHeader(name, value);
     // sirv names the encoding of pages only.
     const [, ending] = /\.(txt|md)$/.exec(path) ?? [];
     const type = ending === 'md' ? 'markdown' : 'plain';
     if (ending) res.setHeader('Content-Type', `text/${type};charset=utf-8`);
 
     const sendNotFound = () => {
-      const page = /^\/blog\/[^/]+\/?$/.test(path) ? 'blog/404.html' : '404.html';
+      const { page = '' } = notFoundPages.find(({ address }) => address.test(path)) ?? {};
       const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
       res.writeHead(404, headers).end(readFileSync(join(dir, page)));
     };
