@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { publishedAt } from './scripts/published-at.ts';
 
 type UnicodeRange = [string, ...string[]];
@@ -35,7 +36,7 @@ export default defineConfig({
   trailingSlash: published.base === '/' ? 'never' : 'ignore',
   // Four routes at a time: while some wait for their pictures to be drawn, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [reactIslands(), intentDirective()],
+  integrations: [reactIslands(), intentDirective(), contentSecurityPolicy()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),

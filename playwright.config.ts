@@ -1,11 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
 
 /** Another port lets two checkouts test at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4399);
-
-// Workers read the configuration again; the search for a browser need not run again.
-process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 
 /** Pages on a slower processor (tests/e2e/support/test.ts) get as much more time. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
@@ -13,6 +9,7 @@ const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 /** End-to-end tests in a real browser, on the built site as `npm start` serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './scripts/browser.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // Pages are drawn without a GPU here: on a busy machine that takes its time.
@@ -27,7 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      // Set by globalSetup, before workers read this file.
+      executablePath: process.env.CHROMIUM_PATH ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',

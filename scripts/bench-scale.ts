@@ -10,8 +10,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { writeArticles } from './bench/generated-articles.ts';
-import { brotliSize } from './brotli.ts';
 import { createScratchCopy } from './scratch-copy.ts';
 import { textTable } from './text-table.ts';
 
@@ -55,7 +55,7 @@ async function build(folder: string): Promise<Build> {
 }
 
 function size(folder: string, file: string): string {
-  return brotliSize(readFileSync(join(folder, 'dist', file))).toLocaleString('en');
+  return brotliCompressSync(readFileSync(join(folder, 'dist', file))).length.toLocaleString('en');
 }
 
 function countFiles(folder: string): number {

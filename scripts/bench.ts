@@ -17,11 +17,13 @@ import { measurePage, type PageScores } from './bench/lighthouse-runs.ts';
 import { measureParticles, type ParticleCost } from './bench/particles.ts';
 import { BLANK_PATH, NOT_FOUND_PATH, serveWithBlankPage } from './bench/site-under-test.ts';
 import { ensureBrowser } from './browser.ts';
-import { freePort } from './loopback-ports.ts';
 import { milliseconds, textTable } from './text-table.ts';
 
 const FOLDER = '.cache/bench';
 const BUILD = 'dist';
+
+/** Where Lighthouse reaches the browser. */
+const DEBUGGING_PORT = 9333;
 
 /** FCP and LCP may be this much of the blank page's. */
 const RATIO_LIMIT = 1.1;
@@ -124,7 +126,7 @@ async function scoreAll(site: string, port: number): Promise<PageScores[]> {
 
 async function main(): Promise<void> {
   const site = await serveWithBlankPage(BUILD);
-  const port = await freePort();
+  const port = DEBUGGING_PORT;
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({

@@ -15,8 +15,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureBrowser } from './browser.ts';
 import { NARROW, SCREENS, type Screen, WIDE } from './screenshots/screens.ts';
-import { createSiteServer } from './serve/site-server.ts';
-import { explainStartError } from './serve/start-error.ts';
+import { createSiteServer } from './serve.ts';
 
 const FOLDER = 'docs/screenshots';
 const SCHEMES = ['light', 'dark'] as const;
@@ -163,6 +162,6 @@ async function main(names: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(`screenshots: ${explainStartError(error)}`);
+  console.error(`screenshots: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -1,52 +1,122 @@
 /**
- * The production server: `npm start`, after `npm run build`.
+ * Serves the build as a host does: `npm start`, or after a build
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
- * PORT and HOST in the environment work too; the command line wins. A site that is published in a
- * folder (`url` in src/content/site.yaml) is served in that folder. What it serves and how is in
- * `scripts/serve/`. It stops on Ctrl+C or SIGTERM once the responses under way are finished.
+ * PORT and HOST in the environment work too. Headers and not-found pages are those of public/_headers
+ * and public/_redirects. A site that is published in a folder of its host (`url` in
+ * src/content/site.yaml) is served in that folder.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
 import { publishedAt } from './published-at.ts';
-import { readOptions } from './serve/options.ts';
-import { createSiteServer } from './serve/site-server.ts';
-import { explainStartError } from './serve/start-error.ts';
 
-/** Milliseconds that responses under way get to finish after the signal to stop. */
-const GRACE_PERIOD = 5_000;
+export interface HeaderRule {
+  address: RegExp;
+  headers: [name: string, value: string][];
+}
 
-/** Milliseconds between looks for kept-alive connections that have become idle meanwhile. */
-const IDLE_CHECK_INTERVAL = 100;
+/** An address as hosts write it: `*` is any text, `:name` one step of a path. */
+function addressPattern(address: string): RegExp {
+  const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
 
-function fail(error: unknown): void {
-  console.error(explainStartError(error));
+/** The rules of public/_headers: an address, then its headers, indented. */
+export function readHeaderRules(): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+    if (line.startsWith('/')) rules.push({ address: addressPattern(line), headers: [] });
+  }
+  return rules;
+}
+
+/** Which page answers an unknown address: the first rule of public/_redirects that matches. */
+function readNotFoundPages(): { address: RegExp; page: string }[] {
+  const lines = readFileSync('public/_redirects', 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [address = '', page = ''] = line.split(' ');
+    return { address: addressPattern(address), page };
+  });
+}
+
+/** Settings of hosts, and pages that are only ever the answer to another address. */
+const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$/;
+
+/**
+ * A server, not yet listening, of a site built with Astro's `build.format: 'file'`. Throws if there is no
+ * build, with what to do.
+ *
+ * @param base the folder of the host that the site was built for: `/` or `/site`
+ */
+export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
+  const headerRules = readHeaderRules();
+  const notFoundPages = readNotFoundPages();
+  const folder = base === '/' ? '' : base;
+  // Looks for files at each request: a new build needs no new server.
+  const sendFile = sirv(dir, { dev: true, etag: true });
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const compress = compression({ brotli });
+
+  return createServer((req, res) => {
+    const url = req.url ?? '/';
+    const isInSite = url.startsWith(`${folder}/`);
+    req.url = isInSite ? url.slice(folder.length) : '/';
+    const [path = '/'] = req.url.split('?');
+    const rules = headerRules.filter(({ address }) => address.test(path));
+    for (const [name, value] of rules.flatMap(({ headers }) => headers))
+      res.appendHeader(name, value);
+    // sirv names the encoding of pages only.
+    const [, ending] = /\.(txt|md)$/.exec(path) ?? [];
+    const type = ending === 'md' ? 'markdown' : 'plain';
+    if (ending) res.setHeader('Content-Type', `text/${type};charset=utf-8`);
+
+    const sendNotFound = () => {
+      const { page = '' } = notFoundPages.find(({ address }) => address.test(path)) ?? {};
+      const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
+      res.writeHead(404, headers).end(readFileSync(join(dir, page)));
+    };
+    compress(req, res, () => {
+      if (isInSite && !NOT_A_PAGE.test(path)) sendFile(req, res, sendNotFound);
+      else sendNotFound();
+    });
+  });
+}
+
+function fail({ code, message, port }: NodeJS.ErrnoException & { port?: number }): void {
+  const inUse = `port ${port} is already in use: choose another one with \`npm start -- --port 4322\``;
+  console.error(code === 'EADDRINUSE' ? inUse : message);
   process.exitCode = 1;
 }
 
-function siteUrl(host: string, port: number): string {
-  const isEveryAddress = host === '0.0.0.0' || host === '::';
-  const name = isEveryAddress ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-try {
-  const { port, host, dir } = readOptions(process.argv.slice(2), process.env);
+function start(): void {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const { PORT = '4321', HOST = 'localhost' } = process.env;
+  const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
+  const { port, host, dir } = parseArgs({ options }).values;
   const { base } = publishedAt();
   const server = createSiteServer({ dir, base });
-  const stop = () => {
-    server.close(() => process.exit(0));
-    setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL).unref();
-    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref();
-  };
-  server.once('error', fail);
-  server.listen({ port, host }, () => {
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+  server.once('error', fail).listen(Number(port), host, () => {
+    const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
     const folder = base === '/' ? '' : `${base}/`;
-    const url = siteUrl(host, (server.address() as AddressInfo).port) + folder;
-    console.log(`The site is running at ${url}  (stop with Ctrl+C)`);
+    console.log(`The site is running at ${origin}${folder}  (stop with Ctrl+C)`);
   });
-} catch (error) {
-  fail(error);
+}
+
+if (import.meta.main) {
+  try {
+    start();
+  } catch (error) {
+    fail(error as Error);
+  }
 }

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { precompress } from '../precompress.ts';
-import { createSiteServer } from '../serve/site-server.ts';
+import { createSiteServer } from '../serve.ts';
 import { blankPage } from './blank-page.ts';
 
 export const BLANK_PATH = '/blank';
@@ -23,7 +22,6 @@ export async function serveWithBlankPage(build: string): Promise<SiteUnderTest> 
   cpSync(build, dir, { recursive: true });
   writeFileSync(join(dir, `${BLANK_PATH}.html`), blankPage());
   cpSync(join(build, '404.html'), join(dir, `${NOT_FOUND_PATH}.html`));
-  await precompress(dir);
   const server = createSiteServer({ dir }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,4 +1,3 @@
-import { decideRoute } from '../serve/routes.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 export interface BrokenLink {
@@ -31,14 +30,24 @@ export function findBrokenLinks({ pages, files, base }: Site): BrokenLink[] {
     return id && ids && !ids.has(id) ? `names a place that ${file} does not have` : undefined;
   };
 
+  /** The file that hosts send for an address, which has no `.html` and no slash at its end. */
+  const findFile = (pathname: string): string | undefined => {
+    if (pathname === `${folder}/`) return 'index.html';
+    const name = decodeURIComponent(pathname.slice(folder.length + 1));
+    const isBelow = pathname.startsWith(`${folder}/`) && !/(^|\/)404$|\.html$/.test(name);
+    return isBelow ? [name, `${name}.html`].find((file) => files.has(file)) : undefined;
+  };
+
   const whyBroken = (address: string, file: string, page: string): string | undefined => {
     if (address.startsWith('#')) return whyNoPlace(file, address);
     if (!URL.canParse(address, HERE)) return 'is no address';
     const { origin, pathname, hash } = new URL(address, `${HERE}${folder}${page}`);
     if (origin !== HERE) return undefined;
-    const route = decideRoute('GET', pathname, files, base);
-    if (route.kind === 'redirect') return `should be ${route.location}`;
-    return route.kind === 'file' ? whyNoPlace(route.file, hash) : 'leads to no page or file';
+    if (!isEncoded(pathname)) return 'is no address';
+    const target = findFile(pathname);
+    if (target !== undefined) return whyNoPlace(target, hash);
+    const short = pathname.replace(/(\/index)?\.html$|\/$/, '');
+    return findFile(short) === undefined ? 'leads to no page or file' : `should be ${short}`;
   };
 
   return pages.flatMap(({ file, addresses }) => {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliSize } from '../brotli.ts';
+import { brotliCompressSync } from 'node:zlib';
 
 /** Sizes in bytes. */
 export interface Weight {
@@ -16,7 +16,7 @@ export function weigh(dir: string, files: Iterable<string>): Weight {
   const all = [...files];
   const pages = all.filter((file) => file.endsWith('.html'));
   const others = all.filter((file) => !file.endsWith('.html'));
-  const travelling = (file: string) => brotliSize(readFileSync(join(dir, file)));
+  const travelling = (file: string) => brotliCompressSync(readFileSync(join(dir, file))).length;
   const lying = (file: string) => statSync(join(dir, file)).size;
   return {
     heaviestPage: heaviest(pages, travelling),

@@ -154,3 +154,29 @@ test('nothing in an inquiry runs, and it is logged as it was typed', async ({ pa
   expect(await countActive(page)).toBe(active);
   expect(escapes).toEqual([]);
 });
+
+test.describe('with the policy of the page', () => {
+  test.use({ bypassCSP: false });
+
+  test('an inline script that gets into the page does not run, and text never becomes markup', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const outcome = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append('document.title = "injected"');
+      document.body.append(script);
+      const parse = () => {
+        document.body.innerHTML = '<p>injected</p>';
+      };
+      try {
+        parse();
+        return 'parsed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(outcome).toBe('TypeError');
+    await expect(page).not.toHaveTitle('injected');
+  });
+});

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from './serve.ts';
+
+const TEXT = '<p>text</p>'.repeat(200);
+const FILES = {
+  'index.html': `home ${TEXT}`,
+  'blog.html': 'blog',
+  'blog/x.html': 'article',
+  'blog/404.html': 'no article',
+  '404.html': 'no page',
+  'llms.txt': '’',
+  'rss.xml': '<rss version="2.0"/>',
+  'feed.json': '{}',
+  'logo.svg': '<svg/>',
+  '_astro/a.B1.js': 'go()',
+  _headers: '/*',
+};
+
+const dir = mkdtempSync(join(tmpdir(), 'site-'));
+for (const [name, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(dir, name)), { recursive: true });
+  writeFileSync(join(dir, name), content);
+}
+const servers = {
+  '/': createSiteServer({ dir }),
+  '/site': createSiteServer({ dir, base: '/site' }),
+};
+
+beforeAll(async () => {
+  for (const server of Object.values(servers))
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterAll(() => {
+  for (const server of Object.values(servers)) server.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function get(path: string, headers = {}, base: keyof typeof servers = '/') {
+  const { port } = servers[base].address() as AddressInfo;
+  const call = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+test.each([
+  ['/', 200, FILES['index.html']],
+  ['/?a=1', 200, FILES['index.html']],
+  ['/blog', 200, 'blog'],
+  ['/blog/x', 200, 'article'],
+  ['/none', 404, 'no page'],
+  ['/404', 404, 'no page'],
+  ['/_headers', 404, 'no page'],
+  ['/%zz', 404, 'no page'],
+  ['/../serve.ts', 404, 'no page'],
+  ['/blog/none', 404, 'no article'],
+  ['/blog/none?a=/b', 404, 'no article'],
+  ['/blog/page/99', 404, 'no page'],
+])('%s is answered with %d and its page', async (path, status, text) => {
+  const answer = await get(path);
+  expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+});
+
+test('a site in a folder answers there and nowhere else', async () => {
+  const bodyOf = async (path: string) => (await get(path, {}, '/site')).body.toString();
+  expect(await bodyOf('/site/')).toBe(FILES['index.html']);
+  expect(await bodyOf('/site/blog')).toBe('blog');
+  expect(await bodyOf('/site/blog/none')).toBe('no article');
+  expect(await bodyOf('/blog')).toBe('no page');
+});
+
+test('pages are compressed with brotli, and not sent again while they are the same', async () => {
+  const { headers, body } = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toBe(FILES['index.html']);
+  expect((await get('/', { 'if-none-match': headers.etag })).status).toBe(304);
+});
+
+test.each([
+  ['/', 'text/html;charset=utf-8'],
+  ['/none', 'text/html;charset=utf-8'],
+  ['/llms.txt', 'text/plain;charset=utf-8'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/feed.json', 'application/feed+json; charset=utf-8'],
+])('%s has the content type %s', async (path, type) => {
+  expect((await get(path)).headers['content-type']).toBe(type);
+});
+
+test('every answer has the headers of public/_headers, joined where several rules match', async () => {
+  for (const path of ['/', '/none', '/logo.svg']) {
+    const { headers } = await get(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toMatch(/^frame-ancestors 'none'/);
+  }
+  expect((await get('/logo.svg')).headers['content-security-policy']).toContain(
+    "default-src 'none'",
+  );
+  expect((await get('/_astro/a.B1.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/blog')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a missing build and a port in use are told in one line', () => {
+  const { port } = servers['/'].address() as AddressInfo;
+  const failure = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/serve.ts', '--host', '127.0.0.1', ...args], {
+      encoding: 'utf8',
+    }).stderr;
+  expect(failure('--dir', 'none')).toBe('none/index.html is missing: run `npm run build` first\n');
+  expect(failure('--dir', dir, '--port', `${port}`)).toBe(
+    `port ${port} is already in use: choose another one with \`npm start -- --port 4322\`\n`,
+  );
+});
