@@ -2,5 +2,5 @@
 import '#features/dialogs/dialogs.client.ts';
 import '#features/header/header.client.ts';
 import '#features/header/section-in-view.client.ts';
-import '#features/late-styles/late-styles.client.ts';
 import '#features/theme/theme.client.ts';
+import './late-styles.client.ts';
