@@ -32,7 +32,7 @@ export interface ParticleEngine {
 }
 
 /** Draws a field of particles on a canvas. Colours come from the canvas's own `color`. */
-export function createEngine(canvas: HTMLCanvasElement, random = Math.random): ParticleEngine {
+export function createEngine(canvas: HTMLCanvasElement): ParticleEngine {
   const context = canvas.getContext('2d');
   /** Scattered over the first box that the canvas gets. */
   let field: Field | undefined;
@@ -71,7 +71,7 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
       if (field) resizeField(field, width, height);
-      else field = createField(width, height, random);
+      else field = createField(width, height, Math.random);
       if (!context) return;
       context.scale(density, density);
       const { color } = getComputedStyle(canvas);

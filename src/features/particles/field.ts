@@ -64,10 +64,13 @@ export function resizeField(field: Field, width: number, height: number): void {
 
 /** The links between all pairs closer than 100 px. */
 export function linksOf({ particles }: Field): Link[] {
-  return particles.flatMap((from, index) =>
-    particles.slice(index + 1).flatMap((to) => {
+  const links: Link[] = [];
+  for (const [index, from] of particles.entries()) {
+    for (const to of particles.slice(index + 1)) {
       const distance = Math.hypot(to.x - from.x, to.y - from.y);
-      return distance < LINK_DISTANCE ? [{ from, to, strength: 1 - distance / LINK_DISTANCE }] : [];
-    }),
-  );
+      const strength = 1 - distance / LINK_DISTANCE;
+      if (distance < LINK_DISTANCE) links.push({ from, to, strength });
+    }
+  }
+  return links;
 }
