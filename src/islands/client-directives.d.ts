@@ -1,4 +1,4 @@
-/** The custom client directives of src/hydration. */
+/** The custom client directives of src/islands. */
 declare namespace Astro {
   interface ClientDirectives {
     /**

@@ -12,10 +12,9 @@
  * button was pressed, it counts once: nobody means to post twice. Inside `data-steps`, which names
  * keys, every press counts, those of the keys too.
  *
- * The script stands in the page ahead of its first island and listens on the document, so that it
- * hears signs in what the browser has yet to read. In a built page it also fetches Astro's island
- * runtime, which src/islands/split-runtime.ts moves to a file of its own: before the first sign nobody
- * needs it. Who saves data loads nothing by pointing.
+ * The script is in the page ahead of its first island and listens on the document, so that it hears
+ * signs in what the browser has yet to read. The first sign fetches React and, with it, Astro's island
+ * runtime (react-client.ts). Visitors who save data load nothing by pointing.
  */
 import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
@@ -44,11 +43,10 @@ const READY_ATTRIBUTE = 'data-island-ready';
 
 const WAITING_ISLAND = `astro-island[client=intent]:not([${READY_ATTRIBUTE}])`;
 
-/** Milliseconds after which a runtime that did not arrive is asked for again, as Astro does. */
+/** Milliseconds after which code that did not arrive is asked for again, as Astro does. */
 const RETRY_DELAY = 1000;
 
-const runtimeAddress = document.currentScript?.dataset.runtime;
-let isRuntimeAsked = runtimeAddress === undefined;
+let isRuntimeAsked = false;
 
 const progress = new WeakMap<Element, Progress>();
 
@@ -58,17 +56,14 @@ function progressOf(island: Element): Progress {
   return known;
 }
 
-/**
- * Fetched as a module: the policy's trusted types refuse a script element with an address. A browser
- * remembers a module that failed to arrive, so the second attempt asks for another address.
- */
-async function askForRuntime(): Promise<void> {
+/** A browser remembers a module that failed to arrive, so the second attempt asks for another address. */
+async function askForRuntime(address: string): Promise<void> {
   isRuntimeAsked = true;
   try {
-    await import(runtimeAddress as string);
+    await import(address);
   } catch {
     await new Promise((retry) => setTimeout(retry, RETRY_DELAY));
-    await import(`${runtimeAddress}?retry=${Date.now()}`).catch(giveUp);
+    await import(`${address}?retry=${Date.now()}`).catch(giveUp);
   }
 }
 
@@ -83,7 +78,9 @@ function giveUp(): void {
 
 function want(island: Element): void {
   progressOf(island).isWanted = true;
-  if (!isRuntimeAsked) void askForRuntime();
+  if (!isRuntimeAsked) void askForRuntime(island.getAttribute('renderer-url') as string);
+  // The runtime asks for the island's own code once it is there: by then it has arrived.
+  import(island.getAttribute('component-url') as string).catch(() => {});
   void hydrate(island);
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eachPage, pages, routeOf } from './support/built-site.ts';
-import { attribute, select } from './support/html.ts';
-import { islandsOf } from './support/scripts.ts';
+import { eachPage, pages, readText, routeOf } from './support/built-site.ts';
+import { islandsOf, withImports } from './support/scripts.ts';
 
 /**
  * Every island of every page, in page order, and when it hydrates. A new line here is a decision: an island costs
@@ -34,11 +33,12 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(directives.filter((directive) => directive !== 'intent')).toEqual([]);
   });
 
-  test('the island runtime is a file of its own, which the page does not load by itself', () => {
-    const [watcher, ...others] = select(page.root, 'script[data-runtime]');
-    expect(others).toEqual([]);
-    expect(watcher && attribute(watcher, 'data-runtime')).toMatch(/^\/_astro\/islands\..+\.js$/);
+  test('the island runtime is not in the page: it comes with React', () => {
     expect(page.html).not.toContain('customElements.define');
+    for (const { entries } of islandsOf(page)) {
+      const code = withImports(entries).map(readText).join('\n');
+      expect(code.split('customElements.define(').length - 1).toBe(1);
+    }
   });
 });
 

@@ -136,10 +136,9 @@ test('§9 the four rules answer in their order, in any case, on the whole messag
     const reply = await chat.ask('Which AI TOOLS are there?');
     await expect(reply.getByRole('listitem')).toHaveText(FIVE_OFFERINGS);
   });
-  await test.step("rule 2, 'cost', 'pricing' or 'price': packages from $999/month", async () => {
+  await test.step("rule 2, 'cost', 'pricing' or 'price': what packages start from", async () => {
     const reply = await chat.ask('What is the COST?');
-    await expect(reply).toContainText('$999/month');
-    await expect(reply).toContainText(/pricing consultation/i);
+    await expect(reply).toContainText(chatScript.rules[1]?.reply as string);
   });
   await test.step("rule 3, 'business' or 'help': past work and a free consultation", async () => {
     const reply = await chat.ask('I run a Business');
@@ -178,7 +177,7 @@ test('sending while the bot types completes its reply at once and keeps the orde
     'Do you like the weather?',
     chatScript.fallback.reply,
     'What is the price?',
-    '$999/month',
+    chatScript.rules[1]?.reply as string,
   ]);
 });
 

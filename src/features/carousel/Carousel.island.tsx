@@ -88,9 +88,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   }, [embla, go]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // With a modifier the arrows are the browser's: Alt and Left is Back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = stepForKey(event.key, direction);
+    const step = stepForKey(event, direction);
     if (!step) return;
     event.preventDefault();
     go(step);

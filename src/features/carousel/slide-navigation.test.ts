@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { stepForKey } from './slide-navigation.ts';
 
+const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
 test.each([
   ['ArrowRight', 'ltr', 'next'],
   ['ArrowLeft', 'ltr', 'previous'],
@@ -9,5 +11,13 @@ test.each([
   ['ArrowUp', 'ltr', undefined],
   ['a', 'ltr', undefined],
 ] as const)('%s on a %s page: %s', (key, direction, step) => {
-  expect(stepForKey(key, direction)).toBe(step);
+  expect(stepForKey({ ...NO_MODIFIER, key }, direction)).toBe(step);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s an arrow is the browser’s',
+  (name) => {
+    const press = { ...NO_MODIFIER, key: 'ArrowLeft', [name]: true };
+    expect(stepForKey(press, 'ltr')).toBeUndefined();
+  },
+);

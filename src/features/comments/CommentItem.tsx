@@ -1,13 +1,9 @@
-import { memo } from 'react';
 import { isoDate } from '#formatting/dates.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { Comment } from './comment-schema.ts';
 
-/**
- * A comment. Its text is shown literally, line breaks kept. Drawn once: under a long list, the next
- * one costs no more than under a short one.
- */
-export const CommentItem = memo(function CommentItem({ comment }: { comment: Comment }) {
+/** A comment. Its text is shown literally, line breaks kept. */
+export function CommentItem({ comment }: { comment: Comment }) {
   return (
     <li className="comment">
       <Avatar name={comment.name} src={comment.avatarUrl} />
@@ -24,4 +20,4 @@ export const CommentItem = memo(function CommentItem({ comment }: { comment: Com
       </div>
     </li>
   );
-});
+}

@@ -1,4 +1,5 @@
-import { isScrolled } from './scrolled.ts';
+/** How far a page may be scrolled, in px, before its header turns translucent (Specification §2). */
+const SCROLL_THRESHOLD = 20;
 
 /** Screens at least this wide show the links in the header and need no menu (tokens.css: md). */
 const WIDE_SCREEN = '(width >= 48rem)';
@@ -7,7 +8,7 @@ const header = document.querySelector<HTMLElement>('.site-header');
 const menu = document.querySelector<HTMLDialogElement>('.site-menu');
 
 function markScrolled(): void {
-  header?.toggleAttribute('data-scrolled', isScrolled(window.scrollY));
+  header?.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
 }
 
 markScrolled();

@@ -1,25 +1,11 @@
-import {
-  createField,
-  eachLink,
-  inParts,
-  moveField,
-  PARTICLE_COUNT,
-  PARTS,
-  type ParticleField,
-  resizeField,
-  STRIDE,
-} from './field.ts';
+import { createField, type Field, linksOf, moveField, resizeField } from './field.ts';
 
-const PARTICLE_RADIUS = inParts(2);
-const FULL_CIRCLE = Math.PI * 2;
+/** In px. */
+const PARTICLE_RADIUS = 2;
 const PARTICLE_STRENGTH = 0.85;
 
 /** Links are drawn in these strengths, one path each, so a frame makes few canvas calls. */
 const LINK_STRENGTHS = [0.1, 0.2, 0.3, 0.4];
-
-/** Numbers per link: both its places. */
-const LINK_STRIDE = 4;
-const MOST_LINKS = (PARTICLE_COUNT * (PARTICLE_COUNT - 1)) / 2;
 
 /** Milliseconds: 30 frames a second. The fastest particle moves 0.85 px in that time. */
 const FRAME_INTERVAL = 1000 / 30;
@@ -46,19 +32,17 @@ export interface ParticleEngine {
 }
 
 /** Draws a field of particles on a canvas. Colours come from the canvas's own `color`. */
-export function createEngine(canvas: HTMLCanvasElement, random = Math.random): ParticleEngine {
+export function createEngine(canvas: HTMLCanvasElement): ParticleEngine {
   const context = canvas.getContext('2d');
   /** Scattered over the first box that the canvas gets. */
-  let field: ParticleField | undefined;
-  const links = createLinks();
+  let field: Field | undefined;
   let frame = 0;
   let drawnAt = 0;
 
   const draw = () => {
     if (!context || !field) return;
-    context.clearRect(0, 0, inParts(field.width), inParts(field.height));
-    links.collect(field);
-    links.draw(context);
+    context.clearRect(0, 0, field.width, field.height);
+    drawLinks(context, field);
     drawParticles(context, field);
   };
 
@@ -87,10 +71,9 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
       if (field) resizeField(field, width, height);
-      else field = createField(width, height, random);
+      else field = createField(width, height, Math.random);
       if (!context) return;
-      context.scale(density / PARTS, density / PARTS);
-      context.lineWidth = inParts(1);
+      context.scale(density, density);
       const { color } = getComputedStyle(canvas);
       context.strokeStyle = color;
       context.fillStyle = color;
@@ -99,53 +82,26 @@ export function createEngine(canvas: HTMLCanvasElement, random = Math.random): P
   };
 }
 
-/** The links of one frame by strength, in memory that every frame uses again. */
-function createLinks() {
-  const levels = LINK_STRENGTHS.length;
-  const places = LINK_STRENGTHS.map(() => new Int32Array(MOST_LINKS * LINK_STRIDE));
-  const ends = new Uint16Array(levels);
-
-  const add = (x1: number, y1: number, x2: number, y2: number, strength: number) => {
-    const level = Math.min(Math.floor(strength * levels), levels - 1);
-    const end = ends[level] as number;
-    const list = places[level] as Int32Array;
-    list[end] = x1;
-    list[end + 1] = y1;
-    list[end + 2] = x2;
-    list[end + 3] = y2;
-    ends[level] = end + LINK_STRIDE;
-  };
-
-  return {
-    collect(field: ParticleField): void {
-      ends.fill(0);
-      eachLink(field, add);
-    },
-    draw(context: CanvasRenderingContext2D): void {
-      for (let level = 0; level < levels; level += 1) {
-        const list = places[level] as Int32Array;
-        const end = ends[level] as number;
-        context.globalAlpha = LINK_STRENGTHS[level] as number;
-        context.beginPath();
-        for (let i = 0; i < end; i += LINK_STRIDE) {
-          context.moveTo(list[i] as number, list[i + 1] as number);
-          context.lineTo(list[i + 2] as number, list[i + 3] as number);
-        }
-        context.stroke();
-      }
-    },
-  };
+function drawLinks(context: CanvasRenderingContext2D, field: Field): void {
+  const links = linksOf(field);
+  for (const [level, alpha] of LINK_STRENGTHS.entries()) {
+    context.globalAlpha = alpha;
+    context.beginPath();
+    for (const { from, to, strength } of links) {
+      if (Math.ceil(strength * LINK_STRENGTHS.length) - 1 !== level) continue;
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+    }
+    context.stroke();
+  }
 }
 
-function drawParticles(context: CanvasRenderingContext2D, field: ParticleField): void {
-  const { values } = field;
+function drawParticles(context: CanvasRenderingContext2D, { particles }: Field): void {
   context.globalAlpha = PARTICLE_STRENGTH;
   context.beginPath();
-  for (let i = 0; i < values.length; i += STRIDE) {
-    const x = inParts(values[i] as number);
-    const y = inParts(values[i + 1] as number);
+  for (const { x, y } of particles) {
     context.moveTo(x + PARTICLE_RADIUS, y);
-    context.arc(x, y, PARTICLE_RADIUS, 0, FULL_CIRCLE);
+    context.arc(x, y, PARTICLE_RADIUS, 0, 2 * Math.PI);
   }
   context.fill();
 }

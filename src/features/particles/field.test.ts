@@ -1,49 +1,35 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createField, eachLink, moveField, resizeField, STRIDE } from './field.ts';
+import { createField, type Field, linksOf, moveField, resizeField } from './field.ts';
 
-const placesOf = ({ values }: ReturnType<typeof createField>) =>
-  Array.from({ length: values.length / STRIDE }, (_, index) => [
-    values[index * STRIDE] as number,
-    values[index * STRIDE + 1] as number,
-  ]);
+const still = { speedX: 0, speedY: 0 };
 
-/** A field with its first two particles `distance` px apart and the rest far from all others. */
-function pair(distance: number) {
-  const field = createField(10_000, 10_000, () => 0.5);
-  for (let i = 0; i < 50; i += 1) {
-    field.values[i * 4] = i * 200;
-    field.values[i * 4 + 1] = 0;
-  }
-  field.values[4] = distance;
-  return field;
-}
+/** Two particles `distance` px apart. */
+const pair = (distance: number): Field => ({
+  width: 200,
+  height: 200,
+  particles: [
+    { x: 0, y: 0, ...still },
+    { x: distance, y: 0, ...still },
+  ],
+});
 
 test('there are 50 particles, all inside the box', () => {
-  const places = placesOf(createField(800, 600, Math.random));
-  expect(places).toHaveLength(50);
-  expect(places.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600)).toBe(true);
+  const { particles } = createField(800, 600, Math.random);
+  expect(particles).toHaveLength(50);
+  expect(particles.every(({ x, y }) => x >= 0 && x <= 800 && y >= 0 && y <= 600)).toBe(true);
 });
 
 test.each([
-  [99, 1],
-  [99.99, 1],
-  [100, 0],
-  [101, 0],
-])('particles %d px apart have %d link', (distance, links) => {
-  let count = 0;
-  eachLink(pair(distance), () => {
-    count += 1;
-  });
-  expect(count).toBe(links);
-});
-
-test('a link is stronger the closer its particles are', () => {
-  const strengths: number[] = [];
-  for (const distance of [1, 50, 99])
-    eachLink(pair(distance), (...link) => strengths.push(link[4]));
-  expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
-  expect(strengths[1]).toBeCloseTo(0.5);
+  [0, [1]],
+  [50, [0.5]],
+  [99, [0.01]],
+  [100, []],
+  [101, []],
+])('particles %d px apart have links of the strengths %j', (distance, strengths) => {
+  expect(linksOf(pair(distance)).map(({ strength }) => Number(strength.toFixed(5)))).toEqual(
+    strengths,
+  );
 });
 
 test('particles never leave the box, however long a step takes', () => {
@@ -52,7 +38,7 @@ test('particles never leave the box, however long a step takes', () => {
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       const field = createField(300, 200, Math.random);
       for (const seconds of steps) moveField(field, seconds);
-      for (const [x = -1, y = -1] of placesOf(field)) {
+      for (const { x, y } of field.particles) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(300);
         expect(y).toBeGreaterThanOrEqual(0);
@@ -65,5 +51,5 @@ test('particles never leave the box, however long a step takes', () => {
 test('resizing keeps relative places', () => {
   const field = createField(400, 200, () => 0.25);
   resizeField(field, 800, 100);
-  expect(placesOf(field)[0]).toEqual([200, 25]);
+  expect(field.particles[0]).toMatchObject({ x: 200, y: 25 });
 });

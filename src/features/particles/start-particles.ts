@@ -1,6 +1,24 @@
 import { savesData } from '#browser/saves-data.ts';
 import { createEngine } from './engine.ts';
-import { readPaused, storePaused } from './pause.ts';
+
+/** Where it is kept on the device that the visitor has paused the animation. */
+const PAUSE_KEY = 'animation';
+
+function readPaused(): boolean {
+  try {
+    return localStorage.getItem(PAUSE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where storage is blocked or full, the choice lasts until the page is left. */
+function storePaused(isPaused: boolean): void {
+  try {
+    if (isPaused) localStorage.setItem(PAUSE_KEY, 'paused');
+    else localStorage.removeItem(PAUSE_KEY);
+  } catch {}
+}
 
 /** Lets `pause` stop and start all motion of the page. Calls `onChange` with whether it is paused. */
 function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => void): void {
@@ -11,7 +29,7 @@ function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => voi
     document.documentElement.toggleAttribute('data-paused', value);
     onChange(value);
   };
-  const followStored = () => setPaused(readPaused(() => localStorage));
+  const followStored = () => setPaused(readPaused());
 
   // A page that comes back from the browser's memory may be older than the choice.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -19,7 +37,7 @@ function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => voi
   });
   pause.addEventListener('click', () => {
     setPaused(!isPaused);
-    storePaused(isPaused, () => localStorage);
+    storePaused(isPaused);
   });
 
   followStored();

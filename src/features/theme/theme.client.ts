@@ -15,16 +15,16 @@ function mark(theme: Theme): void {
 }
 
 function followStored(): void {
-  current = readTheme(() => localStorage);
+  current = readTheme();
   apply(current);
   mark(current);
 }
 
 function choose(theme: Theme): void {
   current = theme;
-  storeTheme(theme, () => localStorage);
+  storeTheme(theme);
   // The choice is marked at once; the page, all of whose styles change, follows a frame later. Not by
-  // lib/after-paint: a module shared with an island would take this script out of the page into a file.
+  // browser/after-paint.ts: a module shared with an island would take this script out of the page into a file.
   requestAnimationFrame(() => setTimeout(apply, 0, theme));
 }
 

@@ -11,9 +11,10 @@ const manager = Toast.createToastManager();
 const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
- * Shows notices as toasts, the newest at the bottom. Island because notices come up while the visitor uses the
- * page; it loads together with the forms that give them. Timing, the F6 key and announcing are
- * Base UI's: the viewport is a live region that is in the page before it speaks.
+ * Shows notices as toasts, the newest at the bottom; one that is given again refreshes its toast.
+ * Island because notices come up while the visitor uses the page; it loads together with the forms that
+ * give them. Timing, the F6 key and announcing are Base UI's: the viewport is a live region that is in
+ * the page before it speaks.
  *
  * Every toast has the low priority, the destructive ones as well: those of high priority Base UI hides
  * from assistive technology although they can be focused, and reads a copy out instead.
@@ -25,7 +26,8 @@ export function Toaster() {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
       // What the form itself answers is seen first: Base UI measures each toast, which takes longer.
       afterPaint(() => {
-        manager.add({ title, description, type: kind, timeout, priority: 'low' });
+        const id = JSON.stringify([kind, title, description]);
+        manager.add({ id, title, description, type: kind, timeout, priority: 'low' });
       });
     });
   }, []);
@@ -51,7 +53,8 @@ function Toasts({ onChange }: { onChange: () => void }) {
       swipeDirection={['right', 'down']}
       {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
     >
-      <div>
+      {/* New elements each time: a live region reads out what is added to it. */}
+      <div key={toast.updateKey}>
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />
       </div>

@@ -10,7 +10,7 @@ export interface Island {
   directive: string;
   /** What the directive was given: a selector, or an object. */
   value: unknown;
-  /** Files that it starts from, relative to dist/: its module, the renderer, Astro's runtime. */
+  /** Files that it starts from, relative to dist/: its module and the renderer with Astro's runtime. */
   entries: string[];
 }
 
@@ -22,16 +22,13 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g;
 
 export function islandsOf({ root }: Page): Island[] {
-  const runtimes = select(root, 'script[data-runtime]').map((script) =>
-    toFile(script, 'data-runtime'),
-  );
   return select(root, 'astro-island').map((island) => {
     const options = JSON.parse(attribute(island, 'opts') ?? '{}') as { value?: unknown };
     return {
       component: attribute(island, 'component-export') ?? '',
       directive: attribute(island, 'client') ?? '',
       value: options.value,
-      entries: [toFile(island, 'component-url'), toFile(island, 'renderer-url'), ...runtimes],
+      entries: [toFile(island, 'component-url'), toFile(island, 'renderer-url')],
     };
   });
 }

@@ -1,16 +1,19 @@
+/** What visitors do before an island is ready counts once it is. */
+
+import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { delayScripts } from './support/delayed-scripts.ts';
 import { expect, SLOWNESS, test } from './support/test.ts';
 
 const CHAT_SCRIPT = /\/_astro\/Chat\.island\./;
 
-test('§2 the chat costs no script until somebody goes for it', async ({ page }) => {
-  const script = await delayScripts(page, CHAT_SCRIPT);
+test('§2 the chat costs no script until somebody points at it', async ({ page }) => {
+  const script = await delayScripts(page, /\/_astro\/(Chat|react)/);
   await page.goto('/');
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(script.requested).toEqual([]);
   await new ChatPanel(page).field.hover();
-  await expect.poll(() => script.requested).toHaveLength(1);
+  await expect.poll(() => script.requested).not.toEqual([]);
 });
 
 test('§4 text typed before hydration survives it', async ({ page }) => {
@@ -18,13 +21,10 @@ test('§4 text typed before hydration survives it', async ({ page }) => {
   const script = await delayScripts(page, CHAT_SCRIPT);
   await page.goto('/');
   await chat.field.pressSequentially('What is the price?');
-  await expect.poll(() => script.requested).toHaveLength(1);
   script.release();
   await chat.waitUntilReady();
   await expect(chat.field).toHaveValue('What is the price?');
   await expect(chat.messages).toHaveCount(1);
-  await chat.field.press('Enter');
-  await expect(chat.messages.nth(1)).toContainText('What is the price?');
 });
 
 test('§4 Enter and a click on Send before hydration send the message once', async ({ page }) => {
@@ -32,7 +32,6 @@ test('§4 Enter and a click on Send before hydration send the message once', asy
   const script = await delayScripts(page, CHAT_SCRIPT);
   await page.goto('/');
   await chat.send('What is the price?');
-  await expect.poll(() => script.requested).toHaveLength(1);
   await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
   await chat.sendButton.click();
   await expect(chat.messages).toHaveCount(1);
@@ -45,17 +44,7 @@ test('§4 Enter and a click on Send before hydration send the message once', asy
   await expect(page).toHaveURL('/');
 });
 
-test('§4 a quick reply tapped before hydration is sent', async ({ page }) => {
-  const chat = new ChatPanel(page);
-  const script = await delayScripts(page, CHAT_SCRIPT);
-  await page.goto('/');
-  await chat.quickReplies.nth(1).click();
-  await expect.poll(() => script.requested).toHaveLength(1);
-  script.release();
-  await expect(chat.messages.nth(1)).toContainText('How much does it cost?');
-});
-
-test('§4 a message typed and sent with the keyboard alone, without any wait, is answered', async ({
+test('§4 a message sent by keyboard while the page is still being read is answered', async ({
   page,
 }) => {
   const chat = new ChatPanel(page);
@@ -66,7 +55,7 @@ test('§4 a message typed and sent with the keyboard alone, without any wait, is
   await expect(chat.messages).toHaveCount(3, { timeout: 15_000 * SLOWNESS });
 });
 
-test('§4 a message is not lost when the script fails to arrive at first', async ({ page }) => {
+test('§4 a message is not lost when its script fails to arrive at first', async ({ page }) => {
   const chat = new ChatPanel(page);
   let attempts = 0;
   await page.route(CHAT_SCRIPT, async (route) => {
@@ -76,8 +65,38 @@ test('§4 a message is not lost when the script fails to arrive at first', async
   });
   await page.goto('/');
   await chat.send('What is the price?');
-  await expect(chat.messages.nth(1)).toContainText('What is the price?', {
-    timeout: 15_000 * SLOWNESS,
-  });
+  await expect(chat.messages.nth(1)).toContainText('What is the price?');
   expect(attempts).toBe(2);
+});
+
+test('§4 off line nothing typed is lost, and the next press posts it when the line is back', async ({
+  page,
+}) => {
+  const article = new ArticlePage(page);
+  await article.open('quantum-ai-computing');
+  await page.route('**/_astro/**', (route) => route.abort());
+  const lastAttempt = page.waitForEvent('requestfailed', (request) => /retry=/.test(request.url()));
+  await article.post('Anna', 'Well said.');
+  await expect(page.locator('[aria-busy]')).not.toHaveCount(0);
+  await lastAttempt;
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.unroute('**/_astro/**');
+  await article.postButton.click();
+  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+});
+
+test('no control shows before it works: the pause button comes with the animation', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      window.addEventListener('test-idle', callback as unknown as EventListener);
+      return 0;
+    };
+  });
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause animation' });
+  await expect(pause).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('test-idle')));
+  await expect(pause).toBeVisible();
 });
