@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findBrokenLinks } from '../../scripts/launch/links.ts';
 import { articles } from '../support/articles.ts';
-import {
-  addressesInCss,
-  addressesOf,
-  isExternal,
-  resolve,
-  whyBroken,
-} from './support/addresses.ts';
-import { eachPage, files, page, pages, readText } from './support/built-site.ts';
+import { addressesOf, builtSite, isExternal, whyBroken } from './support/addresses.ts';
+import { eachPage, page, pages, readText } from './support/built-site.ts';
 import { navigation, partners, site } from './support/content.ts';
 import { attribute, describeElement, select, textOf } from './support/html.ts';
 import { islandsOf, withImports } from './support/scripts.ts';
@@ -22,29 +17,12 @@ const linksOf = (onPage: (typeof pages)[number]) =>
     text: textOf(link),
   }));
 
+test('every address of this site leads to a file and a place of the build, without a detour', () => {
+  expect(pages.flatMap(addressesOf).length).toBeGreaterThan(pages.length);
+  expect(findBrokenLinks(builtSite)).toEqual([]);
+});
+
 describe.each(eachPage())('%s', (_, onPage) => {
-  test('every address of this site leads to a file of the build, every anchor to an id', () => {
-    const own = addressesOf(onPage).filter(
-      ({ address }) => address !== '#' && !isExternal(address),
-    );
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.flatMap((address) => whyBroken(address, onPage) ?? [])).toEqual([]);
-  });
-
-  test('links to pages need no redirect', () => {
-    const detours = linksOf(onPage)
-      .filter(({ href }) => !isExternal(href) && /(\.html|.\/)([?#]|$)/.test(href))
-      .map(({ href }) => href);
-    expect(detours).toEqual([]);
-  });
-
-  test('no link leads to an error page', () => {
-    const files = linksOf(onPage)
-      .filter(({ href }) => !isExternal(href) && !href.startsWith('#'))
-      .map(({ href }) => resolve(href, onPage).file);
-    expect(files.filter((file) => file?.endsWith('404.html'))).toEqual([]);
-  });
-
   test('links to other sites are https; others write or call to the agency', () => {
     const wrong = linksOf(onPage)
       .filter(({ href }) => isExternal(href))
@@ -127,11 +105,4 @@ test('the feed links to the newest articles, and to nothing else of this site th
   const linked = links.filter((link) => link.startsWith(`${site.url}/blog/`));
   const newest = articles.slice(0, IN_FEED).map(({ id }) => `${site.url}/blog/${id}`);
   expect(linked).toEqual(newest);
-});
-
-test('stylesheets in files lead to files of the build too', () => {
-  const addresses = [...files]
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => addressesInCss(readText(file), file));
-  expect(addresses.flatMap((address) => whyBroken(address, page('/')) ?? [])).toEqual([]);
 });

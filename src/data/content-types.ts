@@ -11,11 +11,8 @@ import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
 import { seedCommentSchema } from '#features/comments/comment-schema.ts';
 import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
 
-/**
- * What each YAML file must look like, by its name in src/content/ without an ending. Astro's own
- * extension knows the front matter of articles (`contentIntellisense` in astro.config.ts).
- */
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+/** What each YAML file of src/content/ must look like, by its name without `.yaml`. */
+export const contentTypes = {
   site: siteSchema,
   navigation: navigationSchema,
   home: homeCopySchema,
@@ -27,12 +24,4 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   partners: z.array(partnerSchema),
   testimonials: z.array(testimonialSchema),
   comments: z.array(seedCommentSchema),
-};
-
-/** The content schemas as files of JSON Schema, which editors complete and check fields with. */
-export function contentSchemaFiles(): { name: string; text: string }[] {
-  return Object.entries(SCHEMAS).map(([name, schema]) => {
-    const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-    return { name: `${name}.json`, text: `${JSON.stringify(json, null, 2)}\n` };
-  });
-}
+} satisfies Record<string, z.ZodType>;
