@@ -1,6 +1,7 @@
 /** Addresses in the built pages, and the files that they lead to. */
+
+import { site } from '../../support/content.ts';
 import { files, idsOf, type Page, pages, readText } from './built-site.ts';
-import { site } from './content.ts';
 import { attribute, descendants, describeElement, select, textOf } from './html.ts';
 
 export interface Address {
@@ -41,7 +42,7 @@ export function isExternal(address: string): boolean {
 }
 
 /** The file that an address leads to and the id that it names there. */
-export function resolve(
+function resolve(
   address: string,
   from: Page,
 ): { file: string | undefined; id: string | undefined } {
