@@ -1,13 +1,12 @@
-/** Addresses in the built pages, and the files that they lead to. */
+/** Addresses in the built pages. */
 import {
   type Address,
   addressesIn,
   addressesInCss,
   type BuiltSite,
-  whyBroken as why,
 } from '../../../scripts/launch/links.ts';
+import { site } from '../../support/content.ts';
 import { files, type Page, readText } from './built-site.ts';
-import { site } from './content.ts';
 
 export { addressesInCss };
 
@@ -19,10 +18,4 @@ export const addressesOf = ({ html }: Page): Address[] => addressesIn(html);
 /** Whether an address leads to another origin, of whatever scheme. */
 export function isExternal(address: string): boolean {
   return new URL(address, site.url).origin !== new URL(site.url).origin;
-}
-
-/** What is wrong with an address of this site; undefined if it leads somewhere. */
-export function whyBroken({ address, from }: Address, { file }: Page): string | undefined {
-  const problem = why(address, file, builtSite);
-  return problem && `${address} ${problem}, in ${from}`;
 }

@@ -1,7 +1,8 @@
-/** What the content files say, for comparison with the pages that were built from them. */
-import { readFileSync } from 'node:fs';
+/** What the content files say, for comparison with the pages that are built from them. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Partner } from '#data/partners/partner-schema.ts';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Navigation } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
@@ -17,3 +18,11 @@ export const services = read('services') as Service[];
 export const partners = read('partners') as Partner[];
 export const testimonials = read('testimonials') as Testimonial[];
 export const comments = read('comments') as { article: string; name: string }[];
+
+const STATEMENTS = 'src/content/statements';
+
+/** The statements, each with its page's address and the text of its file. */
+export const statements = readdirSync(STATEMENTS).map((file) => ({
+  path: `/${file.replace(/\.md$/, '')}`,
+  text: splitFrontMatter(readFileSync(`${STATEMENTS}/${file}`, 'utf8'))?.body ?? '',
+}));
