@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { contentTypes } from '#data/content-types.ts';
+import { contentTypes } from '#content-types.ts';
 
 mkdirSync('.cache/schemas', { recursive: true });
 for (const [name, schema] of Object.entries(contentTypes)) {
