@@ -8,8 +8,13 @@ const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 /** End-to-end tests in a real browser, on the built site as `npm start` serves it. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   globalSetup: './scripts/browser.ts',
+  // Pictures are taken when somebody asks for them by the project's name.
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // Pages are drawn without a GPU here: on a busy machine that takes its time.

@@ -1,166 +1,118 @@
 /**
- * Measures the built site in a browser and compares it with a blank page: `npm run bench`.
+ * Measures the built site: `npm run bench`, on a quiet machine.
  *
- *     node scripts/bench.ts [--runs 5] [--page / …] [--skip-lighthouse] [--skip-interactions]
+ *     npm run bench -- [--runs 3] [--page /blog …]   Lighthouse on pages, then answers to controls
+ *     npm run bench -- --articles 1000               builds a copy with so many more articles, twice
  *
- * Lighthouse runs on every page and on a blank page of text in turn; every kind of control is used with
- * the CPU slowed down six times; the particles are timed. One table is printed, and everything is
- * written to .cache/bench/ as JSON. Figures are only worth comparing within one run on a quiet machine.
+ * Lighthouse comes by npx. Figures are only comparable within one run.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { measureInteractions, type Response } from './bench/interactions.ts';
-import { measurePage, type PageScores } from './bench/lighthouse-runs.ts';
-import { measureParticles, type ParticleCost } from './bench/particles.ts';
-import { BLANK_PATH, NOT_FOUND_PATH, serveWithBlankPage } from './bench/site-under-test.ts';
+import { copyProject } from '../tests/dist/support/project-copy.ts';
+import { measureControls, median } from './bench/controls.ts';
 import { ensureBrowser } from './browser.ts';
-import { milliseconds, textTable } from './text-table.ts';
 
-const FOLDER = '.cache/bench';
-const BUILD = 'dist';
+const PORT = '4398';
 
-/** Where Lighthouse reaches the browser. */
-const DEBUGGING_PORT = 9333;
-
-/** FCP and LCP may be this much of the blank page's. */
-const RATIO_LIMIT = 1.1;
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
 
 const { values: options } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
     page: { type: 'string', multiple: true },
-    'skip-lighthouse': { type: 'boolean', default: false },
-    'skip-interactions': { type: 'boolean', default: false },
+    articles: { type: 'string' },
   },
 });
 
-const progress = (text: string) => process.stderr.write(`${text}\n`);
-
-/** Every page of the build by its address; the pages that say that nothing is there come last. */
-function builtPaths(): string[] {
-  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => name.endsWith('.html') && !/(^|\/)404\.html$/.test(name))
+/** Every page of the build by its address, without those that say that nothing was found. */
+const builtPaths = () =>
+  globSync('**/*.html', { cwd: 'dist' })
+    .filter((name) => !name.endsWith('404.html'))
     .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`)
-    .sort();
+    .toSorted();
+
+function lighthouse(url: string): Report {
+  const args = ['--yes', 'lighthouse@13', url, '--quiet', '--output=json'];
+  const output = execFileSync('npx', [...args, '--chrome-flags=--headless --no-sandbox'], {
+    env: { ...process.env, CHROME_PATH: ensureBrowser() },
+    maxBuffer: 1e8,
+    encoding: 'utf8',
+  });
+  return JSON.parse(output) as Report;
 }
 
-function ratio(value: number, limit: number): string {
-  const text = (value / limit).toFixed(2);
-  return value <= limit * RATIO_LIMIT ? text : `${text} !`;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/** The medians of the runs: scores from 0 to 1, times in ms. */
+function scorePage(site: string, path: string, runs: number): Record<string, string | number> {
+  const reports = Array.from({ length: runs }, () => lighthouse(site + path));
+  const middle = (read: (report: Report) => number | null | undefined) =>
+    Number(median(reports.map((report) => read(report) ?? Number.NaN)).toFixed(2));
+  const time = (id: string) => middle(({ audits }) => audits[id]?.numericValue);
+  const scores = CATEGORIES.map((id) => [id, middle((one) => one.categories[id]?.score)]);
+  const times = Object.entries(TIMES).map(([name, id]) => [name, time(id)]);
+  return { path, ...Object.fromEntries([...scores, ...times]) };
 }
 
-function scoreRows(pages: readonly PageScores[]): string[][] {
-  const blank = pages.find(({ path }) => path === BLANK_PATH);
-  const heads = [
-    'page',
-    'perf',
-    'a11y',
-    'best',
-    'seo',
-    'FCP',
-    '÷ blank',
-    'LCP',
-    '÷ blank',
-    'TBT',
-    'CLS',
-  ];
-  const rows = pages.map(({ path, scores, fcp, lcp, tbt, cls }) => [
-    path,
-    ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => String(scores[id])),
-    milliseconds(fcp),
-    blank ? ratio(fcp, blank.fcp) : '',
-    milliseconds(lcp),
-    blank ? ratio(lcp, blank.lcp) : '',
-    milliseconds(tbt),
-    String(Number(cls.toFixed(3))),
-  ]);
-  return [heads, ...rows];
-}
-
-function responseRows(responses: readonly Response[]): string[][] {
-  const slowest = responses.toSorted((a, b) => b.duration - a.duration);
-  const heads = ['control (CPU ÷ 6)', 'page', 'answer', 'limit', ''];
-  const rows = slowest.map(({ control, path, duration, limit }) => [
-    control,
-    path,
-    duration === 0 ? '< 16 ms' : milliseconds(duration),
-    milliseconds(limit),
-    miss(duration, limit),
-  ]);
-  return [heads, ...rows];
-}
-
-const miss = (value: number, limit: number) => (value > limit ? '!' : '');
-
-function particleRows(cost: ParticleCost): string[][] {
-  return [
-    ['particles', 'measured', 'limit', ''],
-    ['script per drawn frame', milliseconds(cost.scripting), '0.3 ms', miss(cost.scripting, 0.3)],
-    ['frames a second', cost.framesPerSecond.toFixed(0), '', ''],
-    ['frames while paused', String(cost.paused), '0', miss(cost.paused, 0)],
-    ['frames while off-screen', String(cost.offScreen), '0', miss(cost.offScreen, 0)],
-    ['garbage per frame', `${cost.garbagePerFrame} bytes`, '', ''],
-  ];
-}
-
-function runCount(): number {
-  const runs = Number(options.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is no number`);
-  return runs;
-}
-
-async function scoreAll(site: string, port: number): Promise<PageScores[]> {
-  const runs = runCount();
-  const paths = [BLANK_PATH, ...(options.page ?? [...builtPaths(), NOT_FOUND_PATH])];
-  const pages: PageScores[] = [];
-  for (const [index, path] of paths.entries()) {
-    progress(`Lighthouse ${index + 1}/${paths.length}: ${path}, ${runs} runs`);
-    pages.push(await measurePage(site, path, port, runs));
-  }
-  return pages;
-}
-
-async function main(): Promise<void> {
-  const site = await serveWithBlankPage(BUILD);
-  const port = DEBUGGING_PORT;
-  let browser: Browser | undefined;
+async function measureSite(runs: number): Promise<void> {
+  const server = spawn(process.execPath, ['scripts/serve.ts', '--port', PORT], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
-    browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    });
+    // It says its address once it listens; without a build it ends.
+    const [line] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+    const site = /http\S+[^/\s]/.exec(String(line))?.[0];
+    if (!site) return;
+    console.table((options.page ?? builtPaths()).map((path) => scorePage(site, path, runs)));
     const article = builtPaths().find((path) => /^\/blog\/[^/]+$/.test(path)) ?? '/blog';
-    const pages = options['skip-lighthouse'] ? [] : await scoreAll(site.url, port);
-    if (pages.length > 0) console.log(`${textTable(scoreRows(pages))}\n`);
-    for (const { path, faults } of pages) {
-      if (faults.length > 0) console.log(`${path} loses points for ${faults.join(', ')}`);
-    }
-    const responses = options['skip-interactions']
-      ? []
-      : await measureInteractions(browser, site.url, article, runCount(), progress);
-    const particles = options['skip-interactions']
-      ? undefined
-      : await measureParticles(browser, site.url);
-    if (responses.length > 0) console.log(`\n${textTable(responseRows(responses))}`);
-    if (particles) console.log(`\n${textTable(particleRows(particles))}`);
-    const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), load: loadavg() };
-    mkdirSync(FOLDER, { recursive: true });
-    const file = join(FOLDER, `${new Date().toISOString().replaceAll(':', '-')}.json`);
-    writeFileSync(file, JSON.stringify({ machine, pages, responses, particles }, null, 2));
-    console.log(`\n! misses its target. Everything is in ${file}`);
+    const answers = await measureControls(site, article, runs);
+    console.log('Answers to controls, CPU six times slower, in ms');
+    console.table(answers.toSorted((a, b) => b.duration - a.duration));
   } finally {
-    await browser?.close();
-    site.stop();
+    server.kill();
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(`bench: ${(error as Error).message}`);
-  process.exitCode = 1;
+/** Articles like the real ones under titles of their own, older than all of them. */
+function writeArticles(folder: string, count: number): void {
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  for (let index = 0; index < count; index += 1) {
+    const text = (texts[index % texts.length] ?? '')
+      .replace(/^title: .*$/m, `title: Generated article number ${index}`)
+      .replace(/^date: .*$/m, `date: May ${(index % 28) + 1}, ${2020 - (index % 20)}`)
+      .replace(/^imageUrl: .*$/m, `imageUrl: /covers/generated-${index}.svg`);
+    writeFileSync(join(folder, `generated-${index}.md`), text);
+  }
 }
+
+async function measureBuild(count: number): Promise<void> {
+  const copy = copyProject();
+  try {
+    writeArticles(join(copy.folder, 'src/content/articles'), count);
+    for (const build of ['first build', 'built again']) {
+      const start = performance.now();
+      const { exitCode, output } = await copy.build();
+      if (exitCode !== 0) throw new Error(output);
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      console.log(`${count} more articles, ${build}: ${seconds} s`);
+    }
+  } finally {
+    copy.delete();
+  }
+}
+
+await (options.articles
+  ? measureBuild(Number(options.articles))
+  : measureSite(Number(options.runs)));

@@ -1,115 +1,57 @@
 /**
- * Cuts the two typefaces down to what this site sets: `npm run fonts` (part of dev and build).
+ * Cuts the two typefaces down to what this site sets, into `.cache/fonts/`; part of `npm run dev` and
+ * `npm run build`.
  *
- * Each face is written to `.cache/fonts/` as one Latin file (ASCII, the accented letters of western
- * Europe, the punctuation that copy uses) and one small file with the Maltese letters, which
- * browsers fetch only on a page that contains one (`unicode-range`, see astro.config.ts). The weight
- * axis is narrowed to the weights the design uses, the typographic features to those that are applied.
- * Italics are slanted by the browser: a third file would cost 14 KB for the few words that need it.
- * Files newer than their source are kept.
- *
- * The pictures of shared links (src/pictures/) are set in the same faces, as TrueType files of one
- * weight, because what draws them reads neither woff2 nor variable fonts. They are not published.
+ * Each face is a Latin file and a small one with the Maltese letters, which browsers fetch only on a
+ * page that contains one (`unicode-range` in astro.config.ts). Italics are slanted by the browser: a
+ * third file would cost 14 KB for a few words. The pictures of shared links take TrueType files of one
+ * weight, because what draws them reads neither woff2 nor variable fonts; those are not published.
  */
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import untypedSubsetFont from 'subset-font';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+// @ts-expect-error The package has no types.
+import subsetFont from 'subset-font';
 
-type SubsetFont = (
-  font: Buffer,
-  text: string,
-  options: {
-    targetFormat: 'woff2' | 'truetype';
-    variationAxes: { wght: Weight };
-    keepFeatures: string[];
-  },
-) => Promise<Buffer>;
-
-/** A range leaves the axis variable; a number pins it. */
-type Weight = { min: number; max: number } | number;
-
-interface Face {
-  output: string;
-  source: string;
-  weight: Weight;
-  text: string;
-}
-
-const subsetFont = untypedSubsetFont as SubsetFont;
-const { resolve } = createRequire(import.meta.url);
-
-const OUTPUT_FOLDER = '.cache/fonts';
+const OUTPUT = '.cache/fonts';
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-const PUNCTUATION = ' –—‘’“”•…€£©°·×²';
-const LATIN = range(0x20, 0x7e) + range(0xc0, 0xff) + PUNCTUATION;
-const MALTESE = 'ĊċĠġĦħŻż';
-
-/** What browsers apply unasked, and the figures of equal width that the styles ask for. */
-const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'];
-const FIGURES = ['tnum'];
-
-const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
-const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans';
-const display = { min: 500, max: 700 };
-const text = { min: 400, max: 600 };
-
-const faces: Face[] = [
-  face('display', `${bricolage}-%-wght-normal.woff2`, display, 'latin', LATIN),
-  face('display-maltese', `${bricolage}-%-wght-normal.woff2`, display, 'latin-ext', MALTESE),
-  face('text', `${instrument}-%-wght-normal.woff2`, text, 'latin', LATIN),
-  face('text-maltese', `${instrument}-%-wght-normal.woff2`, text, 'latin-ext', MALTESE),
-  face('display-700', `${bricolage}-%-wght-normal.woff2`, 700, 'latin', LATIN),
-  face('display-700-maltese', `${bricolage}-%-wght-normal.woff2`, 700, 'latin-ext', MALTESE),
-  face('text-500', `${instrument}-%-wght-normal.woff2`, 500, 'latin', LATIN),
-  face('text-500-maltese', `${instrument}-%-wght-normal.woff2`, 500, 'latin-ext', MALTESE),
+/** ASCII, the accented letters of western Europe and the punctuation that copy uses. */
+const LATIN = `${range(0x20, 0x7e)}${range(0xc0, 0xff)} –—‘’“”•…€£©°·×²`;
+const SUBSETS = [
+  { suffix: '', source: 'latin', characters: LATIN },
+  { suffix: '-maltese', source: 'latin-ext', characters: 'ĊċĠġĦħŻż' },
 ];
 
-function face(
-  name: string,
-  source: string,
-  weight: Weight,
-  subset: 'latin' | 'latin-ext',
-  characters: string,
-): Face {
-  return {
-    output: join(OUTPUT_FOLDER, `${name}.${formatOf(weight).extension}`),
-    source: resolve(source.replace('%', subset)),
-    weight,
-    text: characters,
-  };
-}
+/** What browsers apply unasked, and the figures of equal width that the styles ask for. */
+const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig tnum'.split(' ');
 
-/** Pages take variable fonts, pictures fonts of one weight. */
-function formatOf(weight: Weight) {
-  return typeof weight === 'number'
-    ? ({ extension: 'ttf', targetFormat: 'truetype' } as const)
-    : ({ extension: 'woff2', targetFormat: 'woff2' } as const);
-}
+/** A range of weights stays variable; a number pins it. */
+const FACES = [
+  { name: 'display', family: 'bricolage-grotesque', wght: { min: 500, max: 700 } },
+  { name: 'text', family: 'instrument-sans', wght: { min: 400, max: 600 } },
+  { name: 'display-700', family: 'bricolage-grotesque', wght: 700 },
+  { name: 'text-500', family: 'instrument-sans', wght: 500 },
+];
 
-async function modifiedAt(path: string): Promise<number> {
-  return stat(path).then(
-    (file) => file.mtimeMs,
-    () => 0,
-  );
-}
+const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const lastChange = Math.max(modifiedAt(import.meta.filename), modifiedAt('package-lock.json'));
 
-async function isFresh({ output, source }: Face): Promise<boolean> {
-  const made = await modifiedAt(output);
-  return made > (await modifiedAt(source)) && made > (await modifiedAt(import.meta.filename));
-}
-
-await mkdir(OUTPUT_FOLDER, { recursive: true });
-for (const item of faces) {
-  if (await isFresh(item)) continue;
-  const font = await subsetFont(await readFile(item.source), item.text, {
-    targetFormat: formatOf(item.weight).targetFormat,
-    variationAxes: { wght: item.weight },
-    keepFeatures: [...FEATURES, ...FIGURES],
-  });
-  await writeFile(item.output, font);
-  console.log(`fonts: ${item.output} ${(font.length / 1024).toFixed(1)} KB`);
+mkdirSync(OUTPUT, { recursive: true });
+for (const { name, family, wght } of FACES) {
+  const isPinned = typeof wght === 'number';
+  for (const { suffix, source, characters } of SUBSETS) {
+    const output = `${OUTPUT}/${name}${suffix}.${isPinned ? 'ttf' : 'woff2'}`;
+    if (modifiedAt(output) > lastChange) continue;
+    const path = `@fontsource-variable/${family}/files/${family}-${source}-wght-normal.woff2`;
+    const font = readFileSync(fileURLToPath(import.meta.resolve(path)));
+    const options = {
+      targetFormat: isPinned ? 'truetype' : 'woff2',
+      variationAxes: { wght },
+      keepFeatures: FEATURES,
+    };
+    writeFileSync(output, await subsetFont(font, characters, options));
+    console.log(`fonts: ${output}`);
+  }
 }

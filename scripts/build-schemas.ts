@@ -1,14 +1,13 @@
 /**
- * Writes .cache/schemas/, the schemas of the content files for editors: `npm run schemas`, part of
- * `npm run dev`.
+ * Writes the schemas of the YAML files to .cache/schemas/, for editors to complete and check fields
+ * with (.vscode/settings.json); part of `npm run dev`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentSchemaFiles } from './editor/content-schemas.ts';
+import { z } from 'zod';
+import { contentSchemas } from '#content-schemas.ts';
 
-const FOLDER = '.cache/schemas';
-
-mkdirSync(FOLDER, { recursive: true });
-const files = contentSchemaFiles();
-for (const { name, text } of files) writeFileSync(join(FOLDER, name), text);
-console.log(`schemas: ${files.length} files in ${FOLDER}/`);
+mkdirSync('.cache/schemas', { recursive: true });
+for (const [name, schema] of Object.entries(contentSchemas)) {
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+  writeFileSync(`.cache/schemas/${name}.json`, JSON.stringify(json, null, 2));
+}

@@ -1,68 +1,70 @@
 /**
  * Lists what stands between this project and a launch: `npm run launch-check`, which builds first.
  *
- *     node scripts/launch-check.ts [--dir dist]
- *
- * Samples still in place, colours that cannot be read, forms and links that lead nowhere, broken links and the weight of the
- * build, each with the file to edit. Exit code 1 while anything blocks a launch. What counts as a
- * sample is decided in scripts/launch/sample-values.ts.
+ * Samples still in place, weak colours, links and forms that lead nowhere, broken links and the weight
+ * of the build, each with the place to edit. Exit code 1 while anything blocks a launch.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { readPages } from './launch/built-pages.ts';
-import { findBrokenLinks } from './launch/find-broken-links.ts';
-import { findLooseEnds } from './launch/find-loose-ends.ts';
-import { findSamples } from './launch/find-samples.ts';
-import { findWeakColours } from './launch/find-weak-colours.ts';
-import { launchReport } from './launch/report.ts';
-import { weigh } from './launch/weigh.ts';
-import { publishedAt } from './published-at.ts';
+import { type Finding, findLooseEnds, findSamples, findWeakColours } from './launch/findings.ts';
+import { findBrokenLinks } from './launch/links.ts';
 
-const CONTENT = 'src/content';
+const textFile = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
 
-const read = (file: string) => readFileSync(file, 'utf8');
-
-function contentFiles(): string[] {
-  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(CONTENT, name).replaceAll('\\', '/'))
-    .filter((file) => /\.(ya?ml|md)$/.test(file))
-    .sort();
+/** Prints findings, and says how many they are. */
+function section(title: string, findings: readonly Finding[]): number {
+  const lines = findings.map(({ where, what }) => `  ${where}  ${what}`);
+  if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
+  return lines.length;
 }
 
-function builtFiles(dir: string): string[] {
-  if (!existsSync(join(dir, 'index.html')))
-    throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+/** The largest of some files, as `name with 1.0 KB`. */
+function largest(files: readonly string[], sizeOf: (content: Buffer) => number): string {
+  const sizes = files.map((file) => ({ file, size: sizeOf(readFileSync(`dist/${file}`)) }));
+  const [{ file, size } = { file: 'none', size: 0 }] = sizes.toSorted((a, b) => b.size - a.size);
+  return `${file} with ${(size / 1024).toFixed(1)} KB`;
+}
+
+/** Prints what there is to do, and says how much of it blocks a launch. */
+function check(): number {
+  const site = textFile('src/content/site.yaml');
+  const { url } = parse(site.text) as { url: string };
+  const navigation = textFile('src/content/navigation.yaml');
+  const content = globSync('src/content/**/*.{yaml,md}').toSorted().map(textFile);
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => statSync(join(dir, name)).isFile());
+    .filter((name) => !/\.(br|gz)$/.test(name) && statSync(`dist/${name}`).isFile());
+  const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+  const { open, accepted } = findLooseEnds({ site, navigation });
+
+  const blocking =
+    section('Samples: write your own, and remove “sample: true”', content.flatMap(findSamples)) +
+    section('Weak colours: too similar', findWeakColours(textFile('src/styles/tokens.css'))) +
+    section('Loose ends: connect them, or accept them under launch.accepted in site.yaml', open) +
+    section('Broken links', findBrokenLinks({ url, files: new Set(files), read }));
+  section('Accepted as it is', accepted);
+
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const others = files.filter((file) => !file.endsWith('.html'));
+  const page = largest(pages, (content) => brotliCompressSync(content).length);
+  const other = largest(others, (content) => content.length);
+  console.log(
+    `Build: ${pages.length} pages, the heaviest ${page}; the largest other file ${other}.`,
+  );
+  return blocking;
 }
 
-function acceptedDecisions(): string[] {
-  const site = parse(read(`${CONTENT}/site.yaml`)) as { launch?: { accepted?: string[] } };
-  return site.launch?.accepted ?? [];
-}
-
-function check(dir: string) {
-  const files = new Set(builtFiles(dir));
-  const { base } = publishedAt();
-  return launchReport({
-    samples: contentFiles().flatMap((file) => findSamples({ file, text: read(file) })),
-    weakColours: findWeakColours(read('src/styles/tokens.css')),
-    looseEnds: findLooseEnds((file) => (existsSync(file) ? read(file) : '')),
-    accepted: acceptedDecisions(),
-    brokenLinks: findBrokenLinks({ pages: readPages(dir, files), files, base }),
-    weight: weigh(dir, files),
-  });
-}
-
-try {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } });
-  const { text, isReady } = check(values.dir);
-  console.log(text);
-  if (!isReady) process.exitCode = 1;
-} catch (error) {
-  console.error(`launch-check: ${(error as Error).message}`);
+if (existsSync('dist/index.html')) {
+  const blocking = check();
+  const next = 'Next: fix the first, then run this again.';
+  console.log(
+    blocking === 0
+      ? 'Ready to launch. Next: docs/deploying.md.'
+      : `Not ready to launch: ${blocking} to do. ${next}`,
+  );
+  process.exitCode = blocking === 0 ? 0 : 1;
+} else {
+  console.error('launch-check: dist/ is missing: run `npm run build` first');
   process.exitCode = 1;
 }

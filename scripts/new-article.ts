@@ -1,56 +1,79 @@
 /**
- * Writes the file of a new article, a valid draft to fill in:
+ * Writes the draft of a new article from scripts/new-article.md:
  *
  *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"]
- *
- * The rules are in scripts/new-article/; the fields are those of src/data/articles/article-schema.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { categories } from '#data/articles/article-schema.ts';
+import { articleIdProblem } from '#data/articles/article-id.ts';
+import { type ArticleFrontMatter, categories } from '#data/articles/article-schema.ts';
 import { LONGEST_TITLE } from '#data/pages/page-title.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { type Author, articleFile } from './new-article/article-file.ts';
-import { ArticleRefusal, planArticle } from './new-article/plan-article.ts';
+import { formatLongUsDate } from '#formatting/dates.ts';
+import { slugify } from '#formatting/slugify.ts';
+import { coverPath } from '#tiles/drawn-images.ts';
 
 const FOLDER = 'src/content/articles';
+const text = { type: 'string' } as const;
 
-function readRequest() {
-  const text = { type: 'string' } as const;
-  try {
-    const options = { category: text, author: text };
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { title: positionals.join(' '), ...values };
-  } catch (error) {
-    throw new ArticleRefusal((error as Error).message);
-  }
-}
+/**
+ * The id and the text of a new article.
+ *
+ * @param args as on the command line: the title, --category, --author
+ * @param existing the texts of the articles that are there, by id
+ * @throws Error that says what to do instead
+ */
+export function newArticle(args: string[], existing: ReadonlyMap<string, string>, today: Date) {
+  const options = { category: text, author: text };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { category = categories[0], author: name = 'Your name' } = values;
+  const title = positionals.join(' ').trim();
+  const id = slugify(title);
+  const excess = title.length - LONGEST_TITLE;
 
-function readAuthor(file: string): Author {
-  const parts = splitFrontMatter(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-  return (parse(parts?.frontMatter ?? '') as { author: Author }).author;
-}
+  if (title === '') throw new Error('Give it a title: npm run new:article -- "Title"');
+  if (excess > 0) throw new Error(`Shorten the title by ${excess} to ${LONGEST_TITLE} characters.`);
+  if (!categories.some((known) => known === category))
+    throw new Error(`There is no category “${category}”. Choose one of: ${categories.join(', ')}.`);
+  const problem = articleIdProblem(id);
+  if (problem) throw new Error(`The title makes “${id}” the file’s name. ${problem}`);
+  if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title.`);
 
-try {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
-  const ids = files.map((name) => name.replace(/\.md$/, ''));
-  const around = {
-    categories,
-    ids,
-    authors: files.map(readAuthor),
-    maxTitle: LONGEST_TITLE,
-    today: new Date(),
+  const authors = [...existing.values()].map((article) => {
+    const { author } = parse(splitFrontMatter(article)?.frontMatter ?? '') as ArticleFrontMatter;
+    return author;
+  });
+  const avatarUrl = `/avatars/${slugify(name) || 'author'}.svg`;
+  const author = authors.find((one) => one?.name === name) ?? { name, role: 'Author', avatarUrl };
+  const blanks: Record<string, string> = {
+    title: JSON.stringify(title),
+    date: formatLongUsDate(today, 'UTC'),
+    category,
+    imageUrl: coverPath(id),
+    author: JSON.stringify(author.name),
+    role: JSON.stringify(author.role),
+    avatarUrl: author.avatarUrl,
   };
-  const article = planArticle(readRequest(), around);
-  const file = `${FOLDER}/${article.id}.md`;
-  writeFileSync(file, articleFile(article), { flag: 'wx' });
-  console.log(
-    `${file} is there, as a draft.\n` +
-      `Next: \`npm run dev\`, open http://localhost:4321/blog/${article.id} and write.\n` +
-      'When it is ready, remove the line “draft: true”.',
-  );
-} catch (error) {
-  console.error(error instanceof ArticleRefusal ? error.message : error);
-  process.exitCode = 1;
+  const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
+  return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => blanks[name] ?? '') };
+}
+
+if (import.meta.main) {
+  try {
+    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+    const existing = files.map(
+      (name) => [name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8')] as const,
+    );
+    const { id, text } = newArticle(process.argv.slice(2), new Map(existing), new Date());
+    writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
+    console.log(
+      `${FOLDER}/${id}.md is there, as a draft.\n` +
+        `Next: \`npm run dev\`, open http://localhost:4321/blog/${id} and write.\n` +
+        'When it is ready, remove the line “draft: true”.',
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

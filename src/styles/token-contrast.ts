@@ -1,20 +1,19 @@
 type Scheme = 'light' | 'dark';
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour on a ground, in one scheme. */
+/** A color on a ground, in one scheme. */
 export interface ColourPair {
   color: string;
   ground: string;
   scheme: Scheme;
-  /** The least contrast ratio that it must have there. */
+  /** The contrast ratio that it must have, and the one that it has, from 1 to 21. */
   least: number;
-  /** The contrast ratio that it has, from 1 to 21. */
   ratio: number;
 }
 
 const PAPERS = ['paper', 'card', 'band', 'bubble'];
 
-/** Which colour stands on which grounds, and the least contrast it must have there. */
+/** Which color is used on which grounds, and the least contrast it must have there. */
 const PAIRS: [color: string, grounds: string[], least: number][] = [
   ['text', PAPERS, 7],
   ['muted', PAPERS, 7],
@@ -39,45 +38,44 @@ const PAIRS: [color: string, grounds: string[], least: number][] = [
 const BACKDROPS = ['white', 'yellow', 'lime', 'sky'];
 
 /**
- * The contrast of every pair of colours that stand on one another, from the text of tokens.css.
+ * The contrast of every color on each of its grounds, from the text of tokens.css.
  *
- * @throws Error when a colour is missing.
+ * @throws Error when a color is missing.
  */
 export function colourPairs(tokens: string): ColourPair[] {
-  const colour = (name: string, scheme: Scheme) => rgb(tokenValue(tokens, name, scheme));
   return PAIRS.flatMap(([color, grounds, least]) =>
     grounds.flatMap((ground) =>
       (['light', 'dark'] as const).map((scheme) => {
-        const ratio = contrast(colour(color, scheme), colour(ground, scheme));
-        return { color, ground, scheme, least, ratio };
+        const pair = [color, ground].map((name) => rgb(tokenValue(tokens, name, scheme)));
+        return { color, ground, scheme, least, ratio: contrast(pair) };
       }),
     ),
   );
 }
 
-/** The contrast of the header's text on its veil, over each colour that may lie behind it. */
+/** The contrast of the header's text on its veil, over each color that may lie behind it. */
 export function headerPairs(tokens: string): ColourPair[] {
   const scheme = 'light';
+  const [red = 0, green = 0, blue = 0, percent = 0] = (
+    tokenValue(tokens, 'veil', scheme).match(/\d+/g) ?? []
+  ).map(Number);
   const text = rgb(tokenValue(tokens, 'on-night', scheme));
-  const veil = (tokenValue(tokens, 'veil', scheme).match(/\d+/g) ?? []).map(Number);
   return BACKDROPS.map((backdrop) => {
-    const ground = mix(veil, rgb(tokenValue(tokens, backdrop, scheme)));
-    return {
-      color: 'on-night',
-      ground: `veil over ${backdrop}`,
-      scheme,
-      least: 7,
-      ratio: contrast(text, ground),
-    };
+    const below = rgb(tokenValue(tokens, backdrop, scheme));
+    const blend = (veil: number, ground: number) =>
+      (veil * percent + ground * (100 - percent)) / 100;
+    const ground: Rgb = [blend(red, below[0]), blend(green, below[1]), blend(blue, below[2])];
+    const ratio = contrast([text, ground]);
+    return { color: 'on-night', ground: `veil over ${backdrop}`, scheme, least: 7, ratio };
   });
 }
 
-/** The value of a colour token in a scheme: `#rrggbb`, or one of a light-dark() pair. */
+/** The value of a color token in a scheme: `#rrggbb`, or one of a light-dark() pair. */
 function tokenValue(tokens: string, name: string, scheme: Scheme): string {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1];
   if (!value) throw new Error(`tokens.css has no --color-${name}`);
   const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
-  return (pair ? pair[scheme === 'light' ? 1 : 2] : value) as string;
+  return pair?.[scheme === 'light' ? 1 : 2] ?? value;
 }
 
 function rgb(hex: string): Rgb {
@@ -85,23 +83,17 @@ function rgb(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** A veil over a ground of one colour. */
-function mix([red = 0, green = 0, blue = 0, percent = 0]: readonly number[], backdrop: Rgb): Rgb {
-  const blend = (veil: number, ground: number) => (veil * percent + ground * (100 - percent)) / 100;
-  return [blend(red, backdrop[0]), blend(green, backdrop[1]), blend(blue, backdrop[2])];
+/** WCAG 2.2: contrast ratio, from 1 to 21. */
+function contrast(colors: readonly Rgb[]): number {
+  const [darker = 0, lighter = 0] = colors.map(luminance).toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** WCAG 2.2: relative luminance. */
-function luminance([red, green, blue]: Rgb): number {
-  const linear = (value: number) => {
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** WCAG 2.2: contrast ratio, from 1 to 21. */
-function contrast(one: Rgb, other: Rgb): number {
-  const lights = [luminance(one), luminance(other)];
-  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

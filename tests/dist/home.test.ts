@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
+import { partners, services, site, testimonials } from '../support/content.ts';
 import { SECTION_IDS, SERVICE_TITLES } from '../support/specified-home.ts';
 import { page } from './support/built-site.ts';
-import { partners, services, site, testimonials } from './support/content.ts';
-import { attribute, describeElement, select, selectOne, textOf } from './support/html.ts';
+import {
+  attribute,
+  attributesOf,
+  describeElement,
+  select,
+  selectOne,
+  textOf,
+} from './support/html.ts';
 
 /** Specification §2: the article cards of the home page. */
 const TEASERS = 3;
@@ -13,21 +20,16 @@ const main = selectOne(home, 'main');
 const header = selectOne(home, 'header.site-header');
 const section = (id: string) => selectOne(main, `section#${id}`);
 const sections = select(main, 'section').filter(({ parent }) => parent === main);
-const hrefs = (id: string) => select(section(id), 'a').map((link) => attribute(link, 'href'));
 
-test('the sections stand in this order (Specification §2)', () => {
-  const ids = sections.map((one) => attribute(one, 'id'));
-  expect(ids).toEqual(SECTION_IDS);
-});
-
-test('every section is named by its heading', () => {
+test('§2 the sections come in their order, each named by its heading', () => {
+  expect(sections.map((one) => attribute(one, 'id'))).toEqual(SECTION_IDS);
   for (const one of sections) {
     const heading = selectOne(one, `#${attribute(one, 'aria-labelledby')}`);
     expect(heading.tag, describeElement(one)).toMatch(/^h[12]$/);
   }
 });
 
-test('header and mobile menu lead to the same four sections', () => {
+test('§2 header and mobile menu lead to the same four sections', () => {
   const links = select(header, 'nav').map((nav) =>
     select(nav, 'a').map((link) => [textOf(link), attribute(link, 'href')]),
   );
@@ -40,7 +42,7 @@ test('header and mobile menu lead to the same four sections', () => {
   expect(links).toEqual([expected, expected]);
 });
 
-test('Launch opens the inquiry dialog in the header and only closes the mobile menu', () => {
+test('§2 Launch opens the inquiry dialog in the header and only closes the mobile menu', () => {
   const launches = select(header, 'button')
     .filter((button) => textOf(button) === 'Launch')
     .map((button) => [attribute(button, 'command'), attribute(button, 'commandfor')]);
@@ -50,11 +52,12 @@ test('Launch opens the inquiry dialog in the header and only closes the mobile m
   ]);
 });
 
-test('the hero: the whole typed word as text, the dialog, the booking page and the claim', () => {
+test('§2 the hero has the whole typed word, the dialog, the booking page and the claim', () => {
   const hero = section('hero');
-  const hidden = (part: Parameters<typeof attribute>[0]) =>
-    attribute(part, 'aria-hidden') === 'true';
-  expect(textOf(selectOne(hero, 'h1'), hidden)).toMatch(/ Transformed$/);
+  const heading = selectOne(hero, 'h1');
+  expect(textOf(heading, (part) => attribute(part, 'aria-hidden') === 'true')).toMatch(
+    / Transformed$/,
+  );
   const opener = selectOne(hero, 'button[commandfor="inquiry"]');
   expect(textOf(opener)).toBe('Start Your Project');
   const booking = selectOne(hero, `a.button[href="${site.bookingUrl}"][target="_blank"]`);
@@ -64,7 +67,7 @@ test('the hero: the whole typed word as text, the dialog, the booking page and t
   );
 });
 
-test('the six specified services in their order, each card with an icon, a title, a text and the button of its dialog', () => {
+test('§2 the services: a card each with icon, title, text and the button of its dialog', () => {
   const cards = select(section('services'), 'article');
   const titles = cards.map((card) => textOf(selectOne(card, 'h3')));
   expect(titles.filter((title) => SERVICE_TITLES.includes(title))).toEqual(SERVICE_TITLES);
@@ -79,30 +82,33 @@ test('the six specified services in their order, each card with an icon, a title
   });
 });
 
-test.each(services.map(({ id }) => id))('dialog service-%s: title, text, box and close', (id) => {
-  const dialog = selectOne(home, `dialog#service-${id}`);
-  const title = selectOne(dialog, `#${attribute(dialog, 'aria-labelledby')}`);
-  expect(textOf(title)).not.toBe('');
-  expect(select(dialog, 'p').length).toBeGreaterThan(1);
-  const box = selectOne(dialog, '.service-dialog-box');
-  expect(textOf(box)).toBe('Ready to get started? Contact us today for a free consultation');
-  expect(select(dialog, `button[command="close"][commandfor="service-${id}"]`)).toHaveLength(1);
-});
+test.each(services.map(({ id }) => id))(
+  '§2 dialog service-%s: title, text, box and close',
+  (id) => {
+    const dialog = selectOne(home, `dialog#service-${id}`);
+    const title = selectOne(dialog, `#${attribute(dialog, 'aria-labelledby')}`);
+    expect(textOf(title)).not.toBe('');
+    expect(select(dialog, 'p').length).toBeGreaterThan(1);
+    const box = selectOne(dialog, '.service-dialog-box');
+    expect(textOf(box)).toBe('Ready to get started? Contact us today for a free consultation');
+    expect(select(dialog, `button[command="close"][commandfor="service-${id}"]`)).toHaveLength(1);
+  },
+);
 
-test('the partners, at least four, each a link with logo, name and kind to its own site', () => {
+test('§2 the partners: at least four links with logo, name and kind to their own sites', () => {
   const cards = select(section('projects'), 'a');
-  expect(cards.map((card) => attribute(card, 'href'))).toEqual(
-    partners.map(({ website }) => website),
-  );
+  expect(cards).toHaveLength(partners.length);
   expect(cards.length).toBeGreaterThanOrEqual(4);
-  cards.forEach((card, index) => {
-    expect(attribute(selectOne(card, 'img'), 'src')).toBe(partners[index]?.imageSrc);
-    expect(textOf(card)).toContain(partners[index]?.name);
-    expect(textOf(card)).toContain(partners[index]?.type);
+  partners.forEach(({ website, imageSrc, name, type }, index) => {
+    const card = cards[index] ?? main;
+    expect(attribute(card, 'href')).toBe(website);
+    expect(attribute(selectOne(card, 'img'), 'src')).toBe(imageSrc);
+    expect(textOf(card)).toContain(name);
+    expect(textOf(card)).toContain(type);
   });
 });
 
-test('the testimonials, at least three, as slides, and the link to all of them', () => {
+test('§2 the testimonials: at least three slides, and the link to all of them', () => {
   const carousel = section('testimonials');
   expect(textOf(carousel)).toContain('Client Success Stories');
   expect(textOf(selectOne(carousel, 'h2'))).toBe('What Our Clients Say');
@@ -114,24 +120,24 @@ test('the testimonials, at least three, as slides, and the link to all of them',
   expect(textOf(selectOne(carousel, 'a[href="/testimonials"]'))).toBe('View All Testimonials');
 });
 
-test('three teasers, newest first, that lead to their articles, and the link to all', () => {
+test('§2 three teasers, newest first, that lead to their articles, and the link to all', () => {
   const newest = articles.slice(0, TEASERS).map(({ id }) => `/blog/${id}`);
   expect(newest).toHaveLength(TEASERS);
-  expect(hrefs('blog')).toEqual([...newest, '/blog']);
+  expect(attributesOf(section('blog'), 'a', 'href')).toEqual([...newest, '/blog']);
   for (const teaser of select(section('blog'), 'article')) {
     expect(select(teaser, 'time[datetime]')).toHaveLength(1);
     expect(textOf(teaser)).toMatch(/\d min read/);
   }
 });
 
-test('the blog page shows the articles, newest first, twelve at a time', () => {
-  const links = select(selectOne(page('/blog').root, 'main'), 'article').map((card) =>
-    attribute(selectOne(card, 'a'), 'href'),
+test('§2 the blog page shows the articles, newest first, twelve at a time', () => {
+  const cards = select(selectOne(page('/blog').root, 'main'), 'article');
+  expect(cards.flatMap((card) => attributesOf(card, 'a', 'href'))).toEqual(
+    articles.slice(0, ARTICLES_PER_PAGE).map(({ id }) => `/blog/${id}`),
   );
-  expect(links).toEqual(articles.slice(0, ARTICLES_PER_PAGE).map(({ id }) => `/blog/${id}`));
 });
 
-test('the testimonials page shows all of them with author, role, company and five stars', () => {
+test('§2 the testimonials page shows all of them with author, role, company and five stars', () => {
   const main = selectOne(page('/testimonials').root, 'main');
   expect(textOf(selectOne(main, 'h1'))).toBe('Client Testimonials');
   expect(select(main, 'h2').map((heading) => textOf(heading))[0]).toBe('What Our Clients Say');
@@ -145,18 +151,13 @@ test('the testimonials page shows all of them with author, role, company and fiv
   });
 });
 
-test('the contact form has four fields, sends nothing and says so', () => {
+test('§2 the contact form has four fields, sends nothing and says so', () => {
   const contact = section('contact');
   const form = selectOne(contact, 'form');
   expect(attribute(form, 'method')).toBe('dialog');
   expect(attribute(form, 'action')).toBeUndefined();
-  const fields = [...select(form, 'input'), ...select(form, 'textarea')];
-  expect(fields.map((field) => attribute(field, 'name'))).toEqual([
-    'name',
-    'email',
-    'subject',
-    'message',
-  ]);
+  const fields = ['input', 'textarea'].flatMap((tag) => attributesOf(form, tag, 'name'));
+  expect(fields).toEqual(['name', 'email', 'subject', 'message']);
   const labels = select(form, 'label').map((label) => textOf(label));
   expect(labels).toEqual(['Name', 'Email', 'Subject', 'Message']);
   const button = selectOne(form, 'button');

@@ -5,7 +5,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RESERVED = new Set(['404', 'category', 'index', 'page']);
 
 /** What to do about a file name that is no id; two names that read alike are thereby no clash. */
-export const ARTICLE_ID_RULE =
+const ARTICLE_ID_RULE =
   'The file’s name is the article’s address. Rename it: lower-case letters, digits and single ' +
   `hyphens only, and none of: ${[...RESERVED].join(', ')}.`;
 

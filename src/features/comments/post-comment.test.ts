@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import { hostileText } from '../../../tests/support/hostile-text.ts';
 import type { Comment } from './comment-schema.ts';
 import { postComment } from './post-comment.ts';
 
@@ -50,12 +50,6 @@ test('any text is kept literally, but for white space around it', () => {
         expect(result.status).toBe('missing');
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
-});
-
-test.each(veryLongTexts)('a comment of 100,000 characters is kept whole: %s', (_, content) => {
-  expect(postComment({ name: content, content }, context)).toMatchObject({
-    comment: { name: content, content },
-  });
 });

@@ -1,8 +1,8 @@
 /** The build in dist/, read once per test file. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { statements } from '../../support/statements.ts';
+import { statements } from '../../support/content.ts';
 import { attribute, descendants, type HtmlElement, parseHtml } from './html.ts';
 
 export interface Page {
@@ -16,18 +16,19 @@ export interface Page {
 
 const DIST = 'dist';
 
-function listFiles(): string[] {
-  if (!statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })) {
-    throw new Error(`${DIST}/ has no site in it: run \`npm run build\` first`);
-  }
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+/** The files below a folder, by their names relative to it. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => statSync(join(DIST, name)).isFile())
+    .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
 }
 
+if (!existsSync(join(DIST, 'index.html')))
+  throw new Error(`${DIST}/ has no site in it: run \`npm run build\` first`);
+
 /** Names relative to dist/. */
-export const files: ReadonlySet<string> = new Set(listFiles());
+export const files: ReadonlySet<string> = new Set(listFiles(DIST));
 
 export const pages: readonly Page[] = [...files]
   .filter((name) => name.endsWith('.html'))

@@ -20,17 +20,22 @@ interface HastNode {
 /** DOM names of attributes whose HTML names differ by more than hyphens and case. */
 const HTML_NAMES: Readonly<Record<string, string>> = { classname: 'class', htmlfor: 'for' };
 
-/** Elements that stand within a line: around all others, words end. */
+/** Elements within a line: around all others, words end. */
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)$/;
 
 const foldName = (name: string): string => name.toLowerCase().replace(/[-:]/g, '');
 
+export function parseHtml(html: string): HtmlElement {
+  return toElement(htmlToHast(html) as HastNode, undefined);
+}
+
 function toElement(node: HastNode, parent: HtmlElement | undefined): HtmlElement {
   const attributes = new Map<string, string>();
   for (const [name, value] of Object.entries(node.properties ?? {})) {
     const folded = foldName(name);
-    attributes.set(HTML_NAMES[folded] ?? folded, valueText(value));
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    attributes.set(HTML_NAMES[folded] ?? folded, value === true ? '' : text);
   }
   const children: (HtmlElement | string)[] = [];
   const element = { tag: node.tagName ?? '#document', attributes, children, parent };
@@ -41,18 +46,14 @@ function toElement(node: HastNode, parent: HtmlElement | undefined): HtmlElement
   return element;
 }
 
-function valueText(value: unknown): string {
-  if (value === true) return '';
-  return Array.isArray(value) ? value.join(' ') : String(value);
-}
-
-export function parseHtml(html: string): HtmlElement {
-  return toElement(htmlToHast(html) as HastNode, undefined);
-}
-
 /** The value of an attribute by its HTML name; undefined if absent. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attributes.get(foldName(name));
+}
+
+/** The values of an attribute of all elements that fit, '' where one lacks it. */
+export function attributesOf(root: HtmlElement, selector: string, name: string): string[] {
+  return select(root, selector).map((element) => attribute(element, name) ?? '');
 }
 
 /** Every element below this one, in document order, templates included. */
@@ -65,22 +66,22 @@ export function descendants(element: HtmlElement): HtmlElement[] {
 const SELECTOR = /^([a-z][\w-]*)?((?:[.#][\w-]+|\[[\w-]+(?:="[^"]*")?\])*)$/i;
 const CONDITION = /([.#])([\w-]+)|\[([\w-]+)(?:="([^"]*)")?\]/g;
 
-function matches(element: HtmlElement, selector: string): boolean {
-  const parts = SELECTOR.exec(selector);
-  if (!parts) throw new Error(`select() knows tag, .class, #id and [attribute], not: ${selector}`);
-  const [, tag, conditions = ''] = parts;
-  if (tag && element.tag !== tag) return false;
-  return [...conditions.matchAll(CONDITION)].every(([, kind, word = '', name = '', value]) => {
-    if (kind === '#') return attribute(element, 'id') === word;
-    if (kind === '.') return attribute(element, 'class')?.split(/\s+/).includes(word) ?? false;
-    const actual = attribute(element, name);
-    return value === undefined ? actual !== undefined : actual === value;
-  });
-}
-
 /** The elements below `root` that fit `tag.class#id[name="value"]`, in document order. */
 export function select(root: HtmlElement, selector: string): HtmlElement[] {
-  return descendants(root).filter((element) => matches(element, selector));
+  const parts = SELECTOR.exec(selector);
+  if (!parts) throw new Error(`select() knows tag, .class, #id and [attribute], not: ${selector}`);
+  const [, tag, list = ''] = parts;
+  const conditions = [...list.matchAll(CONDITION)];
+  return descendants(root).filter(
+    (element) =>
+      (!tag || element.tag === tag) &&
+      conditions.every(([, kind, word = '', name = '', value]) => {
+        if (kind === '#') return attribute(element, 'id') === word;
+        if (kind === '.') return attribute(element, 'class')?.split(/\s+/).includes(word);
+        const actual = attribute(element, name);
+        return value === undefined ? actual !== undefined : actual === value;
+      }),
+  );
 }
 
 /** The one element that fits. Throws when there is none or more than one. */

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createScratchCopy } from '../../../scripts/scratch-copy.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -11,9 +20,23 @@ export interface RunResult {
   output: string;
 }
 
+/** Copied as it is, committed or not: `package.json`, the other files of the top, and these folders. */
+const FOLDERS = ['public', 'scripts', 'src', '.cache/fonts'];
+
+/** Shares packages with the project, but not what tools keep in node_modules/.astro and the like. */
+function copyFiles(folder: string): void {
+  const topFiles = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const name of [...topFiles.map((entry) => entry.name), ...FOLDERS])
+    cpSync(name, join(folder, name), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+}
+
 /** A copy of the project to change, with packages but no build in common with the original. */
 export function copyProject() {
-  const { root: folder, remove } = createScratchCopy(process.cwd());
+  const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
+  copyFiles(folder);
   const path = (name: string) => join(folder, 'src/content', name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
 
@@ -50,6 +73,6 @@ export function copyProject() {
     run,
     /** Builds the copy into its dist/. */
     build: () => run(ASTRO, 'build'),
-    delete: remove,
+    delete: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -1,0 +1,133 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../browser.ts';
+
+const SLOWDOWN = 6;
+
+/** Milliseconds: what still feels immediate, also on a phone that is six times slower. */
+const LIMIT = 100;
+const FIRST_DIALOG_LIMIT = 200;
+
+type Step = [control: string, act: (page: Page) => Promise<void>, limit?: number];
+
+/** Keeps the longest event since it was last read; runs in the page. */
+function watchEvents(): void {
+  const target = window as unknown as { longestEvent: number };
+  target.longestEvent = 0;
+  new PerformanceObserver((list) => {
+    const durations = list.getEntries().map(({ duration }) => duration);
+    target.longestEvent = Math.max(target.longestEvent, ...durations);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as never);
+}
+
+/** Reads and resets the longest event, once frames have passed and entries are delivered. */
+function takeLongest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame().then(frame);
+    await new Promise((done) => setTimeout(done, 200));
+    const target = window as unknown as { longestEvent: number };
+    const longest = target.longestEvent;
+    target.longestEvent = 0;
+    return longest;
+  });
+}
+
+/** By coordinates: `locator.click()` works inside the page, for 15 to 30 ms of what is measured. */
+const click =
+  (selector: string, index = 0) =>
+  async (page: Page) => {
+    const control = page.locator(selector).nth(index);
+    await control.click({ trial: true });
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${selector} cannot be seen`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const type = (field: string, text: string) => (page: Page) =>
+  page.locator(field).pressSequentially(text);
+
+const openInquiry = click('.site-header [commandfor=inquiry]:visible');
+const INQUIRY: Step[] = [
+  ['inquiry dialog, first opening', openInquiry, FIRST_DIALOG_LIMIT],
+  ['inquiry: refused', click('#inquiry [type=submit]')],
+  ['inquiry: typing', type('#inquiry-name', 'Jo Borg')],
+  ['inquiry: Escape', press('Escape')],
+  ['inquiry dialog, second opening', openInquiry],
+  ['inquiry: close button', click('#inquiry .dialog-close')],
+];
+const SCHEMES: Step[] = ['light', 'dark', 'system'].map((value) => [
+  `color scheme: ${value}`,
+  click(`.theme-control label:has([value=${value}])`),
+]);
+const HOME: Step[] = [
+  ['chat: quick reply', click('.chat-quick button')],
+  ['chat: typing', type('.chat-form input', 'What is the price?')],
+  ['chat: Enter', press('Enter')],
+  ['pause animation', click('.particles-pause')],
+  ['service dialog', click('[commandfor^=service]:visible')],
+  ['service dialog: Escape', press('Escape')],
+  ['carousel: next', click('.carousel-controls button', 1)],
+  ['carousel: arrow key', press('ArrowRight')],
+  ['contact form: typing', type('#contact-message', 'Hello there')],
+  ['contact form: send', click('.contact-form [type=submit]')],
+];
+const COMMENT: Step[] = [
+  ['comment: refused', click('.comment-form [type=submit]')],
+  ['comment: name', type('.comment-form input', 'Jo')],
+  ['comment: text', type('.comment-form textarea', 'Well said.')],
+  ['comment: post', click('.comment-form [type=submit]')],
+];
+const MENU: Step[] = [
+  ['menu: open', click('.menu-toggle:visible')],
+  ['menu: Launch closes it', click('.site-menu .button')],
+];
+
+async function visit(browser: Browser, url: string, width: number, steps: Step[]) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchEvents);
+  await page.goto(url);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const durations: number[] = [];
+  for (const [, act] of steps) {
+    await act(page);
+    durations.push(await takeLongest(page));
+  }
+  await context.close();
+  return durations;
+}
+
+/**
+ * Uses every kind of control; durations are milliseconds from the event to the next paint, in steps of
+ * 8, as the median of `runs` visits.
+ */
+export async function measureControls(site: string, article: string, runs: number) {
+  const journeys: [path: string, width: number, steps: Step[]][] = [
+    ['/', 1280, [...INQUIRY, ...HOME, ...SCHEMES]],
+    ['/', 390, MENU],
+    ['/blog', 1280, [...INQUIRY, ...SCHEMES]],
+    [article, 1280, [...COMMENT, ...INQUIRY, ...SCHEMES]],
+  ];
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
+  const answers = [];
+  for (const [path, width, steps] of journeys) {
+    const visits: number[][] = [];
+    for (let run = 0; run < runs; run += 1)
+      visits.push(await visit(browser, site + path, width, steps));
+    for (const [index, [control, , limit = LIMIT]] of steps.entries()) {
+      const duration = median(visits.map((durations) => durations[index] ?? Number.NaN));
+      answers.push({ path, control, duration, limit });
+    }
+  }
+  await browser.close();
+  return answers;
+}
+
+/** The middle value; of an even number of values, the lower one of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}

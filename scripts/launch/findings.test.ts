@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { newArticle } from '../new-article.ts';
+import { findLooseEnds, findSamples, findWeakColours } from './findings.ts';
+
+const inFile = (text: string, path = 'a.yaml') =>
+  findSamples({ path, text }).map(({ where, what }) => `${where} ${what}`);
+
+describe('samples', () => {
+  test('addresses at hosts that nobody can own are samples, others are not', () => {
+    const samples =
+      'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org';
+    const others =
+      'https://acme.com https://example.com.mt https://myexample.com https://a.com/example.com a@acme.com';
+    for (const address of samples.split(' '))
+      expect(inFile(`mail:\n  to: ${address}`)).toEqual([`a.yaml:2 mail.to: ${address}`]);
+    for (const address of others.split(' ')) expect(inFile(`url: ${address}`)).toEqual([]);
+    expect(inFile('text: We wrote to example.com')).toEqual([]);
+  });
+
+  test('numbers of the kind that films use are samples', () => {
+    expect(inFile('phone: +356 2100 0000')).toEqual(['a.yaml:1 phone: +356 2100 0000']);
+    expect(inFile('phone: (212) 555-0123')).toHaveLength(1);
+    for (const number of ['+356 2133 4455', '555 1234'])
+      expect(inFile(`phone: ${number}`)).toEqual([]);
+  });
+
+  test('a marked item is told once, by its name or its field', () => {
+    const item = '- name: Sannat\n  website: https://a.example.com\n  sample: true\n';
+    expect(inFile(item)).toEqual(['a.yaml:3 “Sannat”']);
+    expect(inFile('address:\n  sample: true\n')).toEqual(['a.yaml:2 address']);
+  });
+
+  test('front matter counts its lines in the whole file', () => {
+    expect(inFile('---\ntitle: T\nsample: true\n---\n', 't.md')).toEqual(['t.md:3 “T”']);
+  });
+
+  test('what a new article leaves to write is found once it is no draft', () => {
+    const { text } = newArticle(['A title'], new Map(), new Date());
+    expect(inFile(text, 'a.md')).toEqual([]);
+    const published = inFile(text.replace('draft: true\n', ''), 'a.md');
+    expect(published).toHaveLength(text.split('TODO').length - 1);
+    expect(published[0]).toMatch(/^a\.md:4 TODO: what this article is about/);
+  });
+});
+
+test('a weak colour is told with its line, ground, scheme and what it lacks', () => {
+  const path = 'src/styles/tokens.css';
+  const text = readFileSync(path, 'utf8');
+  expect(findWeakColours({ path, text })).toEqual([]);
+  const weak = text.replace(/(--color-stars: light-dark\()#\w{6}/, '$1#f4b92f');
+  const line = weak.split('\n').findIndex((one) => one.includes('--color-stars')) + 1;
+  expect(findWeakColours({ path, text: weak })).toEqual([
+    { where: `${path}:${line}`, what: expect.stringMatching(/^stars on card, light: 1\.\d of 3$/) },
+  ]);
+  const none = text.replace(/(--color-stars: light-dark\()#\w{6}/, '$1#zzzzzz');
+  expect(findWeakColours({ path, text: none })).toHaveLength(1);
+});
+
+describe('loose ends', () => {
+  const find = (site: string, footer = '[]') =>
+    findLooseEnds({
+      site: { path: 'site.yaml', text: site },
+      navigation: { path: 'navigation.yaml', text: `footer: ${footer}` },
+    });
+
+  test('dead links are counted, with the line of the first one', () => {
+    const { open } = find('social:\n  - href: "#"\n  - href: "#"', '\n  - href: /a\n  - href: "#"');
+    expect(open.slice(0, 2).map(({ where, what }) => `${where} ${what}`)).toEqual([
+      expect.stringMatching(/^navigation\.yaml:3 footer-links: 1 footer links/),
+      expect.stringMatching(/^site\.yaml:2 social-links: 2 social links/),
+    ]);
+  });
+
+  test('forms and comments block until each is accepted, and stay in sight after that', () => {
+    const { open, accepted } = find('name: A\nlaunch:\n  accepted: [comments]');
+    expect(open.map(({ what }) => what)).toEqual([
+      'contact-form: The contact form sends nothing.',
+      'project-form: The project form reaches nobody.',
+    ]);
+    expect(accepted).toEqual([
+      { where: 'site.yaml:3', what: 'comments: Comments are lost on reload.' },
+    ]);
+    expect(find('name: A').open).toHaveLength(3);
+  });
+});

@@ -1,0 +1,114 @@
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
+import type { LaunchDecision } from '#data/site/launch-decisions.ts';
+import { colourPairs, headerPairs } from '#styles/token-contrast.ts';
+
+/** Something to do before the site goes online. */
+export interface Finding {
+  /** The file to edit and the line in it: `src/content/site.yaml:5`. */
+  where: string;
+  what: string;
+}
+
+/** A file as text; `path` is how findings name it. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
+const SAMPLE_ADDRESS =
+  /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost)(?![^/:?#])/i;
+
+/** Digits that sample numbers end in: four noughts, or 555-0100 to 555-0199. */
+const SAMPLE_PHONE = /(0000|55501\d\d)$/;
+
+/** What `npm run new:article` leaves for somebody to write. */
+const PLACEHOLDER = /TODO: .*/;
+
+/** The data of a content file, and the place of a value in it. Broken YAML is the build's to report. */
+function readContent({ path, text }: TextFile) {
+  const source = path.endsWith('.md')
+    ? readYaml(splitFrontMatter(text)?.frontMatter ?? '', 2)
+    : readYaml(text);
+  if (source.status === 'broken') return { data: {}, at: () => path };
+  return { data: source.data, at: (steps: ValuePath) => `${path}:${source.lineOf(steps)}` };
+}
+
+/** The samples and placeholders that are still in a content file. */
+export function findSamples(file: TextFile): Finding[] {
+  const { data, at } = readContent(file);
+  const samples = samplesIn(data).map(([steps, what]) => ({ where: at(steps), what }));
+  if ((data as { draft?: unknown } | null)?.draft === true) return samples;
+  const placeholders = file.text.split('\n').flatMap((line, index) => {
+    const [what] = PLACEHOLDER.exec(line) ?? [];
+    return what ? [{ where: `${file.path}:${index + 1}`, what }] : [];
+  });
+  return [...samples, ...placeholders];
+}
+
+function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][] {
+  if (typeof value === 'string') {
+    const isPhone = steps.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
+    const isSample = isPhone || SAMPLE_ADDRESS.test(value);
+    return isSample ? [[steps, `${steps.join('.')}: ${value}`]] : [];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  if ('sample' in value && value.sample === true) {
+    // Whatever else in it is a sample is replaced with it.
+    const { name, title, author } = value as Record<string, unknown>;
+    const label = [name, title, author].find((text) => typeof text === 'string');
+    return [[[...steps, 'sample'], label ? `“${label}”` : steps.join('.')]];
+  }
+  return Object.entries(value).flatMap(([key, item]) =>
+    samplesIn(item, [...steps, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Colours of tokens.css that are too similar to their ground for everybody to read. */
+export function findWeakColours({ path, text }: TextFile): Finding[] {
+  const lines = text.split('\n');
+  return [...colourPairs(text), ...headerPairs(text)]
+    .filter(({ ratio, least }) => !(ratio >= least))
+    .map(({ color, ground, scheme, ratio, least }) => ({
+      where: `${path}:${lines.findIndex((line) => line.includes(`--color-${color}:`)) + 1}`,
+      what: `${color} on ${ground}, ${scheme}: ${ratio.toFixed(1)} of ${least}`,
+    }));
+}
+
+/** A loose end may stay as it is if site.yaml accepts its decision. */
+type LooseEnd = Finding & { decision: LaunchDecision };
+
+/**
+ * Links to “#”, and what keeps to itself what visitors type (Specification §2 and §7): the loose ends
+ * that block a launch, and those that site.yaml accepts.
+ */
+export function findLooseEnds(files: { site: TextFile; navigation: TextFile }) {
+  const site = readContent(files.site);
+  const { accepted = [] } = (site.data as { launch?: { accepted?: string[] } }).launch ?? {};
+  const setting = site.at(['launch', 'accepted']);
+  const ends: LooseEnd[] = [
+    ...deadLinks(readContent(files.navigation), 'footer'),
+    ...deadLinks(site, 'social'),
+    { decision: 'contact-form', where: setting, what: 'The contact form sends nothing.' },
+    { decision: 'project-form', where: setting, what: 'The project form reaches nobody.' },
+    { decision: 'comments', where: setting, what: 'Comments are lost on reload.' },
+  ];
+  const say = (isAccepted: boolean): Finding[] =>
+    ends
+      .filter(({ decision }) => accepted.includes(decision) === isAccepted)
+      .map(({ decision, where, what }) => ({ where, what: `${decision}: ${what}` }));
+  return { open: say(false), accepted: say(true) };
+}
+
+function deadLinks(
+  { data, at }: ReturnType<typeof readContent>,
+  field: 'footer' | 'social',
+): LooseEnd[] {
+  const links = (data as Record<string, { href?: unknown }[] | undefined>)[field] ?? [];
+  const dead = links.flatMap(({ href }, index) => (href === '#' ? [index] : []));
+  const what = `${dead.length} ${field} links lead to “#”. Write addresses, or remove them.`;
+  return dead
+    .slice(0, 1)
+    .map((first) => ({ decision: `${field}-links`, where: at([field, first, 'href']), what }));
+}

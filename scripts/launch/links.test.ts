@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { addressesIn, findBrokenLinks } from './links.ts';
+
+const PAGES: Record<string, string> = {
+  'index.html': '',
+  'blog.html': '<p id="top">',
+  '404.html': '<a href="#main">a</a><main id="main">',
+  'logo.svg': '<svg><g id="mark">',
+};
+
+function broken(html: string, url = 'https://acme.com') {
+  const pages: Record<string, string> = { ...PAGES, 'blog/a.html': html };
+  const site = {
+    url,
+    files: new Set(Object.keys(pages)),
+    read: (file: string) => pages[file] ?? '',
+  };
+  return findBrokenLinks(site).map(({ where, what }) => `${where}: ${what}`);
+}
+
+test('links to files, places in them, other sites and people are in order', () => {
+  const html =
+    '<h2 id="x"><a href="/">a</a><a href="#x">b</a><a href="#">c</a><a href="/blog#top">d</a>' +
+    '<a href="https://a.com/none">e</a><a href="mailto:a@b.c">f</a><img src="/logo.svg">' +
+    '<svg><use href="/logo.svg#mark"></use></svg><a href="https://acme.com/blog">g</a></h2>';
+  expect(broken(html)).toEqual([]);
+});
+
+test.each([
+  ['/none', 'leads to no page or file'],
+  ['logo.svg', 'leads to no page or file'],
+  ['/404', 'leads to no page or file'],
+  ['https://acme.com/none', 'leads to no page or file'],
+  ['/blog#bottom', 'names a place that blog.html does not have'],
+  ['#y', 'names a place that blog/a.html does not have'],
+  ['/blog/', 'should be /blog'],
+  ['/blog.html', 'should be /blog'],
+  ['/index.html', 'should be /'],
+  ['https://', 'is no address'],
+  ['#100%', 'is no address'],
+])('%s %s', (address, why) => {
+  expect(broken(`<a href="${address}">a</a>`)).toEqual([`/blog/a: ${address} ${why}`]);
+});
+
+test('in a folder of a host, addresses at the top of the host are broken', () => {
+  const html = '<a href="/blog">a</a><a href="/site/blog#top">b</a><a href="#">c</a>';
+  expect(broken(html, 'https://acme.com/site')).toEqual([
+    '/blog/a: /blog leads to no page or file',
+  ]);
+});
+
+test('links, pictures, sets of pictures, islands and styles name addresses', () => {
+  const html =
+    '<style>a { background: url("/a.svg") } @import "/b.css";</style><img srcset="/c.png 1x, /d.png 2x">' +
+    '<form action="/e"></form><astro-island component-url="/f.js" renderer-url="/g.js"></astro-island>';
+  const letters = addressesIn(html).map(({ address }) => address.charAt(1));
+  expect(letters.join('')).toBe('abcdefg');
+});

@@ -1,0 +1,95 @@
+/** The links of the built site to itself, for the launch check and for tests/dist. */
+import { htmlToHast } from 'satteri';
+
+/** An address as written, and the tag or stylesheet that names it. */
+export interface Address {
+  address: string;
+  from: string;
+}
+
+/** The files of a build. */
+export interface BuiltSite {
+  /** Where it is published, with its folder: `https://example.com/site`. */
+  url: string;
+  /** Names relative to the build's folder: `blog/quantum.html`. */
+  files: ReadonlySet<string>;
+  read(file: string): string;
+}
+
+interface Node {
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
+const SET_ATTRIBUTE = /^(image)?srcset$/i;
+const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:)([^"')]+)/g;
+
+/** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
+export function addressesIn(html: string): Address[] {
+  const visit = ({ tagName: from = '', properties = {}, children = [] }: Node): Address[] => {
+    const own = Object.entries(properties).flatMap(([name, value]) => {
+      if (ADDRESS_ATTRIBUTE.test(name)) return String(value);
+      const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
+      return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
+    });
+    const css = from === 'style' ? children.map(({ value }) => value).join('') : '';
+    const below = children.flatMap(visit);
+    return [...own.map((address) => ({ address, from })), ...addressesInCss(css, from), ...below];
+  };
+  return visit(htmlToHast(html) as Node);
+}
+
+export function addressesInCss(css: string, from: string): Address[] {
+  return [...css.matchAll(CSS_ADDRESS)].map(([, address = '']) => ({ address, from }));
+}
+
+/** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
+const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
+
+/** What is wrong with an address in a file of the site; undefined for good links and other sites. */
+export function whyBroken(address: string, inFile: string, site: BuiltSite): string | undefined {
+  const { href, origin, pathname: folder } = new URL(`${site.url}/`);
+  const target = locate(address, href + pathOf(inFile));
+  if (!target) return 'is no address';
+  if (target.origin !== origin) return undefined;
+  const { path, id } = target;
+  const name = path.slice(folder.length);
+  const bare = pathOf(name).replace(/\/$/, '');
+  const isPage = (one: string) => site.files.has(one) && !/(^|\/)404\.html$/.test(one);
+  const answer = [bare || 'index.html', `${bare}.html`].find(isPage);
+  const file = address.startsWith('#') ? inFile : answer;
+  if (!file || !`${path}/`.startsWith(folder)) return 'leads to no page or file';
+  if (bare !== name) return `should be ${folder}${bare}`;
+  const isThere = id === '' || site.read(file).includes(` id="${id}"`);
+  return isThere ? undefined : `names a place that ${file} does not have`;
+}
+
+function locate(address: string, base: string) {
+  try {
+    const { origin, pathname, hash } = new URL(address, base);
+    return { origin, path: decodeURIComponent(pathname), id: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is broken in the pages and stylesheets of a build: each once, with the first page that has it. */
+export function findBrokenLinks(site: BuiltSite): { where: string; what: string }[] {
+  const found = new Map<string, string[]>();
+  for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {
+    const text = site.read(file);
+    const named = file.endsWith('.css') ? addressesInCss(text, file) : addressesIn(text);
+    for (const address of new Set(named.map((one) => one.address))) {
+      const why = whyBroken(address, file, site);
+      const what = `${address} ${why}`;
+      if (why) found.set(what, [...(found.get(what) ?? []), `/${pathOf(file)}`]);
+    }
+  }
+  return [...found].map(([what, [where = '', ...others]]) => ({
+    where,
+    what: others.length > 0 ? `${what} (and on ${others.length} more)` : what,
+  }));
+}

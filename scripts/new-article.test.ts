@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { articleSchema, categories } from '#data/articles/article-schema.ts';
+import { readFrontMatter } from '#data/reading/content-file.ts';
+import { newArticle } from './new-article.ts';
+
+const AUTHOR = 'author:\n  name: Elena Borg\n  role: Head of AI\n  avatarUrl: /avatars/e.jpg\n';
+const existing = new Map([['taken', `---\n${AUTHOR}---\n`]]);
+const write = (...args: string[]) => newArticle(args, existing, new Date('2025-04-15T23:59:59Z'));
+
+test('a new article is valid as it is, and a draft of today in UTC', () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { id, text } = write(' Robots: "friend", or #foe? ');
+  expect(id).toBe('robots-friend-or-foe');
+  expect(() => readFrontMatter({ path: 'a.md', text }, articleSchema)).not.toThrow();
+  expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
+  expect(text).toMatch(/^date: April 15, 2025$/m);
+  expect(text).toMatch(/^draft: true$/m);
+  expect(text).toContain(`category: ${categories[0]}`);
+});
+
+test('an author who has written before keeps role and picture', () => {
+  const known = write('A', '--author', 'Elena Borg').text;
+  expect(known).toMatch(
+    /name: "Elena Borg"\n {2}role: "Head of AI"\n.*\n {2}avatarUrl: \/avatars\/e/,
+  );
+  expect(write('A', '--author', 'Ada New').text).toContain('avatarUrl: /avatars/ada-new.svg');
+});
+
+test.each([
+  ['an empty title', ['  '], 'Give it a title'],
+  ['a title of 61 characters', ['x'.repeat(61)], 'Shorten the title by 1 to 60'],
+  ['an unknown category', ['A', '--category', 'AI'], 'Choose one of: AI Research'],
+  ['an unknown option', ['A', '--autor', 'B'], "Unknown option '--autor'"],
+  ['a title that is taken', ['Taken!'], 'src/content/articles/taken.md exists'],
+  ['a title without letters', ['!?'], 'The file’s name is the article’s address'],
+  ['an address of the site itself', ['404'], 'none of: 404'],
+])('refuses %s and says what to do', (_, args, message) => {
+  expect(() => write(...args)).toThrow(message);
+});
+
+test('a title of 60 characters is not too long', () => {
+  expect(write('x'.repeat(60)).id).toHaveLength(60);
+});

@@ -1,0 +1,165 @@
+/** The files for search engines, feed readers, language models and people with questions. */
+import { describe, expect, test } from 'vitest';
+import { articles } from '../support/articles.ts';
+import { services, site } from '../support/content.ts';
+import {
+  files,
+  isArticle,
+  isErrorPage,
+  type Page,
+  page,
+  pages,
+  readText,
+} from './support/built-site.ts';
+import { attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
+
+/** Feeds hold the newest articles only. */
+const FEED_SIZE = 20;
+const DAY = 86_400_000;
+
+const findable = pages.filter((one) => !isErrorPage(one));
+const absolute = (path: string) => new URL(path, site.url).href;
+const addressOf = ({ path }: Page) => absolute(path);
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Whether an absolute address of this site leads to a file. */
+function isBuilt(address: string): boolean {
+  const path = new URL(address).pathname.slice(1) || 'index.html';
+  return files.has(path) || files.has(`${path}.html`);
+}
+
+/** The newest date that a page shows of an article: the article's own, or that of its newest card. */
+function newestDate(one: Page): string | undefined {
+  const [shown] = select(one.root, 'main');
+  const place = isArticle(one) && shown ? selectOne(shown, 'header') : shown;
+  return place && attributesOf(place, 'time', 'datetime').toSorted().at(-1);
+}
+
+test('every page is one file: none ends with a slash or is there twice', () => {
+  expect(pages.filter(({ file }) => /.\/index\.html$/.test(file))).toEqual([]);
+});
+
+test('the sitemap has every page that may be found, with the date of its newest article', () => {
+  const entries = all(readText('sitemap.xml'), /<url>(.*?)<\/url>/gs).map((entry) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+  }));
+  const expected = findable.map((one) => ({ address: addressOf(one), date: newestDate(one) }));
+  expect(entries).toHaveLength(expected.length);
+  expect(entries).toEqual(expect.arrayContaining(expected));
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  expect(readText('robots.txt').trim().split(/\n+/)).toEqual([
+    'User-agent: *',
+    'Disallow:',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+  ]);
+});
+
+test('security.txt has a contact, and expires within the next year', () => {
+  const text = readText('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${absolute('/.well-known/security.txt')}\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+test('humans.txt names the agency and every author', () => {
+  for (const name of [site.name, site.email, ...articles.map(({ author }) => author.name)]) {
+    expect(readText('humans.txt')).toContain(name);
+  }
+});
+
+test('llms.txt has a summary and links to every page, service and article', () => {
+  const text = readText('llms.txt');
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> .`));
+  const expected = [
+    ...findable.filter((one) => !isArticle(one)).map(addressOf),
+    ...services.map(({ id }) => absolute(`/#service-${id}`)),
+    ...articles.map(({ id }) => absolute(`/blog/${id}.md`)),
+  ];
+  expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(expected.toSorted());
+});
+
+test.each(articles)(
+  '/blog/$id.md is the article as Markdown, with absolute addresses',
+  ({ id, title, text }) => {
+    const markdown = readText(`blog/${id}.md`);
+    expect(markdown.startsWith(`# ${title}\n`)).toBe(true);
+    expect(markdown).toContain(text.replace(/(?<=\]\()(?=\/)/g, site.url));
+    expect(markdown).not.toMatch(/\]\(\//);
+  },
+);
+
+const newest = articles.slice(0, FEED_SIZE);
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The text of the first element of that name in some XML. */
+function xmlText(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(xml)?.[1] ?? '';
+  return text.replace(/&(\w+);/g, (_, word) => ENTITIES[word] ?? '&');
+}
+
+const rss = readText('rss.xml');
+const rssItems = all(rss, /<item>(.*?)<\/item>/gs);
+const json = JSON.parse(readText('feed.json')) as { items: Record<string, string>[] };
+
+test('rss.xml is XML that says where it is, and of the newest articles what they say', () => {
+  expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
+  expect(rss).toContain(`<atom:link href="${absolute('/rss.xml')}" rel="self"`);
+  expect(rss).toContain('<language>en</language>');
+  const fields = ['link', 'title', 'description', 'pubDate', 'dc:creator', 'category'];
+  expect(rssItems.map((item) => fields.map((name) => xmlText(item, name)))).toEqual(
+    newest.map(({ id, title, excerpt, date, author, category }) => {
+      const day = new Date(`${date} UTC`).toUTCString();
+      return [absolute(`/blog/${id}`), title, excerpt, day, author.name, category];
+    }),
+  );
+});
+
+test('feed.json is JSON Feed 1.1, and says of the newest articles what they say', () => {
+  const version = 'https://jsonfeed.org/version/1.1';
+  expect(json).toMatchObject({ version, feed_url: absolute('/feed.json') });
+  expect(json.items).toEqual(
+    newest.map(({ id, title, excerpt, date, author, category }) => ({
+      id: absolute(`/blog/${id}`),
+      url: absolute(`/blog/${id}`),
+      title,
+      summary: excerpt,
+      date_published: new Date(`${date} UTC`).toISOString().replace('.000', ''),
+      authors: [{ name: author.name }],
+      tags: [category],
+      image: expect.stringMatching(/^https/),
+      content_html: expect.any(String),
+    })),
+  );
+  expect(json.items.filter(({ image = '' }) => !isBuilt(image))).toEqual([]);
+});
+
+describe.each([
+  ['rss.xml', rssItems.map((item) => xmlText(item, 'content:encoded'))],
+  ['feed.json', json.items.map((item) => item.content_html ?? '')],
+])('%s', (_, texts) => {
+  test.each(newest.map(({ id }, index) => ({ id, html: texts[index] ?? '' })))(
+    'holds $id in full, safe to show elsewhere',
+    ({ id, html }) => {
+      expect(html).not.toMatch(/<(script|style|iframe|form|input|button)/i);
+      expect(html).not.toMatch(/\s(class|id|style|on\w+|tabindex|role)=/i);
+      const addresses = all(html, /(?:href|src)="([^"]*)"/g);
+      expect(addresses.filter((one) => !/^(https|mailto):/.test(one))).toEqual([]);
+      const own = addresses.filter((one) => one.startsWith(`${site.url}/`));
+      expect(own.filter((one) => !isBuilt(one))).toEqual([]);
+
+      const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+      const inFeed = withoutSpaces(textOf(parseHtml(html)));
+      const paragraphs = select(selectOne(page(`/blog/${id}`).root, '.prose'), 'p').map((part) =>
+        textOf(part),
+      );
+      expect(paragraphs.length).toBeGreaterThan(0);
+      expect(paragraphs.filter((text) => !inFeed.includes(withoutSpaces(text)))).toEqual([]);
+    },
+  );
+});

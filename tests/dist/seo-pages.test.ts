@@ -1,0 +1,211 @@
+/** What each page says of itself to search engines, shared links and language models. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { services, site } from '../support/content.ts';
+import {
+  eachPage,
+  files,
+  isArticle,
+  isErrorPage,
+  type Page,
+  pages,
+  plainSize,
+} from './support/built-site.ts';
+import { attribute, attributesOf, select, selectOne, textOf } from './support/html.ts';
+
+const LARGEST_IMAGE = 300 * 1024;
+
+const findable = pages.filter((page) => !isErrorPage(page));
+const absolute = (path: string) => new URL(path, site.url).href;
+const fileOf = (address: unknown) => new URL(String(address)).pathname.slice(1);
+
+const titleOf = ({ root }: Page) => textOf(selectOne(selectOne(root, 'head'), 'title'));
+const linksOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
+
+/** The contents of `<meta name="…">` or `<meta property="…">`, joined where there are several. */
+function metaOf({ root }: Page, name: string): string {
+  const kind = /^(og|article):/.test(name) ? 'property' : 'name';
+  return attributesOf(root, `meta[${kind}="${name}"]`, 'content').join(' and ');
+}
+
+describe.each(eachPage())('%s', (_, page) => {
+  test('has a title of its own, of at most 60 characters', () => {
+    expect(titleOf(page)).toMatch(/^.{1,60}$/u);
+    expect(pages.filter((other) => titleOf(other) === titleOf(page))).toEqual([page]);
+  });
+
+  test('has a description of its own, of 50 to 160 characters', () => {
+    const description = metaOf(page, 'description');
+    expect(description).toMatch(/^.{50,160}$/u);
+    expect(pages.filter((other) => metaOf(other, 'description') === description)).toEqual([page]);
+  });
+
+  test('says whether and at which address it may be found', () => {
+    const isError = isErrorPage(page);
+    expect(metaOf(page, 'robots')).toBe(isError ? 'noindex' : 'max-image-preview:large');
+    // None ends with a slash: paths of pages do not.
+    expect(linksOf(page, '[rel="canonical"]')).toEqual(isError ? [] : [absolute(page.path)]);
+  });
+
+  test('names its icons, manifest, feeds and theme colors', () => {
+    expect(linksOf(page, '[rel="icon"][type="image/svg+xml"]')).toHaveLength(1);
+    expect(linksOf(page, '[rel="apple-touch-icon"]')).toHaveLength(1);
+    expect(linksOf(page, '[rel="manifest"]')).toHaveLength(1);
+    expect(linksOf(page, '[type="application/rss+xml"]')).toEqual(['/rss.xml']);
+    expect(linksOf(page, '[type="application/feed+json"]')).toEqual(['/feed.json']);
+    const schemes = attributesOf(page.root, 'meta[name="theme-color"]', 'media');
+    expect(schemes).toEqual(['light', 'dark'].map((name) => `(prefers-color-scheme: ${name})`));
+  });
+});
+
+describe.each(eachPage(findable))('%s, shared', (_, page) => {
+  test('is shown with its title, description, address and kind', () => {
+    const names = [
+      'title',
+      'description',
+      'url',
+      'type',
+      'site_name',
+      'image:width',
+      'image:height',
+    ];
+    const kind = isArticle(page) ? 'article' : 'website';
+    const own = [titleOf(page), metaOf(page, 'description'), absolute(page.path), kind, site.name];
+    expect(names.map((name) => metaOf(page, `og:${name}`))).toEqual([...own, '1200', '630']);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('is shown with a picture of 1200 × 630 px, below 300 KB', async () => {
+    const file = fileOf(metaOf(page, 'og:image'));
+    const { width, height, format } = await sharp(`dist/${file}`).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(plainSize(file)).toBeLessThan(LARGEST_IMAGE);
+    expect(metaOf(page, 'og:image:alt')).not.toBe('');
+  });
+});
+
+describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) => {
+  const head = selectOne(selectOne(page.root, 'main'), 'header');
+
+  test('tells its date, author, read time and category to machines', () => {
+    const [date] = attributesOf(head, 'time', 'datetime');
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(metaOf(page, 'article:published_time')).toBe(date);
+    expect(metaOf(page, 'author')).not.toBe('');
+    expect(textOf(head)).toContain(metaOf(page, 'author'));
+    expect(textOf(head)).toContain(' min read');
+    expect(attributesOf(head, 'a[rel="tag"]', 'href').join()).toMatch(/^\/blog\/category\/[\w-]+$/);
+  });
+
+  test('leads to other articles, to its own headings and to its Markdown', () => {
+    const related = attributesOf(selectOne(page.root, '.article-related'), 'a', 'href');
+    expect(related.length).toBeGreaterThan(0);
+    expect(related).not.toContain(page.path);
+    const headings = select(selectOne(page.root, '.prose'), 'h2').filter(
+      (heading) => attribute(heading, 'id') !== 'footnote-label',
+    );
+    for (const heading of headings) expect(select(heading, 'a'), textOf(heading)).not.toEqual([]);
+    expect(linksOf(page, '[type="text/markdown"]')).toEqual([`${page.path}.md`]);
+  });
+});
+
+/** A node of a page's schema.org graph. */
+type Node = { '@id'?: string; '@type'?: string; item?: Node; [field: string]: unknown };
+
+/** What search engines ask of each type. That schema.org knows every type and field, schema-dts says. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  BlogPosting: 'url headline',
+  BreadcrumbList: 'itemListElement',
+  CollectionPage: 'url name description isPartOf breadcrumb hasPart',
+  ListItem: 'position name',
+  Organization: 'name url logo',
+  Person: 'name jobTitle worksFor',
+  PostalAddress: 'streetAddress addressLocality postalCode addressCountry',
+  ProfessionalService: 'name description url logo image email telephone address',
+  Service: 'url name description provider',
+  WebPage: 'url name isPartOf',
+  WebSite: 'name url inLanguage publisher',
+};
+
+/** How many nodes of which types a page has at the top of its graph. */
+function expectedTypes({ path, ...page }: Page): Record<string, number> {
+  if (path === '/')
+    return { ProfessionalService: 1, WebSite: 1, WebPage: 1, Service: services.length };
+  if (isArticle({ path, ...page })) return { BlogPosting: 1, Organization: 1, BreadcrumbList: 1 };
+  return { [path.startsWith('/blog') ? 'CollectionPage' : 'WebPage']: 1, BreadcrumbList: 1 };
+}
+
+const graphsOf = ({ root }: Page) =>
+  select(root, 'script[type="application/ld+json"]').map(
+    ({ children }) => JSON.parse(children.join('')) as { '@context': string; '@graph': Node[] },
+  );
+
+/** Every object in a value. */
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(nodesIn);
+  return Array.isArray(value) ? below : [value as Node, ...below];
+}
+
+const knownIds = new Set(
+  nodesIn(findable.map(graphsOf)).map((node) => node['@type'] && node['@id']),
+);
+
+test('error pages have no structured data', () => {
+  expect(pages.filter(isErrorPage).flatMap(graphsOf)).toEqual([]);
+});
+
+describe.each(eachPage(findable))('the graph of %s', (_, page) => {
+  const graph = graphsOf(page)[0]?.['@graph'] ?? [];
+  const nodes = nodesIn(graph);
+  const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
+
+  test('is one, with the nodes that its kind of page needs', () => {
+    expect(graphsOf(page).map((one) => one['@context'])).toEqual(['https://schema.org']);
+    const types = Object.entries(expectedTypes(page));
+    const expected = types.flatMap(([type, count]) => Array<string>(count).fill(type));
+    expect(graph.map((node) => node['@type']).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('has every field that search engines ask for, and no reviews', () => {
+    for (const { '@type': type, ...node } of nodes) {
+      if (!type) continue;
+      const fields = REQUIRED[type]?.split(' ') ?? [];
+      expect(fields, type).not.toEqual([]);
+      for (const field of fields) expect(node[field] || [], `${type}.${field}`).not.toEqual([]);
+      expect(`${type} ${Object.keys(node)}`).not.toMatch(/review|rating/i);
+    }
+  });
+
+  test('refers only to nodes of the site, and to pictures that are there', () => {
+    const references = nodes.filter((node) => Object.keys(node).join() === '@id');
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((node) => !knownIds.has(node['@id']))).toEqual([]);
+    const pictures = nodes.flatMap(({ image, logo }) => [image, logo]).filter(Boolean);
+    expect(pictures.filter((address) => !files.has(fileOf(address)))).toEqual([]);
+  });
+
+  test('leads in its breadcrumb from home to the page', () => {
+    for (const { itemListElement } of ofType('BreadcrumbList')) {
+      const steps = itemListElement as Node[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]?.item).toEqual({ '@id': absolute('/') });
+      expect(steps.at(-1)?.item).toBeUndefined();
+    }
+  });
+
+  test('says of an article or the agency what the page says', () => {
+    for (const article of isArticle(page) ? ofType('BlogPosting') : [])
+      expect(article).toMatchObject({
+        url: absolute(page.path),
+        headline: textOf(selectOne(page.root, 'h1')),
+        description: metaOf(page, 'description'),
+        datePublished: metaOf(page, 'article:published_time'),
+        author: { name: metaOf(page, 'author') },
+        image: metaOf(page, 'og:image'),
+        publisher: { '@id': absolute('/#agency') },
+      });
+    for (const { address } of ofType('ProfessionalService'))
+      expect(address).toMatchObject({ addressCountry: site.address.countryCode });
+  });
+});

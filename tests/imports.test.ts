@@ -1,0 +1,107 @@
+/** Who may import whom in src. Data flows one way: content → data → pages → sections → ui and islands. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * What the code of a layer may import besides its own; a type of what is marked with `type`. A layer is
+ * a folder of src, but that `mounts` are the .astro files of features, `reading` is data/reading, and
+ * `late` is styles/late.css, which gathers styles from everywhere.
+ */
+const MAY_IMPORT: Readonly<Record<string, string>> = {
+  config: 'data features reading',
+  pages: 'browser data features formatting layouts mounts sections tiles ui',
+  layouts: 'data features formatting mounts sections styles tiles ui',
+  mounts: 'data features late tiles ui',
+  sections: 'formatting styles tiles ui type:data',
+  features: 'browser formatting islands reading tiles ui type:data',
+  data: 'formatting reading tiles type:features',
+  reading: 'tiles',
+  ui: 'formatting tiles type:data',
+  tiles: 'formatting styles type:data',
+  islands: 'browser',
+  browser: '',
+  formatting: '',
+  styles: '',
+  late: 'features sections ui',
+};
+
+/** What breaks the rule, until somebody puts it right. */
+const EXCEPTIONS = [
+  'data/reading/fields.ts → data/pages/page-title.ts',
+  'data/reading/markdown-folder.ts → data/articles/check-article.ts',
+];
+
+interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(tsx?|astro|css)$/.test(name) && !/\.(test|d)\.ts$/.test(name));
+
+// `import a from 'x'`, `import 'x'`, `export { a } from 'x'`, `import('x')`, `@import "x"`.
+const IMPORT = /(?:^\s*@?(?:import|export)\b(\s+type\b)?[^'";=]*|\bimport\()['"]([#.][^'"?]*)/gm;
+
+const imports = files.flatMap((from): Import[] =>
+  [...readFileSync(`src/${from}`, 'utf8').matchAll(IMPORT)].map(([, type, address = '']) => ({
+    from,
+    to: address.startsWith('#') ? address.slice(1) : posix.join(posix.dirname(from), address),
+    isType: type !== undefined,
+  })),
+);
+
+function layerOf(file: string): string {
+  if (/^features\/.*\.astro$/.test(file)) return 'mounts';
+  if (file.startsWith('data/reading/')) return 'reading';
+  if (file === 'styles/late.css') return 'late';
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : 'config';
+}
+
+const featureOf = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
+
+function isAllowed({ from, to, isType }: Import): boolean {
+  const [layer, target] = [layerOf(from), layerOf(to)];
+  const [own, other] = [featureOf(from), featureOf(to)];
+  if (own && other) return own === other;
+  const allowed = MAY_IMPORT[layer]?.split(' ') ?? [];
+  return (
+    layer === target || allowed.includes(target) || (isType && allowed.includes(`type:${target}`))
+  );
+}
+
+test('every layer imports only what the table allows, and no feature imports another', () => {
+  const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong.toSorted()).toEqual(EXCEPTIONS);
+});
+
+test('every import names a file that is there', () => {
+  const known = new Set([...files, ...readdirSync('src', { recursive: true, encoding: 'utf8' })]);
+  expect(imports.length).toBeGreaterThan(files.length);
+  expect(imports.filter(({ to }) => !known.has(to))).toEqual([]);
+});
+
+test('every folder of src has a line in the table', () => {
+  const layers = new Set(files.map(layerOf));
+  expect(Object.keys(MAY_IMPORT).toSorted()).toEqual([...layers].toSorted());
+});
+
+test('only the .astro file of a feature says when an island hydrates', () => {
+  const others = files.filter((file) => file.endsWith('.astro') && layerOf(file) !== 'mounts');
+  const hydrating = others.filter((file) =>
+    /\sclient:[a-z]/.test(readFileSync(`src/${file}`, 'utf8')),
+  );
+  expect(hydrating).toEqual([]);
+});
+
+test.each([
+  ['ui/Card.tsx', 'sections/Hero.tsx', false],
+  ['sections/Hero.tsx', 'features/chat/reply.ts', false],
+  ['features/chat/Chat.astro', 'features/comments/comments.css', false],
+  ['features/chat/Chat.astro', 'data/site/site.ts', true],
+  ['features/chat/Chat.island.tsx', 'data/site/site.ts', false],
+])('%s → %s: %s', (from, to, allowed) => {
+  expect(isAllowed({ from, to, isType: false })).toBe(allowed);
+});

@@ -1,0 +1,39 @@
+/** Takes the pictures of README.md: `npx playwright test --project screenshots`, after a build. */
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const ARTICLE = '/blog/ai-llm-developments';
+
+/** The welcome notice leaves by itself: whether it is in a picture must not depend on when. */
+const dismissNotice = (page: Page) => page.locator('.welcome-notice button').click();
+
+async function askChat(page: Page): Promise<void> {
+  await dismissNotice(page);
+  await page.locator('.chat-quick button').first().click();
+  await expect(page.locator('.chat-messages > :nth-child(3)')).toBeVisible();
+  await expect(page.locator('.chat-typing')).toHaveCount(0);
+  await page.locator('.chat').evaluate((chat) => chat.scrollIntoView({ block: 'center' }));
+}
+
+for (const { name, path = '/', colorScheme, viewport = DESK, fullPage = false, prepare } of [
+  { name: 'home', colorScheme: 'light', fullPage: true, prepare: dismissNotice },
+  { name: 'home', colorScheme: 'dark', fullPage: true, prepare: dismissNotice },
+  { name: 'article', colorScheme: 'light', path: ARTICLE },
+  { name: 'chat', colorScheme: 'dark', viewport: PHONE, prepare: askChat },
+] as const) {
+  const file = `${name}-${colorScheme}-${viewport.width}`;
+  test(file, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await prepare?.(page);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    });
+    const picture = await page.screenshot({ fullPage, animations: 'disabled' });
+    await sharp(picture).webp({ quality: 75, effort: 6 }).toFile(`docs/screenshots/${file}.webp`);
+  });
+}
