@@ -1,5 +1,4 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { articleFeatures } from '#data/articles/check-article.ts';
 import { linkedHeadings, linksBelow, scrollableTables } from '#data/articles/markdown-plugins.ts';
@@ -61,7 +60,6 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
     build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox125'] },
   },
 });
