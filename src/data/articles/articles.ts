@@ -3,9 +3,9 @@ import { oncePerBuild } from '#data/reading/once-per-build.ts';
 import { withSiteWords } from '#data/site/site.ts';
 import { isoDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
+import type { CoverImage, CoverPalette } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/drawn-images.ts';
 import type { ArticleFrontMatter, Category } from './article-schema.ts';
-import type { CoverImage, CoverPalette } from './cover-image.ts';
 import { isPublished } from './publication.ts';
 import { relatedArticles } from './related-articles.ts';
 

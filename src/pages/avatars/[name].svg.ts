@@ -2,8 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { AVATAR_PATH } from '#tiles/drawn-images.ts';
 import { type MotifName, motifNames, TILE_SIZE } from '#tiles/motifs.ts';
-import { pigment } from '#tiles/pigments.ts';
-import { svgResponse } from '#tiles/tile-files.ts';
+import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
 /** The tile that all commenters share. */
 const COMMENTER = { params: { name: 'commenter' }, props: { motif: 'petals' as MotifName } };
@@ -20,9 +19,10 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ motif: MotifName }> = ({ props: { motif } }) =>
-  svgResponse({
-    cells: [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }],
-    width: TILE_SIZE,
-    height: TILE_SIZE,
-    colorOf: pigment,
-  });
+  svgResponse(
+    tilePicture({
+      cells: [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }],
+      width: TILE_SIZE,
+      height: TILE_SIZE,
+    }),
+  );

@@ -160,7 +160,7 @@ const imageSizes = new Map(
 
 const socialImage = pageRule(
   'social image of 1200 × 630 px, below 300 KB',
-  'src/tiles/social-image.ts draws it; simplify the picture or compress it more.',
+  'src/tiles/social-image.tsx draws it; simplify the picture or compress it more.',
   (page) => {
     const [address = ''] = metaOf(page, 'og:image');
     const file = URL.canParse(address) ? fileOf(address) : '';
