@@ -12,7 +12,7 @@ interface TileMarkProps {
   kind?: 'tile' | 'rosette';
 }
 
-/** A small square of tiles: the logo, an avatar. Decoration: the name stands beside it. */
+/** A small square of tiles: the logo, an avatar. Decoration: the name is beside it. */
 export function TileMark({ motif, palette = motif, size, kind = 'tile' }: TileMarkProps) {
   const side = kind === 'rosette' ? 2 * TILE_SIZE : TILE_SIZE;
   return (

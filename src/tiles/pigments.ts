@@ -1,8 +1,8 @@
 import tokens from '#styles/tokens.css?raw';
 
 /**
- * The value of a colour token that is the same in both schemes, for images that stand outside the
- * pages: `pigment('night')` is `#08172a`.
+ * The value of a colour token that is the same in both schemes, for images outside the pages:
+ * `pigment('night')` is `#08172a`.
  *
  * @throws Error when tokens.css has no such token.
  */

@@ -7,7 +7,7 @@ import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 /** The tile that all commenters share. */
 const COMMENTER = { params: { name: 'commenter' }, props: { motif: 'petals' as MotifName } };
 
-/** One tile per author whose avatar lies in /avatars/; the next author gets the next motif. */
+/** One tile per author with an avatar in /avatars/; each next author gets the next motif. */
 export const getStaticPaths = (async () => {
   const urls = (await getArticles()).map(({ author }) => author.avatarUrl);
   const names = [...new Set(urls)].flatMap((url) => AVATAR_PATH.exec(url)?.[1] ?? []).sort();
