@@ -36,6 +36,11 @@ export function turnAt(column: number, row: number): Turn {
   return TURNS[row % 2 ? 1 : 0][column % 2 ? 1 : 0];
 }
 
+/** One tile that fills its picture. */
+export function singleTile(motif: MotifName, palette: PaletteName = motif): Cell[] {
+  return [{ motif, palette, turn: 0, x: 0, y: 0, size: TILE_SIZE }];
+}
+
 /** Four turned tiles of one motif: the unit that repeats in a band and makes the logo. */
 export function rosette(
   motif: MotifName,

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { COVER_COLUMNS, COVER_ROWS, coverTiles } from './cover-tiles.ts';
 
 test('a cover depends on its palette and seed alone', () => {
-  expect(coverTiles({ palette: 'quantum', seed: 'one' })).toEqual(
-    coverTiles({ palette: 'quantum', seed: 'one' }),
+  expect(coverTiles({ palette: 'star', seed: 'one' })).toEqual(
+    coverTiles({ palette: 'star', seed: 'one' }),
   );
   const looks = new Set(
     Array.from({ length: 40 }, (_, i) =>
-      JSON.stringify(coverTiles({ palette: 'quantum', seed: `${i}` })),
+      JSON.stringify(coverTiles({ palette: 'star', seed: `${i}` })),
     ),
   );
   expect(looks.size).toBeGreaterThan(20);
 });
 
 test('a cover has a mirrored frame and is laid from three motifs', () => {
-  const cells = coverTiles({ palette: 'research', seed: 'ai-llm-developments' });
+  const cells = coverTiles({ palette: 'network', seed: 'ai-llm-developments' });
   expect(cells).toHaveLength(COVER_COLUMNS * COVER_ROWS);
   for (let row = 0; row < COVER_ROWS; row += 1) {
     const motifs = cells.slice(row * COVER_COLUMNS, (row + 1) * COVER_COLUMNS).map((c) => c.motif);

@@ -1,8 +1,8 @@
 import { type Cell, turnAt } from './composition.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 
-/** The palettes that a cover can be laid in. */
-export type CoverPalette = 'research' | 'healthcare' | 'quantum';
+/** The motifs whose palettes a cover can be laid in. */
+export type CoverPalette = 'network' | 'petals' | 'star';
 
 /** What a cover that the site lays from tiles looks like: the seed decides which tiles lie where. */
 export interface CoverMosaic {
@@ -18,9 +18,9 @@ export interface CoverImage {
 
 /** The three motifs that a cover of each palette is laid from: frame, field, heart. */
 const coverMotifs = {
-  research: ['grid', 'rings', 'network'],
-  healthcare: ['star', 'petals', 'network'],
-  quantum: ['rings', 'network', 'star'],
+  network: ['grid', 'rings', 'network'],
+  petals: ['star', 'petals', 'network'],
+  star: ['rings', 'network', 'star'],
 } as const satisfies Record<CoverPalette, readonly [MotifName, MotifName, MotifName]>;
 
 export const COVER_COLUMNS = 8;

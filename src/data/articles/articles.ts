@@ -23,9 +23,9 @@ export interface ArticleSummary extends Omit<ArticleFrontMatter, 'imageUrl'> {
 const SOURCES_ID = 'footnote-label';
 
 const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
-  'AI Research': 'research',
-  'Healthcare AI': 'healthcare',
-  'Quantum AI': 'quantum',
+  'AI Research': 'network',
+  'Healthcare AI': 'petals',
+  'Quantum AI': 'star',
 };
 
 /**

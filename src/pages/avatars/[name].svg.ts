@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
+import { singleTile } from '#tiles/composition.ts';
 import { AVATAR_PATH } from '#tiles/drawn-images.ts';
 import { type MotifName, motifNames, TILE_SIZE } from '#tiles/motifs.ts';
 import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
@@ -19,10 +20,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ motif: MotifName }> = ({ props: { motif } }) =>
-  svgResponse(
-    tilePicture({
-      cells: [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }],
-      width: TILE_SIZE,
-      height: TILE_SIZE,
-    }),
-  );
+  svgResponse(tilePicture({ cells: singleTile(motif), width: TILE_SIZE, height: TILE_SIZE }));
