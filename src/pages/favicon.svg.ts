@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro';
-import { logoMark } from '#tiles/logo-mark.ts';
-import { pigment } from '#tiles/pigments.ts';
-import { svgResponse } from '#tiles/tile-files.ts';
+import { logoMark } from '#tiles/composition.ts';
+import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
 /** The logo mark as the site's icon. */
-export const GET: APIRoute = () =>
-  svgResponse({ ...logoMark(120, { rounded: true }), colorOf: pigment });
+export const GET: APIRoute = () => svgResponse(tilePicture({ ...logoMark(120), radius: 20 }));

@@ -1,10 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { logoMark } from '#tiles/logo-mark.ts';
-import { pigment } from '#tiles/pigments.ts';
-import { pngResponse } from '#tiles/tile-files.ts';
+import { logoMark } from '#tiles/composition.ts';
+import { pngResponse, tilePicture } from '#tiles/picture-files.tsx';
 
 /** Side in px: 32 for old browsers, 180 for iOS, 192 and 512 for the manifest. */
 const SIZES = [32, 180, 192, 512];
+
+/**
+ * Few colours on flat ground: an indexed PNG is a fraction of a true-colour one, and 32 colours hold the
+ * pigments and the edges between them.
+ */
+const FEW_COLORS = { palette: true, colours: 32, dither: 0, effort: 1 };
 
 export const getStaticPaths = (() =>
   SIZES.map((size) => ({
@@ -14,4 +19,4 @@ export const getStaticPaths = (() =>
 
 /** The logo mark as a square icon: devices round the corners themselves. */
 export const GET: APIRoute<{ size: number }> = ({ props: { size } }) =>
-  pngResponse({ ...logoMark(size, { rounded: false }), colorOf: pigment });
+  pngResponse(tilePicture(logoMark(size)), FEW_COLORS);

@@ -1,6 +1,6 @@
 import type { Article } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { Cover } from '#ui/Cover.tsx';
+import { Cover } from '#tiles/Cover.tsx';
 import './article-card.css';
 
 interface ArticleCardProps {

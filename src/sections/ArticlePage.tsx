@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Article, ArticleSection } from '#data/articles/articles.ts';
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { Cover } from '#ui/Cover.tsx';
+import { Cover } from '#tiles/Cover.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import '#styles/prose.css';
 import '#ui/text-link.css';

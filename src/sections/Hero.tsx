@@ -6,6 +6,7 @@ import { Frieze } from '#tiles/Frieze.tsx';
 import { TileMark } from '#tiles/TileMark.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
+import '#ui/section-head.css';
 import './hero.css';
 import { TypedWord } from './TypedWord.tsx';
 
@@ -27,7 +28,7 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
       <div className="shell hero-grid">
         {welcome}
         <div className="hero-text">
-          <p className="hero-tagline">{tagline}</p>
+          <p className="eyebrow">{tagline}</p>
           <h1 id="hero-heading" className="hero-heading">
             {copy.headline} <TypedWord word={copy.typedWord} />
           </h1>

@@ -1,4 +1,4 @@
-import { BrokenFrieze } from '#tiles/BrokenFrieze.tsx';
+import { BrokenFrieze } from '#tiles/Frieze.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import './not-found.css';
 

@@ -3,7 +3,6 @@ import type { StatementFrontMatter } from '#data/statements/statement-schema.ts'
 import { isoDate } from '#formatting/dates.ts';
 import '#styles/prose.css';
 import './page-head.css';
-import './statement.css';
 
 interface StatementProps {
   statement: StatementFrontMatter;
@@ -17,7 +16,7 @@ interface StatementProps {
 export function Statement({ statement, email, children }: StatementProps) {
   const { heading, reviewed, report } = statement;
   return (
-    <div className="shell page-body statement">
+    <div className="shell page-body">
       <h1 className="page-heading">{heading}</h1>
       <div className="prose">
         {children}

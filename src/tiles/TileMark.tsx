@@ -1,4 +1,4 @@
-import { rosette } from './composition.ts';
+import { rosette, singleTile } from './composition.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import type { PaletteName } from './palettes.ts';
 import { TileUse } from './TileUse.tsx';
@@ -12,8 +12,9 @@ interface TileMarkProps {
   kind?: 'tile' | 'rosette';
 }
 
-/** A small square of tiles: the logo, an avatar. Decoration: the name stands beside it. */
+/** A small square of tiles: the logo, an avatar. Decoration: the name is beside it. */
 export function TileMark({ motif, palette = motif, size, kind = 'tile' }: TileMarkProps) {
+  const cells = (kind === 'rosette' ? rosette : singleTile)(motif, palette);
   const side = kind === 'rosette' ? 2 * TILE_SIZE : TILE_SIZE;
   return (
     <svg
@@ -24,13 +25,9 @@ export function TileMark({ motif, palette = motif, size, kind = 'tile' }: TileMa
       aria-hidden="true"
       focusable="false"
     >
-      {kind === 'rosette' ? (
-        rosette(motif, palette).map((cell) => (
-          <TileUse key={`${cell.x},${cell.y}`} {...cell} ground />
-        ))
-      ) : (
-        <TileUse motif={motif} palette={palette} turn={0} x={0} y={0} size={TILE_SIZE} ground />
-      )}
+      {cells.map((cell) => (
+        <TileUse key={`${cell.x},${cell.y}`} {...cell} ground />
+      ))}
     </svg>
   );
 }

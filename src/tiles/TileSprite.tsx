@@ -2,9 +2,9 @@ import { type MotifShape, motifNames, motifs, TILE_SIZE } from './motifs.ts';
 import './tiles.css';
 
 /**
- * Draws each motif once per page; the tiles that are drawn in the page refer to it. Must stand in the
- * body before them. Friezes, bands and covers further down are picture files of their own
- * (RepeatingPicture, TilePicture): a hundred references would make every restyling of the page slow.
+ * Draws each motif once per page; tiles drawn in the page refer to it and must come after it. Friezes,
+ * bands and covers further down are files (picture-files.tsx): a hundred references would make every
+ * restyling of the page slow.
  */
 export function TileSprite() {
   return (

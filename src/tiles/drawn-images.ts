@@ -1,4 +1,4 @@
-/** Addresses of the pictures that the build draws from tiles: no file of public/ stands behind them. */
+/** Addresses of the pictures that the build draws from tiles: public/ has no such files. */
 
 /** Matches an avatar, with the file's name as its first group. */
 export const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;

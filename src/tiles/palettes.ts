@@ -16,8 +16,8 @@ export type Pigment =
 /** The pigments of a tile in the roles a, b, c, d. */
 export type Palette = readonly [a: Pigment, b: Pigment, c: Pigment, d: Pigment];
 
-/** Every motif has its own palette; the others are for covers and for the logo. */
-export type PaletteName = MotifName | 'research' | 'healthcare' | 'quantum' | 'logo';
+/** Every motif has its own palette, and so does the logo. */
+export type PaletteName = MotifName | 'logo';
 
 export const palettes: Readonly<Record<PaletteName, Palette>> = {
   network: ['night', 'cobalt', 'sky', 'yellow'],
@@ -26,9 +26,6 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   star: ['green', 'yellow', 'lime', 'red'],
   rings: ['stone', 'green', 'lime', 'red'],
   grid: ['lime', 'cobalt', 'yellow', 'red'],
-  research: ['night', 'cobalt', 'sky', 'yellow'],
-  healthcare: ['yellow', 'red', 'white', 'ink'],
-  quantum: ['green', 'yellow', 'lime', 'red'],
   logo: ['yellow', 'red', 'white', 'cobalt'],
 };
 

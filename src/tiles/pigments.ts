@@ -1,21 +1,15 @@
 import tokens from '#styles/tokens.css?raw';
 
-/** What was looked up before. */
-const values = new Map<string, string>();
-
 /**
- * The value of a colour token that is the same in both schemes, for images that stand outside the
- * pages: `pigment('night')` is `#08172a`.
+ * The value of a colour token that is the same in both schemes, for images outside the pages:
+ * `pigment('night')` is `#08172a`.
  *
  * @throws Error when tokens.css has no such token.
  */
 export function pigment(name: string): string {
-  const known = values.get(name);
-  if (known) return known;
-  const match = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'i').exec(tokens);
-  if (!match?.[1]) {
+  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
+  if (!value) {
     throw new Error(`src/styles/tokens.css: write --color-${name} as #rrggbb, such as #0b1f33.`);
   }
-  values.set(name, match[1]);
-  return match[1];
+  return value;
 }

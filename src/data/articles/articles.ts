@@ -1,4 +1,5 @@
 import { isoDate } from '#formatting/dates.ts';
+import type { CoverImage, CoverPalette } from '#tiles/cover-tiles.ts';
 import { AVATAR_PATH, coverPath } from '#tiles/drawn-images.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
@@ -10,7 +11,6 @@ import {
   type Category,
   categoryPath,
 } from './article-schema.ts';
-import type { CoverImage, CoverPalette } from './cover-image.ts';
 import { isPublished } from './publication.ts';
 
 /** An article as cards, lists and feeds show it. */
@@ -39,9 +39,9 @@ const RELATED = 2;
 const SOURCES_ID = 'footnote-label';
 
 const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
-  'AI Research': 'research',
-  'Healthcare AI': 'healthcare',
-  'Quantum AI': 'quantum',
+  'AI Research': 'network',
+  'Healthcare AI': 'petals',
+  'Quantum AI': 'star',
 };
 
 /**

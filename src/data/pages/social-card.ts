@@ -1,4 +1,4 @@
-import type { CoverMosaic } from '#data/articles/cover-image.ts';
+import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 
 /** What the picture of a shared link shows, and where it lies. */
 export interface SocialCard {

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
+import { singleTile } from '#tiles/composition.ts';
 import { AVATAR_PATH } from '#tiles/drawn-images.ts';
 import { type MotifName, motifNames, TILE_SIZE } from '#tiles/motifs.ts';
-import { pigment } from '#tiles/pigments.ts';
-import { svgResponse } from '#tiles/tile-files.ts';
+import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
 /** The tile that all commenters share. */
 const COMMENTER = { params: { name: 'commenter' }, props: { motif: 'petals' as MotifName } };
 
-/** One tile per author whose avatar lies in /avatars/; the next author gets the next motif. */
+/** One tile per author with an avatar in /avatars/; each next author gets the next motif. */
 export const getStaticPaths = (() => {
   const urls = getArticles().map(({ author }) => author.avatarUrl);
   const names = [...new Set(urls)].flatMap((url) => AVATAR_PATH.exec(url)?.[1] ?? []).sort();
@@ -20,9 +20,4 @@ export const getStaticPaths = (() => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ motif: MotifName }> = ({ props: { motif } }) =>
-  svgResponse({
-    cells: [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }],
-    width: TILE_SIZE,
-    height: TILE_SIZE,
-    colorOf: pigment,
-  });
+  svgResponse(tilePicture({ cells: singleTile(motif), width: TILE_SIZE, height: TILE_SIZE }));

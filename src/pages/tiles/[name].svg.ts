@@ -3,8 +3,7 @@ import { getContent } from '#data/content.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '#tiles/composition.ts';
 import { bandPath, FRIEZE_PATH } from '#tiles/drawn-images.ts';
 import { type MotifName, TILE_SIZE } from '#tiles/motifs.ts';
-import { pigment } from '#tiles/pigments.ts';
-import { repeatingSvgResponse } from '#tiles/tile-files.ts';
+import { repeatingPicture, svgResponse } from '#tiles/picture-files.tsx';
 
 interface Props {
   /** The motif of a band; without it, the file is the frieze. */
@@ -24,21 +23,17 @@ export const getStaticPaths = (() => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { motif } }) => {
-  if (!motif) {
-    return repeatingSvgResponse({
-      cells: frieze(),
-      width: FRIEZE_WIDTH,
-      height: FRIEZE_HEIGHT,
-      colorOf: pigment,
-    });
-  }
-  return repeatingSvgResponse({
-    cells: rosette(motif, motif),
-    width: 2 * TILE_SIZE,
-    height: 2 * TILE_SIZE,
-    fromMiddle: true,
-    colorOf: pigment,
-  });
+  const side = 2 * TILE_SIZE;
+  return svgResponse(
+    motif
+      ? repeatingPicture({
+          cells: rosette(motif, motif),
+          width: side,
+          height: side,
+          fromMiddle: true,
+        })
+      : repeatingPicture({ cells: frieze(), width: FRIEZE_WIDTH, height: FRIEZE_HEIGHT }),
+  );
 };
 
 /** `/tiles/frieze.svg` is served by the route's name `frieze`. */

@@ -1,0 +1,47 @@
+import { sitePath } from '#formatting/site-path.ts';
+import {
+  COVER_COLUMNS,
+  COVER_FILE,
+  COVER_ROWS,
+  type CoverImage,
+  coverTiles,
+} from './cover-tiles.ts';
+import { TILE_SIZE } from './motifs.ts';
+import { paletteClass } from './palettes.ts';
+import { TileUse } from './TileUse.tsx';
+
+interface CoverProps {
+  image: CoverImage;
+  /** True where the cover is in the first screen: tiles are drawn in the page, with its text. */
+  inFirstScreen?: boolean;
+}
+
+/** An article's cover. Fills its box and crops what overflows. Decoration: the title is beside it. */
+export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverProps) {
+  if (!mosaic || !inFirstScreen) {
+    return (
+      <img
+        className="cover"
+        src={sitePath(src)}
+        alt=""
+        width={COVER_FILE.width}
+        height={COVER_FILE.height}
+        loading={inFirstScreen ? 'eager' : 'lazy'}
+      />
+    );
+  }
+  return (
+    <svg
+      className={`cover ${paletteClass(mosaic.palette)}`}
+      viewBox={`0 0 ${COVER_COLUMNS * TILE_SIZE} ${COVER_ROWS * TILE_SIZE}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="100%" height="100%" fill="var(--a)" />
+      {coverTiles(mosaic).map((cell) => (
+        <TileUse key={`${cell.x},${cell.y}`} {...cell} inheritPalette />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp, { type PngOptions } from 'sharp';
+import { type Cell, placement } from './composition.ts';
+import { motifs, type PigmentRole } from './motifs.ts';
+import { type Pigment, palettes } from './palettes.ts';
+import { pigment } from './pigments.ts';
+
+/** Tiles in a box, in px. */
+interface TilePicture {
+  cells: readonly Cell[];
+  width: number;
+  height: number;
+}
+
+/** Tiles as an SVG file. `radius` rounds its corners, in px. */
+export function tilePicture({
+  cells,
+  width,
+  height,
+  radius = 0,
+}: TilePicture & { radius?: number }) {
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      {radius > 0 && (
+        <clipPath id="frame">
+          <rect width={width} height={height} rx={radius} />
+        </clipPath>
+      )}
+      <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
+        <Tiles cells={cells} />
+      </g>
+    </svg>,
+  );
+}
+
+interface RepeatingPicture extends TilePicture {
+  /** True where the first box lies in the middle; otherwise it begins at the left. */
+  fromMiddle?: boolean;
+}
+
+/** Tiles as an SVG file without a size of its own: in a box of any width it repeats, not stretches. */
+export function repeatingPicture({ cells, width, height, fromMiddle }: RepeatingPicture) {
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <pattern
+        id="unit"
+        x={fromMiddle ? -width / 2 : 0}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+      >
+        <Tiles cells={cells} />
+      </pattern>
+      {fromMiddle ? (
+        <svg x="50%" overflow="visible" aria-hidden="true">
+          <rect x="-50%" width="100%" height="100%" fill="url(#unit)" />
+        </svg>
+      ) : (
+        <rect width="100%" height="100%" fill="url(#unit)" />
+      )}
+    </svg>,
+  );
+}
+
+/** The response of an endpoint that is built into an SVG file. */
+export function svgResponse(svg: string): Response {
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
+
+/** The response of an endpoint that is built into a PNG file: an opaque picture in its own size. */
+export async function pngResponse(svg: string, options?: PngOptions): Promise<Response> {
+  const png = await sharp(Buffer.from(svg)).removeAlpha().png(options).toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}
+
+/** A ground's stroke by its side: covers are shown at a third of their size, and must overlap then too. */
+const GROUND_STROKE = 1 / 40;
+
+const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
+
+/**
+ * Tiles for picture files: nothing refers to a page. Grounds lie beneath all figures, and everything has a
+ * hair of stroke, so that it overlaps at the joints: without it, lines show between tiles at fractional
+ * sizes.
+ */
+function Tiles({ cells }: { cells: readonly Cell[] }) {
+  return (
+    <g strokeWidth="0.8">
+      {cells.map(({ palette, x, y, size }) => {
+        const color = pigment(palettes[palette][0]);
+        return (
+          <rect
+            key={`${x},${y}`}
+            x={x}
+            y={y}
+            width={size}
+            height={size}
+            fill={color}
+            stroke={color}
+            strokeWidth={size * GROUND_STROKE}
+          />
+        );
+      })}
+      {cells.map((cell) => (
+        <g key={`${cell.x},${cell.y}`} transform={placement(cell)}>
+          {motifs[cell.motif].map(({ role, path, opacity }) => {
+            const color = pigment(palettes[cell.palette][ROLES.indexOf(role)] as Pigment);
+            return (
+              <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}

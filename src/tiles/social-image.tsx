@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import satori from 'satori';
+import type { SocialCard } from '#data/pages/social-card.ts';
+import { type Cell, logoMark, rosette } from './composition.ts';
+import { COVER_ROWS, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from './drawn-images.ts';
+import type { MotifName } from './motifs.ts';
+import { tilePicture } from './picture-files.tsx';
+import { pigment } from './pigments.ts';
+
+/** Left edge of the words, and upper edge, in px. */
+const MARGIN = 68;
+const MARGIN_TOP = 56;
+const LOGO = 52;
+
+/**
+ * The picture of a shared link as an SVG file: words on the night ground at the left, tiles at the right.
+ *
+ * @throws Error when the fonts are missing: run `npm run fonts`
+ */
+export async function socialImage(card: SocialCard): Promise<string> {
+  const stops = ['hero-glow', 'hero-mid', 'night'].map(
+    (name, index) => `<stop offset="${index / 2}" stop-color="${pigment(name)}"/>`,
+  );
+  const cells = card.cover ? coverAtRight(card.cover) : allMotifs();
+  // The words end 40 px before the tiles.
+  const width = Math.min(...cells.map(({ x }) => x)) - 40;
+  const words = await satori(<Words card={card} />, {
+    width,
+    height: HEIGHT,
+    fonts: await fonts(),
+  });
+  const logo = tilePicture({ ...logoMark(LOGO), radius: LOGO / 6 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
+    <rect width="100%" height="100%" fill="url(#light)"/>
+    ${tilePicture({ cells, width: WIDTH, height: HEIGHT })}
+    <svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>
+    ${words}
+  </svg>`;
+}
+
+/** A cover fills the height with its five rows; four of its columns show. */
+function coverAtRight(cover: CoverMosaic): Cell[] {
+  const side = HEIGHT / COVER_ROWS;
+  return coverTiles(cover, side)
+    .map((cell) => ({ ...cell, x: cell.x + WIDTH - 4 * side }))
+    .filter(({ x }) => Math.round(x) < WIDTH);
+}
+
+/** A rosette of each of the six motifs: two beside each other, three on top of each other. */
+function allMotifs(): Cell[] {
+  const motifs: MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
+  const size = HEIGHT / 6;
+  return motifs.flatMap((motif, index) =>
+    rosette(motif, motif, {
+      x: WIDTH - 4 * size + (index % 2) * 2 * size,
+      y: Math.floor(index / 2) * 2 * size,
+      size,
+    }),
+  );
+}
+
+/** Satori knows flex boxes and a few elements; styles are its only way to set words. */
+function Words({ card }: { card: SocialCard }) {
+  const { brand, eyebrow, headline, highlight, footer } = card;
+  const muted = { fontSize: 26, color: pigment('on-night-muted') };
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  return (
+    <div
+      style={{
+        ...column,
+        boxSizing: 'border-box',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: `${MARGIN_TOP}px 0 58px ${MARGIN}px`,
+        fontFamily: 'text',
+        color: pigment('white'),
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 16,
+          fontFamily: 'display',
+          fontSize: 34,
+        }}
+      >
+        <div style={{ width: LOGO, height: LOGO }} />
+        <div style={{ letterSpacing: '-0.02em' }}>{brand}</div>
+      </div>
+      <div style={{ ...column, gap: 22 }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, ...muted }}>
+          <div style={{ width: 40, height: 4, backgroundColor: pigment('yellow') }} />
+          {eyebrow}
+        </div>
+        <div
+          style={{
+            ...column,
+            fontFamily: 'display',
+            fontSize: headlineSize(headline),
+            letterSpacing: '-0.03em',
+            lineHeight: 1.03,
+            textWrap: 'balance',
+          }}
+        >
+          {highlight ? headline.replace(highlight, '').trim() : headline}
+          {highlight && <div style={{ color: pigment('yellow') }}>{highlight}</div>}
+        </div>
+      </div>
+      <div style={muted}>{footer}</div>
+    </div>
+  );
+}
+
+/** Long headlines are set smaller: all fit into four lines. Font sizes in px. */
+function headlineSize({ length }: string): number {
+  if (length <= 26) return 84;
+  return length <= 40 ? 72 : 62;
+}
+
+/** Made by scripts/build-fonts.ts. */
+async function fonts() {
+  const file = async (name: string, weight: 500 | 700, file: string) => ({
+    name,
+    weight,
+    style: 'normal' as const,
+    data: await readFile(`.cache/fonts/${file}.ttf`),
+  });
+  return Promise.all([
+    file('display', 700, 'display-700'),
+    file('display', 700, 'display-700-maltese'),
+    file('text', 500, 'text-500'),
+    file('text', 500, 'text-500-maltese'),
+  ]);
+}
