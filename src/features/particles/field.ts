@@ -6,7 +6,7 @@ const LINK_DISTANCE = 100;
 const TOP_SPEED = 18;
 
 /** Place in px, speed in px per second. */
-export interface Particle {
+interface Particle {
   x: number;
   y: number;
   speedX: number;
