@@ -13,9 +13,15 @@ export function intentDirective(): AstroIntegration {
   return {
     name: 'client-intent',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' });
-        if (command === 'build') updateConfig({ vite: { plugins: [leaveOutRuntime] } });
+        updateConfig({
+          vite: {
+            plugins: [leaveOutRuntime],
+            // Optimized when it is first asked for, it would reload the page of `npm run dev`.
+            optimizeDeps: { exclude: ['astro/runtime/server/astro-island.js'] },
+          },
+        });
       },
     },
   };
@@ -23,6 +29,7 @@ export function intentDirective(): AstroIntegration {
 
 const leaveOutRuntime = {
   name: 'leave-out-island-runtime',
+  apply: 'build' as const,
   enforce: 'pre' as const,
   transform: {
     filter: { id: '**/astro/dist/runtime/server/scripts.js' },

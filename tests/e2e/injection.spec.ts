@@ -122,12 +122,10 @@ test('nothing in an inquiry runs, and it is logged as it was typed', async ({ pa
   });
   const escapes = collectEscapes(page);
 
-  // Two at a time: every accepted inquiry costs a toast.
-  const half = Math.ceil(PAYLOADS.length / 2);
-  const pairs = PAYLOADS.slice(0, half).map((name, index) => ({
+  const hostile = PAYLOADS.map((payload) => ({
     ...VALID_INQUIRY,
-    name,
-    business: PAYLOADS[half + index] ?? name,
+    name: payload,
+    business: payload,
   }));
   await page.evaluate((inquiries) => {
     const form = document.querySelector<HTMLFormElement>('.inquiry-form');
@@ -139,11 +137,11 @@ test('nothing in an inquiry runs, and it is logged as it was typed', async ({ pa
       }
       form?.requestSubmit();
     }
-  }, pairs);
-  await expect.poll(() => logged.length).toBe(pairs.length);
+  }, hostile);
+  await expect.poll(() => logged.length).toBe(hostile.length);
   const received = await Promise.all(logged);
   expect(received.map(({ name = '', business = '' }) => [name, business].map(plain))).toEqual(
-    pairs.map(({ name, business }) => [name, business].map(inOneLine)),
+    PAYLOADS.map((payload) => [payload, payload].map(inOneLine)),
   );
 
   // As an address, a payload is refused; what stands in the fields stays text.
