@@ -14,7 +14,7 @@ import { expect, type Page, test } from './test.ts';
 const BLOCK_TAG = /<(?:a|article|button|div|footer|h[1-6]|header|li|main|nav|p|section)\b/g;
 
 /** In characters, fewer than one packet carries; a shorter piece is sent with the next one. */
-const SHORTEST_PIECE = 1000;
+const SHORTEST_PIECE = 2000;
 
 const blockTags = (html: string) => html.match(BLOCK_TAG)?.length ?? 0;
 
