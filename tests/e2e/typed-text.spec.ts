@@ -5,7 +5,6 @@
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { sidewaysOverflowOf } from './support/geometry.ts';
-import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ bypassCSP: true });
@@ -98,23 +97,5 @@ test('§3 Chat message: whatever is typed shows literally and is answered', asyn
   await poke(page, '[data-from="visitor"]');
   expect(await shown.allTextContents()).toEqual(typed);
   await expect(shown.locator('*')).toHaveCount(0);
-  await expectNoEscape();
-});
-
-test('§3 Project inquiry: whatever is typed is logged as it is', async ({ page }) => {
-  const inquiry = new InquiryDialog(page);
-  await page.goto('/testimonials');
-  await inquiry.launchButton.click();
-  await inquiry.submitButton.click();
-  await expect(inquiry.field('name')).toBeFocused();
-  const expectNoEscape = await watchEscapes(page);
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Project inquiry'),
-  );
-  const text = PAYLOADS.join(' ');
-  await inquiry.fill({ ...VALID_INQUIRY, name: text, business: text });
-  await inquiry.submitButton.click();
-  const values = (await logged).args()[1];
-  expect(await values?.jsonValue()).toMatchObject({ name: text, business: text });
   await expectNoEscape();
 });
