@@ -1,8 +1,8 @@
-import { blockFonts } from './support/block-fonts.ts';
-import { ADDRESSES } from './support/site-addresses.ts';
+import { scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
+import { LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920, 2560];
+const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
 
 /** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
 const TEXT_SPACING = `* {
@@ -12,9 +12,15 @@ const TEXT_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** By how many px the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+// Lets a test add the reader's own styles.
+test.use({ bypassCSP: true });
+
+async function expectToFit(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysOverflowOf(page), `${width} px`).toBe(0);
+  }
+}
 
 /** Texts that are cut off by their own box, other than those hidden on purpose. */
 const clippedTexts = (page: Page) =>
@@ -31,29 +37,40 @@ const clippedTexts = (page: Page) =>
       .map((element) => `${element.tagName}.${element.className}`),
   );
 
-for (const address of ADDRESSES) {
-  test(`${address} never scrolls sideways from 320 to 2560 px`, async ({ page }) => {
-    await page.goto(address);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `at ${width} px`).toBe(0);
-    }
+/** The text size of the browser's settings, which media queries in rem follow too. */
+async function setTextSize(page: Page, px: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`);
+}
+
+for (const address of LAYOUTS) {
+  test(`${address} fits every width, also with large or widely spaced text`, async ({ page }) => {
+    await test.step('as it is', async () => {
+      await page.goto(address);
+      await expectToFit(page, WIDTHS);
+    });
+    // As a slow first visit shows it: the fallback fonts are wider.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.reload();
+    await test.step('with 200 % text', async () => {
+      await setTextSize(page, 32);
+      await expectToFit(page, [640, 1024, 1280, 1440]);
+    });
+    await test.step('with text spacing', async () => {
+      await setTextSize(page, 16);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      for (const width of [320, 1440]) {
+        await expectToFit(page, [width]);
+        expect(await clippedTexts(page), `${width} px`).toEqual([]);
+      }
+    });
   });
 }
 
-test.describe('with text spacing', () => {
-  test.use({ bypassCSP: true });
-
-  for (const address of ADDRESSES) {
-    test(`${address} clips nothing`, async ({ page }) => {
-      await blockFonts(page);
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
-        await page.addStyleTag({ content: TEXT_SPACING });
-        expect(await overflow(page), `at ${width} px`).toBe(0);
-        expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
-      }
-    });
-  }
+test('at 400 % zoom (320 × 256 px) the header scrolls away with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await scrollPageTo(page, 400);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

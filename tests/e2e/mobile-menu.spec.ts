@@ -7,6 +7,8 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const launchOf = (page: Page) =>
+  menuOf(page).getByRole('button', { name: navigation.header.launch });
 
 async function openMenu(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -18,23 +20,28 @@ async function expectNothingOpen(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('§2 §4 Menu: opens over the full screen, holds the page still, shows the links of the header and Launch', async ({
+test('§2 Menu: fills every small screen with the links of the header and Launch', async ({
   page,
 }) => {
   await openMenu(page);
-  expect(await boxOf(menuOf(page))).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   const links = menuOf(page).getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(ANCHORS.map(({ label }) => label));
-  for (const { label, id } of ANCHORS) {
-    const link = menuOf(page).getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', `/#${id}`);
+  await expect(launchOf(page)).toBeInViewport({ ratio: 1 });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 480 },
+    { width: 667, height: 320 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await boxOf(menuOf(page))).toEqual({ x: 0, y: 0, ...viewport });
+    for (const control of await menuOf(page).locator('a, button').all()) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 0.99 });
+    }
   }
-  const launch = menuOf(page).getByRole('button', { name: navigation.header.launch });
-  await expect(launch).toBeInViewport({ ratio: 1 });
-  await expectPageHeldStill(page);
 });
 
-test('§4 Menu: the page behind is inert, by pointer and by key', async ({ page }) => {
+test('§4 Menu: the page behind is inert and holds still', async ({ page }) => {
   await openMenu(page);
   const isInMenu = () =>
     page.evaluate(() => {
@@ -52,20 +59,16 @@ test('§4 Menu: the page behind is inert, by pointer and by key', async ({ page 
     return document.activeElement === behind;
   });
   expect(focusable).toBe(false);
+  await expectPageHeldStill(page);
 });
 
-test('§4 Menu: Escape, its close button and keys alone close it and leave the focus on the toggle', async ({
-  page,
-}) => {
+test('§4 Menu: Escape, its close button, keys and a wide screen close it', async ({ page }) => {
   await openMenu(page);
   const close = menuOf(page).getByRole('button', { name: 'Close menu' });
   for (const leave of [
     () => page.keyboard.press('Escape'),
     () => close.click(),
-    async () => {
-      await close.focus();
-      await page.keyboard.press('Space');
-    },
+    () => close.press('Space'),
   ]) {
     await leave();
     await expect(menuOf(page)).toBeHidden();
@@ -74,15 +77,17 @@ test('§4 Menu: Escape, its close button and keys alone close it and leave the f
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
   }
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expectNothingOpen(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
 test('§2 Menu: each link closes it and leads right to its section', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/testimonials');
   for (const { label, id } of ANCHORS) {
     await test.step(`${label} leads to #${id}`, async () => {
       await toggleOf(page).click();
       await menuOf(page).getByRole('link', { name: label }).click();
-      await expect(menuOf(page)).toBeHidden();
       await expect(page).toHaveURL(`/#${id}`);
       await expectNothingOpen(page);
       await expectRightBelowHeader(page, page.locator(`#${id}`));
@@ -90,46 +95,13 @@ test('§2 Menu: each link closes it and leads right to its section', async ({ pa
   }
 });
 
-test('§2 Menu: a link leads from another page to the section of the home page', async ({
-  page,
-}) => {
-  await openMenu(page, '/testimonials');
-  await menuOf(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/#services');
-  await expect(menuOf(page)).toBeHidden();
-  await expectRightBelowHeader(page, page.locator('#services'));
-});
-
 test('§2 Menu: Launch only closes it, no dialog opens', async ({ page }) => {
   await openMenu(page);
-  await menuOf(page).getByRole('button', { name: navigation.header.launch }).click();
+  await launchOf(page).click();
   await expect(menuOf(page)).toBeHidden();
   await expectNothingOpen(page);
   await expect(page).toHaveURL('/');
   await expect(toggleOf(page)).toBeFocused();
-});
-
-test('§4 Menu: closes when the screen becomes wide', async ({ page }) => {
-  await openMenu(page);
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(menuOf(page)).toBeHidden();
-  await expectNothingOpen(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
-});
-
-test('§2 Menu: fits screens of 320 × 480 px and 667 × 320 px', async ({ page }) => {
-  await openMenu(page);
-  for (const viewport of [
-    { width: 320, height: 480 },
-    { width: 667, height: 320 },
-  ]) {
-    await page.setViewportSize(viewport);
-    expect(await boxOf(menuOf(page))).toMatchObject(viewport);
-    for (const control of await menuOf(page).locator('a, button').all()) {
-      await control.scrollIntoViewIfNeeded();
-      await expect(control).toBeInViewport({ ratio: 0.99 });
-    }
-  }
 });
 
 test.describe('in a narrow window with a scrollbar', () => {
@@ -150,15 +122,12 @@ for (const [when, end] of [
   ['scripts run', '</body>'],
   ['its section has arrived', '<section class="contact"'],
 ] as const) {
-  test(`§2 Menu: a link pressed before ${when} closes it and leads to its section`, async ({
-    page,
-  }) => {
+  test(`§2 Menu: a link pressed before ${when} closes it and leads there`, async ({ page }) => {
     const finish = await openUnfinished(page, '/', end);
     await toggleOf(page).click();
     await menuOf(page).getByRole('link', { name: 'Contact' }).click();
     await finish();
     await expect(page).toHaveURL(/\/#contact$/);
-    await expect(menuOf(page)).toBeHidden();
     await expectNothingOpen(page);
     await expectRightBelowHeader(page, page.locator('#contact'));
   });

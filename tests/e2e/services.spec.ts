@@ -1,88 +1,59 @@
-import { SERVICE_TITLES } from '../support/specified-home.ts';
 import {
   boxOf,
   expectPageHeldStill,
   expectRightBelowHeader,
   scrollPageTo,
+  scrollTopOf,
 } from './support/geometry.ts';
 import { services } from './support/home-content.ts';
+import { openUnfinished } from './support/open-in-pieces.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const BOX = 'Ready to get started? Contact us today for a free consultation';
 
-const [anyService] = services as [(typeof services)[number]];
+const first = services.at(0) as (typeof services)[number];
+const last = services.at(-1) as (typeof services)[number];
 
-const openerOf = (page: Page, title: string) =>
+const openerOf = (page: Page, { title }: { title: string }) =>
   page.getByRole('button', { name: `Learn more about ${title}`, exact: true });
+const dialogOf = (page: Page, { modalTitle }: { modalTitle: string }) =>
+  page.getByRole('dialog', { name: modalTitle });
+const addressOf = ({ id }: { id: string }) => `/#service-${id}`;
 
-async function openAnyDialog(page: Page) {
-  await page.goto('/');
-  await openerOf(page, anyService.title).click();
-  const dialog = page.getByRole('dialog', { name: anyService.modalTitle });
-  await expect(dialog).toBeVisible();
-  return dialog;
+/** No dialog is open, and the address names none. */
+async function expectClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
 }
 
-test("§2 Services: six cards in the order of the specification, each with an icon, a description and 'Learn more'", async ({
-  page,
-}) => {
+test("§2 Services: 'Learn more' opens a title, a body and a box", async ({ page }) => {
   await page.goto('/');
-  const section = page.locator('#services');
-  const titles = services.map(({ title }) => title);
-  expect(titles.filter((title) => SERVICE_TITLES.includes(title))).toEqual(SERVICE_TITLES);
-  await expect(section.getByRole('listitem')).toHaveCount(titles.length);
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(titles);
-  for (const { title, description } of services) {
-    const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
-    const card = section.getByRole('article').filter({ has: heading });
-    await expect(heading.locator('svg')).toBeVisible();
-    await expect(card.getByText(description)).toBeVisible();
-    await expect(card.getByRole('button')).toContainText('Learn more');
-  }
-});
-
-test("§2 Services: each 'Learn more' opens its title, body and box", async ({ page }) => {
-  await page.goto('/');
-  for (const { title, modalTitle, modalBody } of services) {
-    await test.step(title, async () => {
-      await openerOf(page, title).click();
+  for (const service of [first, last]) {
+    await test.step(service.title, async () => {
+      await openerOf(page, service).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveCount(1);
-      await expect(dialog).toHaveAccessibleName(modalTitle);
-      await expect(dialog.getByRole('heading', { name: modalTitle })).toBeFocused();
-      for (const paragraph of modalBody.trim().split(/\n\s*\n/)) {
+      await expect(dialog).toHaveAccessibleName(service.modalTitle);
+      await expect(dialog.getByRole('heading', { name: service.modalTitle })).toBeFocused();
+      for (const paragraph of service.modalBody.trim().split(/\n\s*\n/)) {
         await expect(dialog).toContainText(paragraph.replaceAll(/\s+/g, ' '));
       }
       await expect(dialog.getByText(BOX, { exact: true })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL(addressOf(service));
       await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+      await expectClosed(page);
     });
   }
 });
 
-test('§2 Services: /#service-… opens the dialog of each, on loading and from an open page', async ({
-  page,
-}) => {
-  const [first, ...others] = services as [(typeof services)[number]];
-  await page.goto(`/#service-${first.id}`);
-  await expect(page.getByRole('dialog', { name: first.modalTitle })).toBeVisible();
-  for (const { id, modalTitle } of others) {
-    await page.evaluate((hash) => location.assign(hash), `#service-${id}`);
-    await expect(page.getByRole('dialog', { name: modalTitle })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+test('§9 Service dialog: is 500 px wide at most and fits small screens', async ({ page }) => {
+  await page.goto(addressOf(first));
+  const dialog = dialogOf(page, first);
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await boxOf(dialog)).width).toBe(500);
   }
-});
-
-test('§9 Service dialog: is 500 px wide at most', async ({ page }) => {
-  const dialog = await openAnyDialog(page);
-  expect((await boxOf(dialog)).width).toBe(500);
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  expect((await boxOf(dialog)).width).toBe(500);
-});
-
-test('§9 Service dialog: fits screens of 320 × 480 px and 667 × 320 px', async ({ page }) => {
-  const dialog = await openAnyDialog(page);
   for (const viewport of [
     { width: 320, height: 480 },
     { width: 667, height: 320 },
@@ -99,39 +70,34 @@ test('§9 Service dialog: fits screens of 320 × 480 px and 667 × 320 px', asyn
   }
 });
 
-const WAYS_TO_CLOSE = [
-  {
-    way: 'its close button',
-    close: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-  },
-  { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  { way: 'a click on the backdrop', close: (page: Page) => page.mouse.click(20, 450) },
-];
-
-test('§4 Service dialog: opens by pointer and key; its close button, Escape and the backdrop close it and return the focus', async ({
-  page,
-}) => {
+test('§4 Service dialog: three ways close it, back to where it was opened', async ({ page }) => {
   await page.goto('/');
-  const opener = openerOf(page, anyService.title);
-  const dialog = page.getByRole('dialog', { name: anyService.modalTitle });
-  for (const { way, close } of WAYS_TO_CLOSE) {
-    await test.step(`closed by ${way}`, async () => {
-      await opener.click();
+  const opener = openerOf(page, first);
+  const dialog = dialogOf(page, first);
+  await opener.scrollIntoViewIfNeeded();
+  const scrolled = await scrollTopOf(page);
+  for (const [way, close] of [
+    ['its close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click on the backdrop', () => page.mouse.click(20, 450)],
+  ] as const) {
+    await test.step(`by ${way}`, async () => {
+      await opener.press('Enter');
       await expect(dialog).toBeVisible();
-      await close(page);
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf(first));
+      await close();
+      await expectClosed(page);
       await expect(opener).toBeFocused();
+      expect(await scrollTopOf(page)).toBe(scrolled);
     });
   }
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
 });
 
-test('§4 Service dialog: takes the focus, the page behind is inert, a click inside does not close it', async ({
-  page,
-}) => {
-  const dialog = await openAnyDialog(page);
+test('§4 Service dialog: keeps the focus, a click inside and the page still', async ({ page }) => {
+  await page.goto('/');
+  await scrollPageTo(page, 900);
+  await openerOf(page, first).click();
+  const dialog = dialogOf(page, first);
   await expect(dialog.locator(':focus')).toHaveCount(1);
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
@@ -141,36 +107,67 @@ test('§4 Service dialog: takes the focus, the page behind is inert, a click ins
   }
   await dialog.getByRole('heading').click();
   await dialog.click({ position: { x: 2, y: 200 } });
-  await page.keyboard.press('Tab');
   await expect(dialog).toBeVisible();
-});
-
-test('§4 Service dialog: holds the page still while it is open', async ({ page }) => {
-  await page.goto('/');
-  await scrollPageTo(page, 900);
-  await openerOf(page, anyService.title).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
   await expectPageHeldStill(page);
 });
 
+test('§4 Service dialog: Back closes it, Forward opens it again', async ({ page }) => {
+  await page.goto('/');
+  await openerOf(page, first).click();
+  await expect(dialogOf(page, first)).toBeVisible();
+  await page.goBack();
+  await expectClosed(page);
+  await page.goForward();
+  await expect(dialogOf(page, first)).toBeVisible();
+});
+
+test('§4 Service dialog: its address opens it, and closing stays on the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(addressOf(first));
+  await expect(dialogOf(page, first)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+
+  const follow = (address: string) => page.evaluate((to) => location.assign(to), address);
+  for (const other of ['#service-unknown', '#menu', '#%E0%A4%A']) {
+    await follow(addressOf(last));
+    await expect(dialogOf(page, last)).toBeVisible();
+    await follow(other);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 test('§2 Service dialog: its box closes it and leads to the contact section', async ({ page }) => {
-  const dialog = await openAnyDialog(page);
-  await dialog.getByRole('link', { name: BOX }).click();
+  await page.goto(addressOf(first));
+  await dialogOf(page, first).getByRole('link', { name: BOX }).click();
   await expect(page).toHaveURL('/#contact');
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectRightBelowHeader(page, page.locator('#contact'));
 });
 
-test('§4 Service dialog: an anchor that is no dialog, or no text, opens nothing', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  for (const hash of ['#services', '#service-unknown', '#menu', '#inquiry', '#%', '#%E0%A4%A']) {
-    await page.goto('about:blank');
-    await page.goto(`/${hash}`);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  expect(errors).toEqual([]);
+test('§4 Service dialog: opened before scripts run, Back closes it', async ({ page }) => {
+  const finish = await openUnfinished(page, '/');
+  await openerOf(page, first).click();
+  await expect(dialogOf(page, first)).toBeVisible();
+  await finish();
+  await expect(page).toHaveURL(new RegExp(`${addressOf(first)}$`));
+  await expect(dialogOf(page, first)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('§2 Service dialog: its box leads on before scripts run', async ({ page }) => {
+  const finish = await openUnfinished(page, '/');
+  await openerOf(page, first).click();
+  await dialogOf(page, first).getByRole('link', { name: BOX }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await finish();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

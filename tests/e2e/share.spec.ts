@@ -1,37 +1,39 @@
 import { boxOf } from './support/geometry.ts';
 import { openUnfinished } from './support/open-in-pieces.ts';
 import { ARTICLES } from './support/site-addresses.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const PATH = `/blog/${ARTICLES[0].id}`;
 
-test('the link of an article is copied without query and anchor, and that is announced', async ({
+const shareOf = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
+const copyOf = (page: Page) => page.getByRole('button', { name: 'Copy link' });
+const statusOf = (page: Page) => page.locator('.share').getByRole('status');
+
+test('the link of an article is copied without query and anchor', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${PATH}?from=mail#comments`);
-  const status = page.locator('.share').getByRole('status');
-  const button = page.getByRole('button', { name: 'Copy link' });
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
-  await button.click();
-  await expect(status).toHaveText('The link is copied.');
+  await expect(shareOf(page)).toBeHidden();
+  await copyOf(page).click();
+  await expect(statusOf(page)).toHaveText('The link is copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}`);
 
   await test.step('where copying is refused, the link shows, selected', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    await button.click();
-    await expect(status).toContainText(`${baseURL}${PATH}`);
+    await copyOf(page).click();
+    await expect(statusOf(page)).toContainText(`${baseURL}${PATH}`);
     await expect
       .poll(() => page.evaluate(() => getSelection()?.toString()))
       .toBe(`${baseURL}${PATH}`);
   });
 });
 
-test("the device's own way to share is offered where there is one, and may be cancelled", async ({
+test("the device's own way to share is offered, and may be cancelled", async ({
   page,
   baseURL,
 }) => {
@@ -45,11 +47,11 @@ test("the device's own way to share is offered where there is one, and may be ca
   });
   await page.goto(PATH);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await shareOf(page).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
     .toEqual([{ title, url: `${baseURL}${PATH}` }]);
-  await expect(page.locator('.share').getByRole('status')).toBeEmpty();
+  await expect(statusOf(page)).toBeEmpty();
 });
 
 test('no button to share is offered before it works, and offering it moves nothing', async ({
@@ -63,5 +65,5 @@ test('no button to share is offered before it works, and offering it moves nothi
   await expect(button).toBeVisible();
   expect(await boxOf(button)).toEqual(before);
   await button.click();
-  await expect(page.locator('.share').getByRole('status')).not.toBeEmpty();
+  await expect(statusOf(page)).not.toBeEmpty();
 });

@@ -1,7 +1,7 @@
 import { ArticlePage } from './support/article-page.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { openInPieces } from './support/open-in-pieces.ts';
-import { ADDRESSES, ARTICLE_PATHS } from './support/site-addresses.ts';
+import { ARTICLE_PATHS, LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
 /** Adds up layout shifts from the first paint on, the ones after input included. */
@@ -30,39 +30,19 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 
 /** Holds requests until the function is called that it returns. */
 async function hold(page: Page, urls: string): Promise<() => void> {
-  let letThemCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThemCome = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route(urls, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  return letThemCome;
+  return held.resolve;
 }
 
-const untilPainted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+/** Pages that are painted when their first screen is there, long before the rest. */
+const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
 
-for (const address of ADDRESSES) {
-  for (const width of [390, 1440]) {
-    test(`${address} at ${width} px shifts nothing when the fonts arrive late`, async ({
-      page,
-    }) => {
-      const shifts = await watchShifts(page);
-      const letFontsCome = await hold(page, '**/*.woff2');
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await untilPainted(page);
-      letFontsCome();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await shifts()).toEqual([]);
-    });
-  }
-}
-
-for (const address of ADDRESSES) {
-  test(`${address} shifts nothing when the late styles arrive after the first paint and after late fonts`, async ({
+for (const address of LAYOUTS) {
+  test(`${address} shifts nothing when fonts and late styles follow the first paint`, async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
@@ -71,7 +51,7 @@ for (const address of ADDRESSES) {
       const letStylesCome = await hold(page, '**/late.*.css');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await untilPainted(page);
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       letFontsCome();
       await page.evaluate(() => document.fonts.ready);
       letStylesCome();
@@ -80,23 +60,16 @@ for (const address of ADDRESSES) {
       await page.unrouteAll();
     }
   });
-}
 
-/** Pages that are painted when their first screen is there, long before the rest. */
-const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
-
-for (const address of ADDRESSES) {
-  for (const width of [390, 1440]) {
-    test(`${address} at ${width} px shifts nothing while its document arrives in pieces`, async ({
-      page,
-    }) => {
-      const shifts = await watchShifts(page);
+  test(`${address} shifts nothing while its document arrives in pieces`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { pieces, paintedAfter } = await openInPieces(page, address);
-      expect(await shifts()).toEqual([]);
+      expect(await shifts(), `${width} px`).toEqual([]);
       if (LONG_PAGES.includes(address)) expect(paintedAfter).toBeLessThan(pieces / 2);
-    });
-  }
+    }
+  });
 }
 
 test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {
@@ -113,16 +86,16 @@ test('hydration, the typed word and the welcome notice shift nothing', async ({ 
 test('a toast shifts nothing but the toasts before it', async ({ page }) => {
   const shifts = await watchShifts(page);
   const article = new ArticlePage(page);
+  const inquiry = new InquiryDialog(page);
   await article.open('quantum-ai-computing');
-  // The messages below the fields move what follows; the inquiry's toast comes alone.
+  // The messages below the fields move what follows; the second toast comes alone.
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();
-  const byMessages = await shifts();
-  const inquiry = new InquiryDialog(page);
   await inquiry.launchButton.click();
   await inquiry.fill(VALID_INQUIRY);
+  const before = await shifts();
   await inquiry.submitButton.click();
   await expect(inquiry.successNotice).toBeVisible();
-  const byToast = (await shifts()).slice(byMessages.length);
+  const byToast = (await shifts()).slice(before.length);
   expect(byToast.filter((shift) => !/^[\d.]+ (toast[\w-]*(, )?)+$/.test(shift))).toEqual([]);
 });

@@ -4,9 +4,11 @@ import { expect, type Page, test } from './support/test.ts';
 
 type Choice = 'Light' | 'Dark' | 'System';
 
+const radioOf = (page: Page, choice: Choice) => page.getByRole('radio', { name: choice });
+
 async function choose(page: Page, choice: Choice): Promise<void> {
   await page.getByRole('group', { name: 'Colour scheme' }).getByText(choice).click();
-  await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+  await expect(radioOf(page, choice)).toBeChecked();
 }
 
 /** Whether the page's background is light or dark, as drawn. */
@@ -23,54 +25,46 @@ async function paper(page: Page): Promise<string> {
 /** After a choice, which the page follows a frame later. */
 const expectPaper = (page: Page, expected: string) => expect.poll(() => paper(page)).toBe(expected);
 
-for (const [system, expected] of [
-  ['light', 'light'],
-  ['dark', 'dark'],
-] as const) {
-  test(`without a choice the page follows a ${system} system`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.goto('/testimonials');
-    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-    expect(await paper(page)).toBe(expected);
-  });
-}
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-for (const [choice, system, expected] of [
-  ['Light', 'dark', 'light'],
-  ['Dark', 'light', 'dark'],
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }));
+
+test('without a choice, or with an unknown one, the page follows the system', async ({ page }) => {
+  await page.goto('/blog');
+  for (const value of ['', '<script>']) {
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
+    await page.reload();
+    await expect(radioOf(page, 'System')).toBeChecked();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await paper(page)).toBe(colorScheme);
+    }
+  }
+});
+
+for (const [choice, expected, system] of [
+  ['Light', 'light', 'dark'],
+  ['Dark', 'dark', 'light'],
 ] as const) {
-  test(`${choice} wins over a ${system} system, on every page and after a reload`, async ({
+  test(`${choice} wins over a ${system} system, on every page, until System is chosen`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.goto('/testimonials');
     await choose(page, choice);
     await expectPaper(page, expected);
-    for (const path of ['/testimonials', '/blog', '/blog/ai-healthcare-2025', '/no-such-page']) {
+    for (const path of ['/testimonials', '/blog/ai-healthcare-2025', '/no-such-page']) {
       await page.goto(path);
-      await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+      await expect(radioOf(page, choice)).toBeChecked();
       expect(await paper(page)).toBe(expected);
     }
+    await choose(page, 'System');
+    await expectPaper(page, system);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
 
-test('System forgets the choice and follows the system again', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/blog');
-  await choose(page, 'Dark');
-  await expectPaper(page, 'dark');
-  await choose(page, 'System');
-  await expectPaper(page, 'light');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  expect(await paper(page)).toBe('light');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('the choice applies before the first paint: when <body> begins, it is there', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('the choice is there when <body> begins, even if no script file arrives', async ({ page }) => {
   await page.goto('/blog');
   await choose(page, 'Dark');
   await page.addInitScript(() => {
@@ -81,30 +75,13 @@ test('the choice applies before the first paint: when <body> begins, it is there
       document.documentElement.setAttribute('data-scheme-at-body', scheme);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'dark');
-});
-
-test('the choice applies even if no script file arrives', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/blog');
-  await choose(page, 'Dark');
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'dark');
   expect(await paper(page)).toBe('dark');
 });
 
-test('an unknown stored value means the system’s scheme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => localStorage.setItem('theme', '<script>'));
-  await page.goto('/blog');
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  expect(await paper(page)).toBe('dark');
-});
-
-test('with blocked storage the choice still applies to the page, without errors', async ({
-  page,
-}) => {
+test('with blocked storage the choice still applies, without errors', async ({ page }) => {
   const trouble = await collectTrouble(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -113,19 +90,15 @@ test('with blocked storage the choice still applies to the page, without errors'
       },
     });
   });
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   await choose(page, 'Dark');
   await expectPaper(page, 'dark');
-  await choose(page, 'Light');
-  await expectPaper(page, 'light');
   expect(trouble).toEqual([]);
 });
 
-test('a page that comes back by Back from the browser’s memory follows a newer choice', async ({
+test('a page that comes back from the browser’s memory follows a newer choice', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
   expect(await paper(page)).toBe('light');
   await page.evaluate(() => {
@@ -134,40 +107,30 @@ test('a page that comes back by Back from the browser’s memory follows a newer
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   expect(await paper(page)).toBe('dark');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(radioOf(page, 'Dark')).toBeChecked();
 });
 
-for (const [stored, choice, expected] of [
-  ['dark', 'Light', 'light'],
-  ['light', 'Dark', 'dark'],
-  ['dark', 'System', 'light'],
+for (const [choice, kept] of [
+  ['Light', 'light'],
+  ['System', null],
 ] as const) {
-  test(`${choice}, chosen before the script runs, wins over a stored ${stored} and is stored`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), stored);
+  test(`${choice}, chosen before the script runs, wins over a stored choice`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const finish = await openUnfinished(page, '/blog');
     await choose(page, choice);
     await finish();
-    await expectPaper(page, expected);
-    await expect(page.getByRole('radio', { name: choice })).toBeChecked();
-    const kept = choice === 'System' ? null : expected;
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(kept);
+    await expectPaper(page, 'light');
+    await expect(radioOf(page, choice)).toBeChecked();
+    expect(await stored(page)).toBe(kept);
   });
 }
 
-test('a choice that the browser remembers of an older page does not win over a newer one', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('a choice that the browser remembers of an older page does not win', async ({ page }) => {
   // Otherwise the page itself would come back, and no script would start.
   await page.route('/blog', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'cache-control': 'no-store' },
-    });
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers });
   });
   await page.goto('/blog');
   await choose(page, 'Dark');
@@ -176,7 +139,7 @@ test('a choice that the browser remembers of an older page does not win over a n
   await choose(page, 'Light');
   await expectPaper(page, 'light');
   await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect(radioOf(page, 'Light')).toBeChecked();
+  expect(await stored(page)).toBe('light');
   expect(await paper(page)).toBe('light');
 });

@@ -4,39 +4,24 @@ import fc from 'fast-check';
 /** Longer than anybody types, as when a whole document is pasted. */
 const VERY_LONG = 100_000;
 
-const MARKUP = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '</p></div>',
-  '&lt;b&gt; &amp; &#x27;',
-  '<!-- ',
-  ']]>',
-  '{name} {{name}} $1 $& %s',
-  '[a](javascript:alert(1))',
-  'javascript:alert(1)',
-  '__proto__',
-  'constructor',
-  "'; DROP TABLE comments; --",
-  '%E0%A4%A',
-];
-
 const AWKWARD = [
-  '\u0000',
-  '\u0007\b\u001b[31m',
-  '\r\n\t\v\f',
-  '\u2028\u2029\u0085\ufeff\u00a0',
-  '\u202eright to left\u202c',
-  'مرحبا بالعالم',
+  '<script>alert(1)</script>',
+  '</p></div><!-- ]]>',
+  '&lt;b&gt; &amp; &#x27;',
+  '{name} $1 $& %s %E0%A4%A',
+  '__proto__',
+  '\u0000\u0007\u001b[31m\r\n\t\v\f\u2028\ufeff\u00a0',
+  '\u202eright to left\u202c مرحبا',
   '👩‍👩‍👧‍👦🇲🇹👍🏽',
   'e\u0301\u0327'.repeat(20),
   '\ud800',
-  '\udfff\ud800',
+  ' ',
 ];
 
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc.string({ unit: 'grapheme', maxLength: 100 }),
-  fc.constantFrom(...MARKUP, ...AWKWARD, ' ', ''),
+  fc.constantFrom(...AWKWARD),
 );
 
 /** Any text that can arrive in a field: markup, control characters, halves of emoji, blanks. */
@@ -46,25 +31,15 @@ export const hostileText: fc.Arbitrary<string> = fc
 
 /** Texts of 100,000 characters, each long in another way. */
 export const veryLongTexts: [what: string, text: string][] = [
-  ['one letter', 'a'.repeat(VERY_LONG)],
-  [
-    'addresses',
-    'a@b.c '
-      .repeat(VERY_LONG)
-      .slice(0, VERY_LONG - 1)
-      .padEnd(VERY_LONG, 'x'),
-  ],
-  ['dots', `x@${'a.'.repeat(VERY_LONG)}`.slice(0, VERY_LONG)],
-  ['opening tags', '<b>'.repeat(VERY_LONG).slice(0, VERY_LONG)],
-  [
-    'bullets',
-    '- \n'
-      .repeat(VERY_LONG)
-      .slice(0, VERY_LONG - 1)
-      .padEnd(VERY_LONG, 'x'),
-  ],
-  ['emoji', '👩‍👧'.repeat(VERY_LONG).slice(0, VERY_LONG)],
-];
+  ['one letter', '', 'a'],
+  ['an address', 'x@', 'a.'],
+  ['markup', '', '<b>'],
+  ['bullets', '', '- \n'],
+  ['emoji', '', '👩‍👧'],
+].map(([what = '', start = '', part = '']) => [
+  what,
+  `${start}${part.repeat(VERY_LONG)}`.slice(0, VERY_LONG),
+]);
 
 /** What a browser shows of HTML that holds text alone. */
 export function shownText(html: string): string {

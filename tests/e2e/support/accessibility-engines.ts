@@ -25,7 +25,8 @@ const JUDGED: Readonly<Record<string, string>> = {
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas have to be reachable by key, and have a name',
   element_tabbable_unobscured: 'keyboard.spec.ts measures that nothing lies over the focus',
-  fieldset_legend_valid: 'there is a legend, hidden from sight; screen-reader.spec.ts reads it',
+  fieldset_legend_valid:
+    'there is a legend, hidden from sight; theme.spec.ts finds the group by it',
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',

@@ -13,8 +13,8 @@ import { expect, type Page, test } from './test.ts';
 /** Cuts stand in front of these tags, where a document may well be torn apart on its way. */
 const BLOCK_TAG = /<(?:a|article|button|div|footer|h[1-6]|header|li|main|nav|p|section)\b/g;
 
-/** In characters; a shorter piece goes together with the next one. */
-const SHORTEST_PIECE = 200;
+/** In characters, fewer than one packet carries; a shorter piece is sent with the next one. */
+const SHORTEST_PIECE = 2000;
 
 const blockTags = (html: string) => html.match(BLOCK_TAG)?.length ?? 0;
 

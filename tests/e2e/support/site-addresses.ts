@@ -45,3 +45,13 @@ export const PAGE_PATHS = [
 
 /** Every page of the site, and the two that say that something is missing. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
+
+/** One page of each layout, for what depends on styles and not on content. */
+export const LAYOUTS = [
+  '/',
+  '/testimonials',
+  '/blog',
+  `/blog/${ARTICLES[0].id}`,
+  '/accessibility',
+  UNKNOWN_PATH,
+];

@@ -1,0 +1,185 @@
+import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
+import { SECTION_IDS } from '../support/specified-home.ts';
+import { ArticlePage } from './support/article-page.ts';
+import { ChatPanel } from './support/chat-panel.ts';
+import { expectRightBelowHeader } from './support/geometry.ts';
+import {
+  ANCHORS,
+  homeCopy,
+  partners,
+  services,
+  site,
+  testimonials,
+} from './support/home-content.ts';
+import { InquiryDialog } from './support/inquiry-dialog.ts';
+import { ARTICLES, LAYOUTS, UNKNOWN_ARTICLE_PATH } from './support/site-addresses.ts';
+import { carouselOf, slidesOf, viewportOf } from './support/slides.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('§2 Without JavaScript: every word of the home page is in its place', async ({ page }) => {
+  await page.goto('/');
+  const order = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(order).toEqual(SECTION_IDS);
+  const { hero, contact } = homeCopy;
+  const words = [
+    [hero.headline, hero.lead, hero.startProject, hero.consultation, hero.claim],
+    services.flatMap(({ title, description }) => [title, description]),
+    [homeCopy.partners, homeCopy.blog, homeCopy.services].flatMap((s) => [s.heading, s.intro]),
+    partners.flatMap(({ name, type }) => [name, type]),
+    testimonials.flatMap((one) => [one.content, one.author, `${one.role}, ${one.company}`]),
+    [contact.heading, contact.intro, contact.form.title],
+    [site.email, site.phone, site.address.street],
+  ].flat();
+  for (const text of words) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+  const word = page.locator('.typed-word-whole');
+  await expect(word).toHaveText(hero.typedWord);
+  await expect(word).toHaveCSS('opacity', '1');
+});
+
+test('§2 Without JavaScript: controls that cannot work are absent', async ({ page }) => {
+  const chat = new ChatPanel(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /testimonial|animation/i })).toHaveCount(0);
+  await expect(main.locator('canvas')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: homeCopy.welcome })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Colour scheme' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+  for (const control of [chat.field, chat.sendButton]) await expect(control).toBeHidden();
+  await expect(chat.quickReplies).toHaveCount(0);
+
+  await test.step('the chat offers the booking page instead', async () => {
+    await expect(chat.messages).toHaveCount(1);
+    const line = chat.panel.getByText(/needs JavaScript/);
+    await expect(line).toBeVisible();
+    await expect(line.getByRole('link')).toHaveAttribute('href', site.bookingUrl);
+  });
+});
+
+test('§2 Without JavaScript: dialogs open and close', async ({ page }) => {
+  await page.goto('/');
+  await test.step('of a service', async () => {
+    const { title, modalTitle } = services[0] as (typeof services)[number];
+    const opener = page.getByRole('button', { name: `Learn more about ${title}`, exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: modalTitle });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('of the inquiry, with e-mail and phone in place of the form', async () => {
+    const { launchButton, dialog, fields, submitButton, closeButton } = new InquiryDialog(page);
+    await launchButton.click();
+    const line = dialog.getByText(/needs JavaScript/);
+    await expect(line).toContainText(site.email);
+    await expect(line).toContainText(site.phone);
+    await expect(fields).toHaveCount(0);
+    await expect(submitButton).toBeHidden();
+    await closeButton.click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', async ({ page }) => {
+  await page.goto('/');
+  const view = viewportOf(page);
+  const cards = slidesOf(page).getByRole('figure');
+  await expect(slidesOf(page)).toHaveCount(testimonials.length);
+  await expect(carouselOf(page).locator('[inert]')).toHaveCount(0);
+  for (const [width, perView] of [
+    [390, 1],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await view.scrollIntoViewIfNeeded();
+    await expect(view).toHaveCSS('overflow-x', 'auto');
+    await expect(view).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.nth(perView - 1)).toBeInViewport({ ratio: 0.95 });
+    await expect(cards.last()).not.toBeInViewport();
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last()).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test('§2 Without JavaScript: links of the header lead to the sections', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, id } of ANCHORS) {
+    await page.getByRole('banner').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectRightBelowHeader(page, page.locator(`#${id}`));
+  }
+  await test.step('on a small screen too, with no menu between', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/testimonials');
+    for (const { label } of ANCHORS) {
+      await expect(page.getByRole('banner').getByRole('link', { name: label })).toBeVisible();
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+  });
+});
+
+test('§2 Without JavaScript: the contact form sends nothing and keeps it all', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const labels = ['Name', 'Email', 'Subject', 'Message'];
+  for (const label of labels) await form.getByLabel(label, { exact: true }).fill(`my ${label}`);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByLabel('Subject').press('Enter');
+  for (const label of labels) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(`my ${label}`);
+  }
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/');
+});
+
+test('§2 Without JavaScript: an article is whole, a line replaces its form', async ({ page }) => {
+  const [{ id, category, date, readTime, comments }] = ARTICLES;
+  const article = new ArticlePage(page);
+  await article.open(id);
+  const head = page.getByRole('article').locator('header');
+  for (const text of [category, date, readTime]) {
+    await expect(head.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(await page.locator('.prose').getByRole('paragraph').count()).toBeGreaterThan(5);
+  await expect(article.commentsHeading).toHaveText(`Comments (${comments})`);
+  await expect(article.comments).toHaveCount(comments);
+  for (const control of [article.nameField, article.commentField, article.postButton]) {
+    await expect(control).toBeHidden();
+  }
+  await expect(page.locator('#comments').getByText(/needs JavaScript/)).toBeVisible();
+});
+
+test('§2 Without JavaScript: lists are complete, and the filter works', async ({ page }) => {
+  await page.goto('/testimonials');
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(testimonials.length);
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(Math.min(articles.length, ARTICLES_PER_PAGE));
+  const [{ category }] = ARTICLES;
+  const filter = page.getByRole('navigation', { name: 'Category' });
+  await filter.getByRole('link', { name: category }).click();
+  const inside = articles.filter((article) => article.category === category);
+  await expect(cards).toHaveCount(Math.min(inside.length, ARTICLES_PER_PAGE));
+});
+
+test('§8 Without JavaScript: pages fetch no script, unknown ones say so', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of LAYOUTS) await page.goto(path);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect((await page.goto(UNKNOWN_ARTICLE_PATH))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
