@@ -18,7 +18,7 @@ function isPartOfThePage(url: string): boolean {
   return /^\/((_astro|partners|covers|tiles)\/.+|favicon\.svg)$/.test(pathname) && search === '';
 }
 
-test('§2 Contact: shows an e-mail, a phone, a street address in Malta and the form', async ({
+test('§2 Contact: e-mail, phone, an address in Malta, and a form that says it is not connected', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,12 +31,6 @@ test('§2 Contact: shows an e-mail, a phone, a street address in Malta and the f
   await expect(formOf(page).getByRole('heading', { name: 'Send us a message' })).toBeVisible();
   await expect(formOf(page).getByRole('textbox')).toHaveCount(4);
   for (const label of Object.keys(TYPED)) await expect(fieldOf(page, label)).toHaveValue('');
-});
-
-test('§2 Contact: a line says that it is not connected, clearly once the button is used', async ({
-  page,
-}) => {
-  await page.goto('/');
   const { notConnected } = homeCopy.contact.form;
   const line = formOf(page).getByRole('paragraph').filter({ hasText: notConnected });
   await expect(line).toBeVisible();

@@ -39,7 +39,9 @@ test('§2 Header: leads from other pages to the home page and its sections', asy
     await expectRightBelowHeader(page, page.locator(`#${target}`));
   }
   await page.goto('/blog');
-  await headerOf(page).getByRole('link', { name: /home page$/ }).click();
+  await headerOf(page)
+    .getByRole('link', { name: /home page$/ })
+    .click();
   await expect(page).toHaveURL('/');
 });
 

@@ -14,9 +14,7 @@ function lettersVisibleAt(page: Page, ms: number): Promise<number> {
   }, ms);
 }
 
-test("§2 §9 Hero: types 'Transformed' at 100 ms per letter, shifting nothing", async ({
-  page,
-}) => {
+test("§2 §9 Hero: types 'Transformed' at 100 ms per letter, shifting nothing", async ({ page }) => {
   // Animations stand still at their start.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');

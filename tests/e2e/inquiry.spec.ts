@@ -35,9 +35,7 @@ async function launch(page: Page, path: string): Promise<InquiryDialog> {
   return inquiry;
 }
 
-test('§2 §9 the dialog: labels in order, name focused, at most 500 px wide', async ({
-  page,
-}) => {
+test('§2 §9 the dialog: labels in order, name focused, at most 500 px wide', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/');
   await inquiry.startButton.click();
@@ -53,16 +51,10 @@ test('§2 §9 the dialog: labels in order, name focused, at most 500 px wide', a
     await inquiry.submitButton.scrollIntoViewIfNeeded();
     await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
   }
-  for (const [name, type, autocomplete] of [
-    ['name', 'text', 'name'],
-    ['email', 'email', 'email'],
-    ['phone', 'tel', 'tel'],
-    ['business', 'text', 'off'],
-    ['website', 'url', 'url'],
-  ] as const) {
-    await expect(inquiry.field(name)).toHaveAttribute('type', type);
-    await expect(inquiry.field(name)).toHaveAttribute('autocomplete', autocomplete);
-  }
+  const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
+    fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
+  );
+  expect(hints).toEqual(['text name', 'email email', 'tel tel', 'text off', 'url url']);
 });
 
 test('§5 §8 each refused field has its message until it is right; the first is focused', async ({
@@ -182,20 +174,7 @@ async function pressEnterTwice(page: Page): Promise<void> {
 
 const SENT_TWICE: [way: string, send: (inquiry: InquiryDialog, page: Page) => Promise<void>][] = [
   ['a double click', (inquiry) => inquiry.submitButton.dblclick()],
-  [
-    'Enter pressed twice',
-    async (inquiry, page) => {
-      await inquiry.field('website').focus();
-      await pressEnterTwice(page);
-    },
-  ],
-  [
-    'Enter twice on its button',
-    async (inquiry, page) => {
-      await inquiry.submitButton.focus();
-      await pressEnterTwice(page);
-    },
-  ],
+  ['Enter pressed twice', (_, page) => pressEnterTwice(page)],
 ];
 
 for (const [way, sendTwice] of SENT_TWICE) {
@@ -205,6 +184,7 @@ for (const [way, sendTwice] of SENT_TWICE) {
     const logged = collectInquiries(page);
     const inquiry = await launch(page, '/blog');
     await inquiry.fill(VALID_INQUIRY);
+    await expect(inquiry.field('website')).toBeFocused();
     await sendTwice(inquiry, page);
     await expect(inquiry.dialog).toBeHidden();
     await expect(inquiry.successNotice).toHaveCount(1);
