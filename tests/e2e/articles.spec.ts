@@ -3,9 +3,7 @@ import { ARTICLES } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** The facts of each article, its comments and its form: tests/dist/articles.test.ts. */
-test('§2 §3 §9 an article: author, cover 400 px high, formatted text, dated comments', async ({
-  page,
-}) => {
+test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', async ({ page }) => {
   const article = new ArticlePage(page);
   await article.open('ai-llm-developments');
   const head = page.getByRole('article').locator('header');
@@ -30,7 +28,7 @@ test('§2 §3 §9 an article: author, cover 400 px high, formatted text, dated c
   }
 });
 
-test("§2 the author's initial shows when the avatar cannot be loaded", async ({ page }) => {
+test("§2 Article: the author's initial shows where the avatar is missing", async ({ page }) => {
   const article = new ArticlePage(page);
   await page.route('**/avatars/**', (route) => route.abort());
   await article.open(ARTICLES[0].id);
@@ -45,9 +43,7 @@ test("§2 the author's initial shows when the avatar cannot be loaded", async ({
   expect(fallback.equals(await avatar.screenshot()), 'nothing lies over the initial').toBe(true);
 });
 
-test('§2 the comment count leads to the comments, the back link to the blog section', async ({
-  page,
-}) => {
+test('§2 Article: its links lead to the comments and back to the blog', async ({ page }) => {
   const article = new ArticlePage(page);
   await article.open('ai-llm-developments');
   await article.countLink.click();
@@ -59,9 +55,7 @@ test('§2 the comment count leads to the comments, the back link to the blog sec
 });
 
 /** Browsers move what has the same name on two pages from its place on one to that on the other. */
-test('a cover has one name in lists and on its page, unless motion is unwanted', async ({
-  page,
-}) => {
+test('a cover has one name in lists and on its page, unless motion is off', async ({ page }) => {
   const { id } = ARTICLES[1];
   for (const [address, cover] of [
     ['/', '#blog .article-card-cover'],

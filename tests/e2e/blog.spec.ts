@@ -14,9 +14,7 @@ async function expectCards(cards: Locator, shown: readonly (typeof articles)[num
   }
 }
 
-test('§2 §3 Blog teasers: the three newest, with excerpt and image, lead to their articles', async ({
-  page,
-}) => {
+test('§2 §3 Blog teasers: the three newest articles and a link to all', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#blog');
   const cards = section.getByRole('article');
@@ -37,7 +35,7 @@ test('§2 §3 Blog teasers: the three newest, with excerpt and image, lead to th
   await expect(page).toHaveURL('/blog');
 });
 
-test('§2 /blog lists all articles newest first, with links to them, to the feed and home', async ({
+test('§2 /blog lists all articles newest first, links its feed and home', async ({
   page,
   request,
 }) => {

@@ -15,9 +15,7 @@ const after = (slide: number) => (slide % LAST) + 1;
 /** All slides after the first, and the first again. */
 const ROUND = testimonials.map((_, index) => after(index + 1));
 
-test('§2 §9 carousel: loops both ways, one per view at 767 px and two from 768 px', async ({
-  page,
-}) => {
+test('§2 §9 Carousel: loops both ways, one per view, two from 768 px', async ({ page }) => {
   await openCarousel(page, 767);
   await expectSlides(page, [1]);
   await previousOf(page).click();
@@ -51,9 +49,7 @@ test('§2 §9 carousel: loops both ways, one per view at 767 px and two from 768
   });
 });
 
-test('§2 carousel: arrow keys work inside it; buttons keep the focus and say the position', async ({
-  page,
-}) => {
+test('§2 Carousel: arrow keys work inside it, buttons say the position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, 1440);
   const status = carouselOf(page).getByRole('status');
@@ -82,7 +78,7 @@ test('§2 carousel: arrow keys work inside it; buttons keep the focus and say th
   await expect(nextOf(page)).toBeFocused();
 });
 
-test('§2 carousel: with reduced motion it jumps where else it slides', async ({ page }) => {
+test('§2 Carousel: with reduced motion it jumps where else it slides', async ({ page }) => {
   await openCarousel(page, 1440);
   const slid = await recordPositions(page);
   await nextOf(page).click();
@@ -95,7 +91,7 @@ test('§2 carousel: with reduced motion it jumps where else it slides', async ({
   expect(await jumped(), 'where it was and where it is').toHaveLength(2);
 });
 
-test('§2 carousel: its buttons are disabled only where nothing loops', async ({ page }) => {
+test('§2 Carousel: its buttons are disabled only where nothing loops', async ({ page }) => {
   const trouble = await collectTrouble(page);
   await keepTestimonials(page, 2);
   await openCarousel(page, 390);
@@ -113,9 +109,7 @@ test('§2 carousel: its buttons are disabled only where nothing loops', async ({
   expect(trouble, 'the page is one that React could have written').toEqual([]);
 });
 
-test('§2 carousel: on a right-to-left page the next slide comes from the left', async ({
-  page,
-}) => {
+test('§2 Carousel: right to left, the next slide comes from the left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -131,9 +125,7 @@ test('§2 carousel: on a right-to-left page the next slide comes from the left',
   await expectSlides(page, [2, 1]);
 });
 
-test('§4 carousel: scrolled and pressed before its code arrives, every step counts', async ({
-  page,
-}) => {
+test('§2 Carousel: scrolled and pressed before its code, every step counts', async ({ page }) => {
   const script = await delayScripts(page, /\/_astro\/Carousel\.island\./);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');

@@ -21,9 +21,7 @@ async function scrollTo(chat: ChatPanel, top: number): Promise<void> {
   );
 }
 
-test('§4 the view follows new messages smoothly, but not a visitor who has scrolled up', async ({
-  page,
-}) => {
+test('§4 Chat: the view follows messages smoothly, unless scrolled up', async ({ page }) => {
   const chat = await openLongConversation(page);
   await test.step('following, also where the reply begins meanwhile', async () => {
     await scrollTo(chat, 0);
@@ -70,9 +68,7 @@ test('§4 the view follows new messages smoothly, but not a visitor who has scro
   });
 });
 
-test('§4 in real time, following offers no newer message, and the wheel leaves at once', async ({
-  page,
-}) => {
+test('§4 Chat: following offers no newer message, the wheel leaves at once', async ({ page }) => {
   const chat = await openLongConversation(page);
   const offers = await chat.panel.evaluateHandle((panel) => {
     const seen: string[] = [];
@@ -97,9 +93,7 @@ test('§4 in real time, following offers no newer message, and the wheel leaves 
   expect(await chat.distanceToEnd()).toBeGreaterThan(150);
 });
 
-test('§9 the scroll area hides its scrollbar 600 ms after the last scrolling, not before', async ({
-  page,
-}) => {
+test('§9 Chat: the scrollbar hides 600 ms after the last scrolling', async ({ page }) => {
   const chat = await openLongConversation(page);
   // The smooth scroll to the last message takes real time, and starts the 600 ms anew as it runs.
   const scrollingMark = async () => {

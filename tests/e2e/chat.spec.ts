@@ -11,9 +11,7 @@ const QUICK_REPLIES = [
 /** What a bubble says first: replies are set in paragraphs and lists. */
 const firstLine = (reply = '') => reply.split('\n')[0] ?? '';
 
-test('§2 §4 §9 the panel: 600 px high, at most 28rem wide, a greeting and three quick replies', async ({
-  page,
-}) => {
+test('§2 §4 §9 Chat: 600 px high, 28rem wide, a greeting, quick replies', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   await expect(chat.log).toHaveAccessibleName(/.+/);
   await expect(chat.messages).toHaveCount(1);
@@ -34,9 +32,7 @@ test('§2 §4 §9 the panel: 600 px high, at most 28rem wide, a greeting and thr
   }
 });
 
-test('§4 messages are sent trimmed, blank ones not; quick replies show below 3 messages', async ({
-  page,
-}) => {
+test('§4 §9 Chat: messages are trimmed; quick replies below 3 messages', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   await test.step('a blank one', async () => {
     await chat.sendButton.click();
@@ -67,9 +63,7 @@ test('§4 messages are sent trimmed, blank ones not; quick replies show below 3 
   });
 });
 
-test('§4 §9 a reply shows one whole character every 20 ms, hidden from assistive technology', async ({
-  page,
-}) => {
+test('§4 §9 Chat: a character every 20 ms, then announced once, whole', async ({ page }) => {
   const reply = `e\u0301👩‍👩‍👧‍👦🇲🇹مر ${chatScript.fallback.reply}`;
   const characters = Array.from(new Intl.Segmenter().segment(reply), ({ segment }) => segment);
   await page.route('/', async (route) => {
@@ -113,9 +107,7 @@ test('§4 §9 a reply shows one whole character every 20 ms, hidden from assisti
   expect(await heard.jsonValue(), 'each once, complete').toEqual(announced);
 });
 
-test('§4 with reduced motion the whole reply comes after 1 s, and the view jumps to it', async ({
-  page,
-}) => {
+test('§4 Chat: with reduced motion replies come whole, the view jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const chat = await ChatPanel.openWithStoppedClock(page);
   await chat.send('Something else');
@@ -143,9 +135,7 @@ test('§4 with reduced motion the whole reply comes after 1 s, and the view jump
   expect(seen.filter(between), 'places on the way').toEqual([]);
 });
 
-test('§9 the rules answer in their order, on the whole message, and link where they lead', async ({
-  page,
-}) => {
+test('§9 Chat: the rules answer in their order, on the whole message', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   const [tools, price, help] = chatScript.rules;
   for (const [message, answer] of [
@@ -166,9 +156,7 @@ test('§9 the rules answer in their order, on the whole message, and link where 
   await expect(page.getByRole('dialog', { name: 'Start Your Project' })).toBeVisible();
 });
 
-test('§4 sending while the bot types completes its reply first; starting over ends it', async ({
-  page,
-}) => {
+test('§4 Chat: sending completes the reply on its way, starting over ends it', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   await expect(chat.startOverButton).toBeHidden();
   await chat.send('Do you like the weather?');

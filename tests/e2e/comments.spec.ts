@@ -7,9 +7,7 @@ import { expect, test } from './support/test.ts';
 const EMPTY_ARTICLE = 'quantum-ai-computing';
 const SEEDED_ARTICLE = 'ai-llm-developments';
 
-test('§5 §8 without name or text a comment is refused with the notice; completed, it is posted', async ({
-  page,
-}) => {
+test('§5 §8 Comment: refused without name or text, posted once complete', async ({ page }) => {
   const article = new ArticlePage(page);
   await article.open(SEEDED_ARTICLE);
   for (const { name, comment, missing } of [
@@ -41,9 +39,7 @@ test('§5 §8 without name or text a comment is refused with the notice; complet
   await expect(article.comments.last()).toContainText(/Anna.*Well said\./);
 });
 
-test('§2 §3 §4 §8 posted comments: trimmed, dated, newest last, of one article, lost on reload', async ({
-  page,
-}) => {
+test('§2 §3 §4 §8 Comments: dated, newest last, per article, in memory', async ({ page }) => {
   const article = new ArticlePage(page);
   await page.clock.setFixedTime(new Date('2026-03-07T12:00:00'));
   await article.open(EMPTY_ARTICLE);
@@ -93,9 +89,7 @@ test('§2 §3 §4 §8 posted comments: trimmed, dated, newest last, of one artic
   });
 });
 
-test('§4 a comment posted before hydration is not lost, and is counted even later', async ({
-  page,
-}) => {
+test('§4 Comments: one posted before hydration is kept and counted', async ({ page }) => {
   const trouble = await collectTrouble(page);
   const article = new ArticlePage(page);
   const script = await delayScripts(page, /\/_astro\/(Comments|Toaster)\.island\./);

@@ -18,9 +18,7 @@ function isPartOfThePage(url: string): boolean {
   return /^\/((_astro|partners|covers|tiles)\/.+|favicon\.svg)$/.test(pathname) && search === '';
 }
 
-test('§2 Contact: e-mail, phone, an address in Malta, and a form that says it is not connected', async ({
-  page,
-}) => {
+test('§2 Contact: e-mail, phone, address, and a form that is not connected', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#contact');
   const email = section.getByRole('link', { name: site.email }).first();
@@ -45,9 +43,7 @@ test('§2 Contact: e-mail, phone, an address in Malta, and a form that says it i
   await expect(line).toHaveCSS('background-color', /^rgb\(/);
 });
 
-test('§2 §5 Contact: submitting checks nothing, sends nothing and keeps what was typed', async ({
-  page,
-}) => {
+test('§2 §5 Contact: submitting checks and sends nothing, and keeps all', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#contact');
   await page.clock.fastForward(10_000);

@@ -8,9 +8,7 @@ const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const headerOf = (page: Page) => page.getByRole('banner');
 
-test('§2 Header: links lead right below it to their sections; a menu below 768 px', async ({
-  page,
-}) => {
+test('§2 Header: links lead right below it; a menu below 768 px', async ({ page }) => {
   await page.goto('/');
   const navigation = headerOf(page).getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link')).toHaveText(ANCHORS.map(({ label }) => label));
@@ -45,9 +43,7 @@ test('§2 Header: leads from other pages to the home page and its sections', asy
   await expect(page).toHaveURL('/');
 });
 
-test('§2 §4 Header: over the hero it turns translucent at 21 px, not at 20 px', async ({
-  page,
-}) => {
+test('§2 §4 Header: over the hero translucent at 21 px, not at 20 px', async ({ page }) => {
   await page.goto('/');
   await scrollPageTo(page, 21);
   await expect(headerOf(page)).toHaveCSS('background-color', TRANSLUCENT);
@@ -62,9 +58,7 @@ test('§2 §4 Header: over the hero it turns translucent at 21 px, not at 20 px'
   });
 });
 
-test('§2 §4 Header: without a hero opaque up to 20 px; translucent where a page opens scrolled', async ({
-  page,
-}) => {
+test('§2 §4 Header: without a hero opaque up to 20 px, then translucent', async ({ page }) => {
   await page.goto('/testimonials');
   await expect(headerOf(page)).toHaveCSS('background-color', OPAQUE);
   await scrollPageTo(page, 21);

@@ -51,10 +51,7 @@ test('§2 Hero: with reduced motion the whole word is there at once', async ({ p
   await expect(page.locator('.typed-word-letters')).toBeHidden();
 });
 
-test('§2 Hero: leads to the booking page in a new tab, and to the testimonials', async ({
-  page,
-  context,
-}) => {
+test('§2 Hero: leads to the booking page and to the testimonials', async ({ page, context }) => {
   await context.route(`${new URL(site.bookingUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
   );

@@ -14,9 +14,7 @@ const LINKS = [
 ];
 const NETWORKS = ['Twitter', 'Facebook', 'Instagram', 'LinkedIn'];
 
-test('§2 Home page: header, hero, sections with the carousel between them, footer', async ({
-  page,
-}) => {
+test('§2 Home page: header, hero, carousel between sections, footer', async ({ page }) => {
   await page.goto('/#hero');
   await expect(page.locator('#hero')).toBeInViewport();
   const order = await page
@@ -31,9 +29,7 @@ test('§2 Home page: header, hero, sections with the carousel between them, foot
   }
 });
 
-test("§2 Footer: eight placeholder links and four named social icons, all to '#'", async ({
-  page,
-}) => {
+test("§2 Footer: eight placeholder links and four social icons, to '#'", async ({ page }) => {
   await page.goto('/testimonials');
   const footer = page.getByRole('contentinfo');
   const links = footer.getByRole('navigation').getByRole('link');

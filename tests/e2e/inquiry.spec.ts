@@ -35,7 +35,7 @@ async function launch(page: Page, path: string): Promise<InquiryDialog> {
   return inquiry;
 }
 
-test('§2 §9 the dialog: labels in order, name focused, at most 500 px wide', async ({ page }) => {
+test('§2 §9 Dialog: labels in order, name focused, at most 500 px wide', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.goto('/');
   await inquiry.startButton.click();
@@ -57,9 +57,7 @@ test('§2 §9 the dialog: labels in order, name focused, at most 500 px wide', a
   expect(hints).toEqual(['text name', 'email email', 'tel tel', 'text off', 'url url']);
 });
 
-test('§5 §8 each refused field has its message until it is right; the first is focused', async ({
-  page,
-}) => {
+test('§5 §8 Inquiry: a refused field has its message until it is right', async ({ page }) => {
   const inquiry = await launch(page, '/testimonials');
   await test.step('an empty form: every message but that of the website', async () => {
     await inquiry.submitButton.click();
@@ -91,9 +89,7 @@ test('§5 §8 each refused field has its message until it is right; the first is
   });
 });
 
-test('§4 nothing typed is lost when the dialog is closed, in any way, and reopened', async ({
-  page,
-}) => {
+test('§4 Dialog: closed in any way and reopened, it keeps what was typed', async ({ page }) => {
   const inquiry = await launch(page, '/no-such-page');
   await inquiry.fill({ ...VALID_INQUIRY, email: 'not yet' });
   await inquiry.submitButton.click();
@@ -114,9 +110,7 @@ test('§4 nothing typed is lost when the dialog is closed, in any way, and reope
   }
 });
 
-test('§4 §7 a valid inquiry: notice, dialog closed, form empty, logged once, nothing sent', async ({
-  page,
-}) => {
+test('§4 §5 §7 Inquiry: valid, it is logged once, sent nowhere, and thanked', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   const logged = collectInquiries(page);
   const requests: string[] = [];
@@ -149,7 +143,7 @@ test('§4 §7 a valid inquiry: notice, dialog closed, form empty, logged once, n
   expect(requests.filter((request) => !own.test(request))).toEqual([]);
 });
 
-test('§4 what is typed and submitted before hydration is not lost', async ({ page }) => {
+test('§4 Inquiry: typed and submitted before hydration, it is not lost', async ({ page }) => {
   const script = await delayScripts(page, /\/_astro\/InquiryForm\.island\./);
   const inquiry = await launch(page, '/blog/ai-healthcare-2025');
   await inquiry.fill({ ...VALID_INQUIRY, phone: '123' });
@@ -178,9 +172,7 @@ const SENT_TWICE: [way: string, send: (inquiry: InquiryDialog, page: Page) => Pr
 ];
 
 for (const [way, sendTwice] of SENT_TWICE) {
-  test(`§4 §7 an inquiry sent by ${way} is logged once, and the form is empty`, async ({
-    page,
-  }) => {
+  test(`§4 §7 Inquiry: sent by ${way}, it is logged once, the form empty`, async ({ page }) => {
     const logged = collectInquiries(page);
     const inquiry = await launch(page, '/blog');
     await inquiry.fill(VALID_INQUIRY);

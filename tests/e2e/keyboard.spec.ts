@@ -19,9 +19,7 @@ async function startOver(page: Page): Promise<void> {
 const ONE_OF_EACH_KIND = PAGE_PATHS.slice(0, 5);
 
 for (const address of [...ONE_OF_EACH_KIND, '/accessibility', UNKNOWN_PATH]) {
-  test(`Tab goes through ${address} in visual order, in sight, and leaves nothing out`, async ({
-    page,
-  }) => {
+  test(`Tab reaches all of ${address}, in visual order and in sight`, async ({ page }) => {
     // The welcome notice stays as long as this takes.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -55,9 +53,7 @@ test('the skip link leads past the header to the content', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the project dialog: opened, filled in, refused, sent and left by key alone', async ({
-  page,
-}) => {
+test('the project dialog is opened, filled in, refused and sent by key alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const inquiry = new InquiryDialog(page);
   await page.goto('/');
@@ -124,9 +120,7 @@ test('comments and the color scheme work by key alone', async ({ page }) => {
   await expect(page.locator(':root')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('§8 where a phone’s keyboard leaves 320 × 220 px, field and message are in view', async ({
-  page,
-}) => {
+test('§8 above a phone’s keyboard, in 320 × 220 px, messages are in view', async ({ page }) => {
   const inquiry = new InquiryDialog(page);
   await page.setViewportSize({ width: 320, height: 220 });
   await page.goto('/');
