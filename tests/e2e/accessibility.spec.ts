@@ -61,8 +61,10 @@ for (const address of ADDRESSES) {
     await expectNoFindings(page, 'loaded');
     // At the top of the home page IBM's engine does not see the hero that lies behind the header.
     await scrollPageTo(page, 30);
-    await show(page, WIDE);
-    expect.soft(await findWithIbm(page)).toEqual([]);
+    for (const look of LOOKS) {
+      await show(page, look);
+      expect.soft(await findWithIbm(page), `${look.width} px, ${look.colorScheme}`).toEqual([]);
+    }
   });
 }
 
