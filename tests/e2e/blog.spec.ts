@@ -1,20 +1,9 @@
 import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
 import { categoryPath } from './support/site-addresses.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Locator, test } from './support/test.ts';
 
-test('/blog has one main heading and a link home', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('/blog lists all articles newest first, with category, date and read time', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  const cards = page.getByRole('main').getByRole('article');
-  const shown = articles.slice(0, ARTICLES_PER_PAGE);
+/** The cards of a list show the articles, in this order, with category, date and read time. */
+async function expectCards(cards: Locator, shown: readonly (typeof articles)[number][]) {
   await expect(cards).toHaveCount(shown.length);
   for (const [index, { id, category, date, readTime }] of shown.entries()) {
     const card = cards.nth(index);
@@ -23,18 +12,47 @@ test('/blog lists all articles newest first, with category, date and read time',
     await expect(card.getByRole('time')).toHaveText(date);
     await expect(card.getByText(readTime, { exact: true })).toBeVisible();
   }
+}
+
+test('§2 §3 Blog teasers: the three newest articles and a link to all', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#blog');
+  const cards = section.getByRole('article');
+  await expectCards(cards, articles.slice(0, 3));
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('paragraph').last()).toHaveText(/\S.{20,}/);
+    // A mosaic that the site draws itself, or a photograph.
+    const image = card.locator('img, svg').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toBeInViewport({ ratio: 0.9 });
+  }
+  const title = (await cards.last().getByRole('heading').textContent()) ?? '';
+  await cards.last().getByRole('link').click();
+  await expect(page).toHaveURL(`/blog/${articles[2]?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await section.getByRole('link', { name: 'View all articles' }).click();
+  await expect(page).toHaveURL('/blog');
 });
 
-for (const { id } of articles.slice(0, ARTICLES_PER_PAGE)) {
-  test(`§2 the card of ${id} leads to the article`, async ({ page }) => {
-    await page.goto('/blog');
-    const link = page.getByRole('main').locator(`a[href="/blog/${id}"]`);
-    const title = (await link.textContent()) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(`/blog/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-}
+test('§2 /blog lists all articles newest first, links its feed and home', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await expectCards(main.getByRole('article'), articles.slice(0, ARTICLES_PER_PAGE));
+  const feed = (await main.getByRole('link', { name: /RSS/ }).getAttribute('href')) ?? '';
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', feed);
+  const response = await request.get(feed);
+  expect(response.ok()).toBe(true);
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  await main.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(`/blog/${articles[0]?.id}`);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('the filter leads to each category, to its articles and back', async ({ page }) => {
   await page.goto('/blog');
@@ -55,7 +73,6 @@ test('the filter leads to each category, to its articles and back', async ({ pag
   await expect(page).toHaveURL(categoryPath([...categories].at(-2) ?? ''));
   await filter.getByRole('link').first().click();
   await expect(page).toHaveURL('/blog');
-  await expect(cards).toHaveCount(Math.min(articles.length, ARTICLES_PER_PAGE));
   await expect(filter.locator('[aria-current]')).toHaveText(`All articles ${articles.length}`);
 });
 
@@ -71,14 +88,4 @@ test('a lone article fills the width of the page, its cover beside its words', a
   expect(title.x).toBeGreaterThan(cover.x + cover.width);
   expect(title.y).toBeLessThan(cover.y + cover.height);
   expect(cover.width + title.width).toBeGreaterThan(1_000);
-});
-
-test('the feed link leads to the feed that the page names', async ({ page, request }) => {
-  await page.goto('/blog');
-  const link = page.getByRole('main').getByRole('link', { name: /RSS/ });
-  const address = (await link.getAttribute('href')) ?? '';
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', address);
-  const response = await request.get(address);
-  expect(response.ok()).toBe(true);
-  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
 });

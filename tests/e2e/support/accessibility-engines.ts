@@ -30,8 +30,8 @@ const JUDGED: Readonly<Record<string, string>> = {
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
-  style_color_misuse: 'colour never says anything alone: marks, words or lines go with it',
-  style_highcontrast_visible: 'preferences.spec.ts looks at forced colours',
+  style_color_misuse: 'color never says anything alone: marks, words or lines go with it',
+  style_highcontrast_visible: 'preferences.spec.ts looks at forced colors',
   target_spacing_sufficient: 'support/touch-targets.ts measures it',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_contrast_sufficient:
@@ -42,14 +42,14 @@ const JUDGED: Readonly<Record<string, string>> = {
 /** An experiment of axe's that contradicts its own rule `scrollable-region-focusable`. */
 const NOT_RUN = 'focus-order-semantics';
 
-/** Loads both engines into a page. It needs a context with `bypassCSP`. */
-export async function installEngines(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  await page.evaluate(IBM);
+/** Loads an engine into a page that does not have it yet. It needs a context with `bypassCSP`. */
+async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<void> {
+  if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }
 
 /** Runs every rule of axe, those for best practices, AAA and experiments included, below `scope`. */
-export function findWithAxe(page: Page, scope: string): Promise<string[]> {
+export async function findWithAxe(page: Page, scope: string): Promise<string[]> {
+  await install(page, 'axe', AXE);
   return page.evaluate(
     async ({ selector, notRun }) => {
       const rules = window.axe
@@ -69,6 +69,7 @@ export function findWithAxe(page: Page, scope: string): Promise<string[]> {
 
 /** Runs the rules for WCAG 2.2 (A and AA) of IBM's Equal Access engine on the page. */
 export async function findWithIbm(page: Page): Promise<string[]> {
+  await install(page, 'ace', IBM);
   return page.evaluate(async (judged) => {
     const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
     return results

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readContentFile } from './content-file.ts';
 
 interface ChatScript {
+  subtitle: string;
   greeting: string;
   rules: { reply: string }[];
   fallback: { reply: string };

@@ -58,5 +58,5 @@ export async function expectRightBelowHeader(page: Page, element: Locator): Prom
     const { y, height } = await boxOf(header);
     expect(y).toBe(0);
     expect(Math.abs((await boxOf(element)).y - height)).toBeLessThanOrEqual(2);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }

@@ -63,6 +63,6 @@ async function shownBy(page: Page): Promise<Shown> {
 export async function expectSlides(page: Page, numbers: number[]): Promise<void> {
   const reachable = numbers.toSorted((a, b) => a - b);
   await expect
-    .poll(() => shownBy(page))
+    .poll(() => shownBy(page), { intervals: [100] })
     .toEqual({ inView: numbers, reachable, isAligned: true } satisfies Shown);
 }
