@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** `unit`: rules and tools, beside their files. `dist`: assertions on the built site. */
 export default defineConfig({
   test: {
-    // No test changes a module or a global for others, so files share what they import: a third of the time.
+    // Files share what they import, in a quarter of the time; whoever fakes a global puts it back.
     isolate: false,
     projects: [
       {

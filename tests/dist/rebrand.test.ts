@@ -53,10 +53,8 @@ function otherColors(css: string): string {
 
 function replaceSamples(): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
-    const text = copy.read(name);
-    if (!text.includes('sample: true')) continue;
-    const own = text.replace(/^ *sample: true\n/gm, '').replace(/(\w+)\.example\.com/g, '$1.com');
-    copy.write(name, own);
+    const text = copy.read(name).replace(/^ *sample: true\n/gm, '');
+    copy.write(name, text.replace(/(\w+)\.example\.com/g, '$1.com'));
   }
 }
 

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Clock, startCountdown } from './countdown.ts';
 
-vi.useFakeTimers();
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
 beforeEach(() => vi.setSystemTime(0));
 
 const clock: Clock = {
