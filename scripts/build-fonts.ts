@@ -46,11 +46,8 @@ for (const { name, family, wght } of FACES) {
     if (modifiedAt(output) > lastChange) continue;
     const path = `@fontsource-variable/${family}/files/${family}-${source}-wght-normal.woff2`;
     const font = readFileSync(fileURLToPath(import.meta.resolve(path)));
-    const options = {
-      targetFormat: isPinned ? 'truetype' : 'woff2',
-      variationAxes: { wght },
-      keepFeatures: FEATURES,
-    };
+    const targetFormat = isPinned ? 'truetype' : 'woff2';
+    const options = { targetFormat, variationAxes: { wght }, keepFeatures: FEATURES };
     writeFileSync(output, await subsetFont(font, characters, options));
     console.log(`fonts: ${output}`);
   }

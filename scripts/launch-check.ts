@@ -55,16 +55,8 @@ function check(): number {
   return blocking;
 }
 
-if (existsSync('dist/index.html')) {
-  const blocking = check();
-  const next = 'Next: fix the first, then run this again.';
-  console.log(
-    blocking === 0
-      ? 'Ready to launch. Next: docs/deploying.md.'
-      : `Not ready to launch: ${blocking} to do. ${next}`,
-  );
-  process.exitCode = blocking === 0 ? 0 : 1;
-} else {
-  console.error('launch-check: dist/ is missing: run `npm run build` first');
-  process.exitCode = 1;
-}
+if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
+const blocking = check();
+if (blocking === 0) console.log('Ready to launch. Next: docs/deploying.md.');
+else console.log(`Not ready to launch: ${blocking} to do. Fix the first, then run this again.`);
+process.exitCode = blocking === 0 ? 0 : 1;

@@ -15,7 +15,6 @@ import { slugify } from '#formatting/slugify.ts';
 import { coverPath } from '#tiles/drawn-images.ts';
 
 const FOLDER = 'src/content/articles';
-const text = { type: 'string' } as const;
 
 /**
  * The id and the text of a new article.
@@ -25,7 +24,7 @@ const text = { type: 'string' } as const;
  * @throws Error that says what to do instead
  */
 export function newArticle(args: string[], existing: ReadonlyMap<string, string>, today: Date) {
-  const options = { category: text, author: text };
+  const options = { category: { type: 'string' }, author: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { category = categories[0], author: name = 'Your name' } = values;
   const title = positionals.join(' ').trim();
@@ -40,10 +39,8 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
   if (problem) throw new Error(`The title makes “${id}” the file’s name. ${problem}`);
   if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title.`);
 
-  const authors = [...existing.values()].map((article) => {
-    const { author } = parse(splitFrontMatter(article)?.frontMatter ?? '') as ArticleFrontMatter;
-    return author;
-  });
+  const written = [...existing.values()].map((text) => splitFrontMatter(text)?.frontMatter ?? '');
+  const authors = written.map((yaml) => (parse(yaml) as ArticleFrontMatter).author);
   const avatarUrl = `/avatars/${slugify(name) || 'author'}.svg`;
   const author = authors.find((one) => one?.name === name) ?? { name, role: 'Author', avatarUrl };
   const blanks: Record<string, string> = {
@@ -62,15 +59,14 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
 if (import.meta.main) {
   try {
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
-    const existing = files.map(
-      (name) => [name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8')] as const,
-    );
-    const { id, text } = newArticle(process.argv.slice(2), new Map(existing), new Date());
+    const existing = new Map<string, string>();
+    for (const name of files)
+      existing.set(name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8'));
+    const { id, text } = newArticle(process.argv.slice(2), existing, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     console.log(
-      `${FOLDER}/${id}.md is there, as a draft.\n` +
-        `Next: \`npm run dev\`, open http://localhost:4321/blog/${id} and write.\n` +
-        'When it is ready, remove the line “draft: true”.',
+      `${FOLDER}/${id}.md is there, as a draft. Next: \`npm run dev\`, open\n` +
+        `http://localhost:4321/blog/${id} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {
     console.error((error as Error).message);

@@ -19,10 +19,9 @@ describe('samples', () => {
   });
 
   test('numbers of the kind that films use are samples', () => {
-    expect(inFile('phone: +356 2100 0000')).toEqual(['a.yaml:1 phone: +356 2100 0000']);
-    expect(inFile('phone: (212) 555-0123')).toHaveLength(1);
-    for (const number of ['+356 2133 4455', '555 1234'])
-      expect(inFile(`phone: ${number}`)).toEqual([]);
+    const numbers = ['+356 2100 0000', '(212) 555-0123', '+356 2133 4455', '555 1234'];
+    const found = numbers.flatMap((number) => inFile(`phone: ${number}`));
+    expect(found).toEqual(['a.yaml:1 phone: +356 2100 0000', 'a.yaml:1 phone: (212) 555-0123']);
   });
 
   test('a marked item is told once, by its name or its field', () => {

@@ -76,9 +76,6 @@ export function findWeakColours({ path, text }: TextFile): Finding[] {
     }));
 }
 
-/** A loose end may stay as it is if site.yaml accepts its decision. */
-type LooseEnd = Finding & { decision: LaunchDecision };
-
 /**
  * Links to “#”, and what keeps to itself what visitors type (Specification §2 and §7): the loose ends
  * that block a launch, and those that site.yaml accepts.
@@ -87,7 +84,7 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile }) {
   const site = readContent(files.site);
   const { accepted = [] } = (site.data as { launch?: { accepted?: string[] } }).launch ?? {};
   const setting = site.at(['launch', 'accepted']);
-  const ends: LooseEnd[] = [
+  const ends: (Finding & { decision: LaunchDecision })[] = [
     ...deadLinks(readContent(files.navigation), 'footer'),
     ...deadLinks(site, 'social'),
     { decision: 'contact-form', where: setting, what: 'The contact form sends nothing.' },
@@ -101,14 +98,10 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile }) {
   return { open: say(false), accepted: say(true) };
 }
 
-function deadLinks(
-  { data, at }: ReturnType<typeof readContent>,
-  field: 'footer' | 'social',
-): LooseEnd[] {
+function deadLinks({ data, at }: ReturnType<typeof readContent>, field: 'footer' | 'social') {
   const links = (data as Record<string, { href?: unknown }[] | undefined>)[field] ?? [];
   const dead = links.flatMap(({ href }, index) => (href === '#' ? [index] : []));
   const what = `${dead.length} ${field} links lead to “#”. Write addresses, or remove them.`;
-  return dead
-    .slice(0, 1)
-    .map((first) => ({ decision: `${field}-links`, where: at([field, first, 'href']), what }));
+  const decision = `${field}-links` as const;
+  return dead.slice(0, 1).map((first) => ({ decision, where: at([field, first, 'href']), what }));
 }
