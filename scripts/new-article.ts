@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { articleIdProblem } from '#data/articles/article-id.ts';
 import { type ArticleFrontMatter, categories } from '#data/articles/article-schema.ts';
-import { LONGEST_TITLE } from '#data/pages/page-title.ts';
+import { LONGEST_TITLE } from '#data/reading/fields.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';

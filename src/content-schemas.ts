@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
 import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
@@ -8,7 +9,6 @@ import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 import { chatScriptSchema } from '#features/chat/chat-script.ts';
 import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
-import { seedCommentSchema } from '#features/comments/comment-schema.ts';
 import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
 
 /** What each YAML file of src/content/ must look like, by its name without the ending. */

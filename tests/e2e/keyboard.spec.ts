@@ -1,6 +1,6 @@
 import { ArticlePage } from './support/article-page.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
-import { ARTICLE_PATHS, UNKNOWN_PATH } from './support/site-addresses.ts';
+import { LAYOUTS } from './support/site-addresses.ts';
 import { type TabStop, tabThrough } from './support/tab-stops.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -15,17 +15,7 @@ async function startOver(page: Page): Promise<void> {
   });
 }
 
-/** Of the pages that differ by their text alone one: articles, those of categories, those of the unknown. */
-const ONE_OF_EACH_KIND = [
-  '/',
-  '/testimonials',
-  '/blog',
-  ARTICLE_PATHS[0],
-  '/accessibility',
-  UNKNOWN_PATH,
-];
-
-for (const address of ONE_OF_EACH_KIND) {
+for (const address of LAYOUTS) {
   test(`Tab reaches all of ${address}, in visual order and in sight`, async ({ page }) => {
     // The welcome notice stays as long as this takes.
     await page.clock.install({ time: 0 });

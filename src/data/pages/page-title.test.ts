@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LONGEST_TITLE, pageTitle } from './page-title.ts';
+import { LONGEST_TITLE } from '../reading/fields.ts';
+import { pageTitle } from './page-title.ts';
 
 test('the brand stands after the title of the page', () => {
   expect(pageTitle('Client testimonials', 'Studio')).toBe('Client testimonials — Studio');

@@ -1,5 +1,4 @@
-/** Characters of a `<title>` that search engines show before they cut it off. */
-export const LONGEST_TITLE = 60;
+import { LONGEST_TITLE } from '../reading/fields.ts';
 
 /** The `<title>`: the page's own with the brand after it, unless it names it already or gets too long. */
 export function pageTitle(title: string, brand: string): string {

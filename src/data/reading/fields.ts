@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LONGEST_TITLE } from '#data/pages/page-title.ts';
 import { CONTENT_ADDRESS } from './content-address.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
@@ -20,7 +19,10 @@ export function line(max = 200) {
     .superRefine(refuseUnknownPlaceholders);
 }
 
-/** What a search result shows as its headline: longer ones are cut off there. */
+/** Characters of a `<title>` that search engines show before they cut it off. */
+export const LONGEST_TITLE = 60;
+
+/** What a search result shows as its headline. */
 export function title() {
   return line(LONGEST_TITLE);
 }

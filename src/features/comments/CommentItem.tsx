@@ -1,6 +1,6 @@
+import type { Comment } from '#data/comments/comment-schema.ts';
 import { isoDate } from '#formatting/dates.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { Comment } from './comment-schema.ts';
 
 /** A comment. Its text is shown literally, line breaks kept. */
 export function CommentItem({ comment }: { comment: Comment }) {

@@ -1,11 +1,11 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
+import type { Comment } from '#data/comments/comment-schema.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { CommentFormCopy } from './comment-form-copy.ts';
-import type { Comment } from './comment-schema.ts';
 import '#ui/card.css';
 import './comments.css';
 import { commentStore } from './comment-store.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from './comment-schema.ts';
+import type { Comment } from '#data/comments/comment-schema.ts';
 
 const NONE: readonly Comment[] = [];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Comment } from '#data/comments/comment-schema.ts';
 import { hostileText } from '../../../tests/support/hostile-text.ts';
-import type { Comment } from './comment-schema.ts';
 import { postComment } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);

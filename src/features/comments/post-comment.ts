@@ -1,5 +1,5 @@
+import type { Comment } from '#data/comments/comment-schema.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
-import type { Comment } from './comment-schema.ts';
 
 export interface CommentDraft {
   name: string;

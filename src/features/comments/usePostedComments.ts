@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Comment } from './comment-schema.ts';
+import type { Comment } from '#data/comments/comment-schema.ts';
 import { commentStore } from './comment-store.ts';
 
 const NONE_YET: readonly Comment[] = [];

@@ -1,4 +1,4 @@
-import { getContent } from '#data/content.ts';
+import { getContent } from '../content.ts';
 import type { Comment } from './comment-schema.ts';
 
 /** The comments that are under an article from the start, oldest first. */
