@@ -1,6 +1,6 @@
 import { ArticlePage } from './support/article-page.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
-import { ARTICLE_PATHS, UNKNOWN_PATH } from './support/site-addresses.ts';
+import { ARTICLES, UNKNOWN_PATH } from './support/site-addresses.ts';
 import { type TabStop, tabThrough } from './support/tab-stops.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ const ONE_OF_EACH_KIND = [
   '/',
   '/testimonials',
   '/blog',
-  ARTICLE_PATHS[0],
+  `/blog/${ARTICLES[0].id}`,
   '/accessibility',
   UNKNOWN_PATH,
 ];
