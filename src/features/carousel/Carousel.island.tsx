@@ -5,7 +5,7 @@ import { wantsStillness } from '#browser/stillness.ts';
 import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import './carousel.css';
-import { type ReadingDirection, type Step, stepForKey } from './slide-navigation.ts';
+import { type Step, stepForKey } from './slide-navigation.ts';
 
 /** What the carousel shows of its state; before Embla runs every slide can be reached. */
 interface Position {
@@ -18,26 +18,18 @@ interface Position {
 /** How briskly a slide settles, on Embla's scale, where 25 is the usual. */
 const SETTLE_DURATION = 18;
 
-/** Which way the page reads; where it is built, and nothing moves, left to right. */
-function readingDirection(): ReadingDirection {
-  if (typeof document === 'undefined') return 'ltr';
-  return getComputedStyle(document.documentElement).direction as ReadingDirection;
-}
-
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
  * must be inert; until it is near the screen, and without JavaScript, it is a list that scrolls and
  * snaps. Gutters are padding: with `gap`, Embla silently gives up looping three slides in pairs.
  */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
-  const [direction] = useState(readingDirection);
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
     inViewThreshold: 0.5,
     duration: SETTLE_DURATION,
     watchResize: 'ResizeObserver' in globalThis,
-    direction,
   });
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
@@ -88,7 +80,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   }, [embla, go]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepForKey(event, direction);
+    const step = stepForKey(event);
     if (!step) return;
     event.preventDefault();
     go(step);
