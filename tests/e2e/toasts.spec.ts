@@ -8,6 +8,9 @@ test('§8 different notices stack, and leave the control that has the focus clea
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
+  // Notices stay as long as this takes.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
   const notices = [article.missingNotice, article.addedNotice];
@@ -17,7 +20,10 @@ test('§8 different notices stack, and leave the control that has the focus clea
     // As low in the window as it goes: right where the notices come.
     await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await article.postButton.click();
-    await expect(notice).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(notice).toBeVisible({ timeout: 200 });
+    }).toPass();
   }
   await expect(async () => {
     await expect(article.postButton).toBeFocused();
