@@ -2,7 +2,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
-import { publishedAt } from './scripts/published-at.ts';
+import { readSiteAddress } from './scripts/site-address.ts';
 
 type UnicodeRange = [string, ...string[]];
 
@@ -27,13 +27,13 @@ function typeface(name: string, cssVariable: `--${string}`, file: string, weight
   return { provider, name, cssVariable, display, fallbacks: ['Arial', 'sans-serif'], options };
 }
 
-const published = publishedAt();
+const address = readSiteAddress();
 
 export default defineConfig({
-  ...published,
+  ...address,
   // In a folder, the home page ends with a slash: /site/.
-  trailingSlash: published.base === '/' ? 'never' : 'ignore',
-  // Four routes at a time: while some wait for their pictures to be drawn, others are written.
+  trailingSlash: address.base === '/' ? 'never' : 'ignore',
+  // Four routes at a time: while some wait for their images, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [reactIslands(), intentDirective(), contentSecurityPolicy()],
   fonts: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit`: rules and tools, beside their files. `dist`: assertions on the built site. */
+/** `unit`: logic and tools, beside their files. `dist`: assertions on the built site. */
 export default defineConfig({
   test: {
     // Files share what they import, in a quarter of the time; whoever fakes a global puts it back.

@@ -2,9 +2,9 @@
  * Measures the built site: `npm run bench`, on a quiet machine.
  *
  *     npm run bench -- [--runs 3] [--page /blog …]   Lighthouse on pages, then answers to controls
- *     npm run bench -- --articles 1000               builds a copy with so many more articles
+ *     npm run bench -- --articles 1000               builds a copy with that many more articles
  *
- * Lighthouse comes by npx. Figures are only comparable within one run.
+ * Lighthouse runs through npx. Compare figures only within one run.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Every page of the build by its address, without those that say that nothing was found. */
+/** The path of every built page except the not-found pages. */
 function builtPaths(): string[] {
   const files = globSync('**/*.html', { cwd: 'dist', exclude: ['**/404.html'] }).toSorted();
   return files.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`);
@@ -70,7 +70,7 @@ async function measureSite(runs: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    // It says its address once it listens; without a build it ends.
+    // It prints its address once it listens, and exits if there is no build.
     const [line] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
     const site = /http\S+[^/\s]/.exec(String(line))?.[0];
     if (!site) return;
@@ -84,7 +84,7 @@ async function measureSite(runs: number): Promise<void> {
   }
 }
 
-/** Articles like the real ones under titles of their own, older than all of them. */
+/** Writes copies of the real articles, each with its own title and an older date. */
 function writeArticles(folder: string, count: number): void {
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   for (let index = 0; index < count; index += 1) {

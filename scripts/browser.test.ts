@@ -4,12 +4,12 @@ import { ensureBrowser } from './browser.ts';
 const never = () => expect.fail('looked for a browser');
 const nothing = () => undefined;
 
-test('CHROMIUM_PATH is used as it is, and must exist', () => {
+test('CHROMIUM_PATH comes first, and must exist', () => {
   expect(ensureBrowser(process.execPath, never)).toBe(process.execPath);
   expect(() => ensureBrowser('/none', never)).toThrow('CHROMIUM_PATH is /none');
 });
 
-test('a browser of the machine comes before an installation, which is the last resort', () => {
+test('a browser is installed only if the machine has none', () => {
   const found = [undefined, '/installed'];
   expect(ensureBrowser('', () => '/present', [['false']])).toBe('/present');
   expect(ensureBrowser('', () => found.shift(), [['true']])).toBe('/installed');

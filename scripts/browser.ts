@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
-/** Debian's headless shell first: the same engine without windows, in which tests take half the time. */
+/** Debian's headless shell comes first: the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Playwright's own download, which may lack libraries on Linux; then, as root on Debian, a package. */
+/** Playwright's own download, which may lack libraries on Linux; then a Debian package, which needs root. */
 const INSTALLATIONS: [command: string, ...args: string[]][] = [
   [
     process.execPath,
@@ -19,7 +19,7 @@ const INSTALLATIONS: [command: string, ...args: string[]][] = [
   ['apt-get', 'install', '-y', 'chromium'],
 ];
 
-/** On Linux, a file may not start: Ubuntu's `chromium-browser` only names the snap to install. */
+/** On Linux a file may exist and not run: Ubuntu's `chromium-browser` only names a snap to install. */
 const works = (path: string) =>
   existsSync(path) &&
   (process.platform !== 'linux' ||
@@ -29,8 +29,8 @@ const present = () =>
   [...ON_LINUX.map((name) => `/usr/bin/${name}`), chromium.executablePath()].find(works);
 
 /**
- * The path of the Chromium that tests use: the one that CHROMIUM_PATH names, one of this machine, or
- * one that it installs. Throws if there is none, or none at CHROMIUM_PATH.
+ * The path of the Chromium for tests: CHROMIUM_PATH, else one on this machine, else one that it
+ * installs. Throws if there is none, or none at CHROMIUM_PATH.
  */
 export function ensureBrowser(
   chosen = process.env.CHROMIUM_PATH,
@@ -42,7 +42,7 @@ export function ensureBrowser(
   let path = chosen || find();
   for (const [command, ...args] of installations) {
     if (path) return path;
-    console.error(`No Chromium here: ${[command, ...args].join(' ')}`);
+    console.error(`No Chromium found. Trying: ${[command, ...args].join(' ')}`);
     spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 });
     path = find();
   }

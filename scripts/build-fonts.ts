@@ -1,11 +1,11 @@
 /**
- * Cuts the two typefaces down to what this site sets, into `.cache/fonts/`; part of `npm run dev` and
+ * Cuts the two typefaces down to what this site uses, into `.cache/fonts/`; part of `npm run dev` and
  * `npm run build`.
  *
  * Each face is a Latin file and a small one with the Maltese letters, which browsers fetch only on a
- * page that contains one (`unicode-range` in astro.config.ts). Italics are slanted by the browser: a
- * third file would cost 14 KB for a few words. The pictures of shared links take TrueType files of one
- * weight, because what draws them reads neither woff2 nor variable fonts; those are not published.
+ * page that contains one (`unicode-range` in astro.config.ts). Browsers slant the italics: a third file
+ * would cost 14 KB for a few words. Social images use TrueType files of one weight, which are not
+ * published: satori reads neither woff2 nor variable fonts.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,10 +24,10 @@ const SUBSETS = [
   { suffix: '-maltese', source: 'latin-ext', characters: 'ĊċĠġĦħŻż' },
 ];
 
-/** What browsers apply unasked, and the figures of equal width that the styles ask for. */
+/** The features that browsers apply by default, and the tabular figures that the styles ask for. */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig tnum'.split(' ');
 
-/** A range of weights stays variable; a number pins it. */
+/** A range of weights stays variable; a number pins the weight. */
 const FACES = [
   { name: 'display', family: 'bricolage-grotesque', wght: { min: 500, max: 700 } },
   { name: 'text', family: 'instrument-sans', wght: { min: 400, max: 600 } },

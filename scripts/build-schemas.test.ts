@@ -4,7 +4,7 @@ import './build-schemas.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-test('every YAML file has a schema, and the editor is told which', () => {
+test('every YAML file has a schema, and the editor settings map it', () => {
   const files = globSync('src/content/*.yaml').map((file) => file.replaceAll('\\', '/'));
   const schemas = Object.entries<string>(readJson('.vscode/settings.json')['yaml.schemas']);
   expect(schemas.map(([, file]) => file).toSorted()).toEqual(files.toSorted());

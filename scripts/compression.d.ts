@@ -1,4 +1,4 @@
-/** Written for Express, of which it uses nothing: its own types would bring those of Express. */
+/** Its own types would bring in those of Express, which it does not need. */
 declare module 'compression' {
   import type { RequestListener } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

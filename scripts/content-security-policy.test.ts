@@ -11,7 +11,7 @@ function allowed(directive: 'script-src' | 'style-src' | 'img-src', body: string
   return sources.split(' ').filter(Boolean);
 }
 
-test('the policy follows the charset and, for a page without code, allows only files of the site', () => {
+test('a page without inline code may load only files of the site', () => {
   expect(withPolicy(`${HEAD}<p>`)).toBe(
     `${HEAD}<meta http-equiv="content-security-policy" content="default-src 'none';` +
       "script-src 'self';style-src 'self';img-src 'self';font-src 'self';manifest-src 'self';" +
@@ -44,7 +44,7 @@ test('each inline style is allowed', () => {
   );
 });
 
-test('origins of images elsewhere are allowed, once, and only over https', () => {
+test('external images are allowed by origin, over https only', () => {
   const images =
     '<img alt="" src="https://a.com/1.png"><img src="https://a.com/2.png"><img src="/3.png">' +
     '<img src="http://b.com/4.png"><a href="https://c.com/">c</a>';

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Writes into each built page the policy that allows the inline scripts and styles of that page and
- * nothing else (docs/decisions/12-policy-in-the-page.md). Must be the last integration: no page may
- * change after it.
+ * Writes a policy into each built page that allows its own inline scripts and styles and nothing else
+ * (docs/decisions/12-policy-from-the-build.md). Must be the last integration: no page may change after
+ * it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
   return {
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(): AstroIntegration {
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** The page with its policy before anything that it governs. Throws where a page has no charset. */
+/** Adds the policy before anything that it governs. Throws if the page has no charset. */
 export function withPolicy(html: string): string {
   if (!html.includes(CHARSET))
     throw new Error(`a built page has no ${CHARSET} to put a policy after`);
@@ -36,7 +36,7 @@ export function withPolicy(html: string): string {
 }
 
 // A comment, a script or style with its text, or any other start tag. Quoted attribute values are
-// read whole: a `<script>` inside one is no element.
+// read whole: a `<script>` inside one is not an element.
 const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/.source;
 const ELEMENT = new RegExp(
   `<!--.*?-->|<(script|style)\\b(${ATTRIBUTES})>(.*?)</\\1>|<\\w${ATTRIBUTES}>`,
@@ -46,7 +46,7 @@ const ELEMENT = new RegExp(
 /** Scripts that are files, which 'self' allows, and data, which never runs. */
 const NOT_INLINE_CODE = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
-/** The policy that fits a page; what only a header can say is in public/_headers. */
+/** The policy of a page; what only a header can say is in public/_headers. */
 function policyOf(html: string): string {
   const scripts = new Set(["'self'"]);
   const styles = new Set(["'self'"]);
@@ -65,7 +65,7 @@ function policyOf(html: string): string {
     `img-src ${[...images].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    // No code of the site connects anywhere; Lighthouse reads robots.txt through the page.
+    // The site itself sends no requests; Lighthouse reads robots.txt through the page.
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -5,10 +5,10 @@ import { readHeaderRules } from './serve.ts';
 const rules = readHeaderRules();
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
-/** Netlify and Cloudflare Pages send it by themselves. */
+/** Netlify and Cloudflare Pages send it by default. */
 const DEFAULT_CACHING = 'Cache-Control: public, max-age=0, must-revalidate';
 
-/** Content types are no headers in nginx. */
+/** nginx sets content types without `add_header`. */
 function headersInFile(path: string): string[] {
   const headers = rules
     .filter(({ address }) => address.test(path))
@@ -18,7 +18,7 @@ function headersInFile(path: string): string[] {
   return (path.startsWith('/_astro/') ? headers : [...headers, DEFAULT_CACHING]).sort();
 }
 
-/** The row of a map of nginx that matches, else its default. */
+/** The value of the first matching row of an nginx map, else its default. */
 function valueInNginx(variable: string, path: string): string {
   const [, rows = ''] = nginx.match(`map \\$uri \\${variable} \\{([^}]*)\\}`) ?? [];
   const patterns = [...rows.matchAll(/~(\S+) "(.*)";/g)];

@@ -1,18 +1,18 @@
 /**
- * Lists what stands between this project and a launch: `npm run launch-check`, which builds first.
+ * Lists what is left to do before a launch: `npm run launch-check`, which builds first.
  *
- * Samples still in place, weak colours, links and forms that lead nowhere, broken links and the weight
- * of the build, each with the place to edit. Exit code 1 while anything blocks a launch.
+ * Samples still in place, weak colors, links and forms that lead nowhere, broken links and the weight
+ * of the build, each with the place to edit. Exits with 1 while anything blocks a launch.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { type Finding, findLooseEnds, findSamples, findWeakColours } from './launch/findings.ts';
+import { type Finding, findLooseEnds, findSamples, findWeakColors } from './launch/findings.ts';
 import { findBrokenLinks } from './launch/links.ts';
 
 const textFile = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
 
-/** Prints findings, and says how many they are. */
+/** Prints findings and returns how many there are. */
 function section(title: string, findings: readonly Finding[]): number {
   const lines = findings.map(({ where, what }) => `  ${where}  ${what}`);
   if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
@@ -26,7 +26,7 @@ function largest(files: readonly string[], sizeOf: (content: Buffer) => number):
   return `${file} with ${(size / 1024).toFixed(1)} KB`;
 }
 
-/** Prints what there is to do, and says how much of it blocks a launch. */
+/** Prints what is left to do and returns how much of it blocks a launch. */
 function check(): number {
   const site = textFile('src/content/site.yaml');
   const { url } = parse(site.text) as { url: string };
@@ -40,7 +40,7 @@ function check(): number {
 
   const blocking =
     section('Samples: write your own, and remove “sample: true”', content.flatMap(findSamples)) +
-    section('Weak colours: too similar', findWeakColours(textFile('src/styles/tokens.css'))) +
+    section('Weak colours: too similar', findWeakColors(textFile('src/styles/tokens.css'))) +
     section('Loose ends: connect them, or accept them under launch.accepted in site.yaml', open) +
     section('Broken links', findBrokenLinks({ url, files: new Set(files), read }));
   section('Accepted as it is', accepted);

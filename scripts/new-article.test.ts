@@ -7,7 +7,7 @@ const AUTHOR = 'author:\n  name: Elena Borg\n  role: Head of AI\n  avatarUrl: /a
 const existing = new Map([['taken', `---\n${AUTHOR}---\n`]]);
 const write = (...args: string[]) => newArticle(args, existing, new Date('2025-04-15T23:59:59Z'));
 
-test('a new article is valid as it is, and a draft of today in UTC', () => {
+test('a new article is a valid draft, dated today in UTC', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { id, text } = write(' Robots: "friend", or #foe? ');

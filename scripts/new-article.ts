@@ -20,7 +20,7 @@ const FOLDER = 'src/content/articles';
  * The id and the text of a new article.
  *
  * @param args as on the command line: the title, --category, --author
- * @param existing the texts of the articles that are there, by id
+ * @param existing the text of each article so far, by id
  * @throws Error that says what to do instead
  */
 export function newArticle(args: string[], existing: ReadonlyMap<string, string>, today: Date) {
@@ -65,7 +65,7 @@ if (import.meta.main) {
     const { id, text } = newArticle(process.argv.slice(2), existing, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     console.log(
-      `${FOLDER}/${id}.md is there, as a draft. Next: \`npm run dev\`, open\n` +
+      `Wrote the draft ${FOLDER}/${id}.md. Next: \`npm run dev\`, open\n` +
         `http://localhost:4321/blog/${id} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {

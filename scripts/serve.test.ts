@@ -78,7 +78,7 @@ test('a site in a folder answers there and nowhere else', async () => {
   expect(await bodyOf('/blog')).toBe('no page');
 });
 
-test('pages are compressed with brotli, and not sent again while they are the same', async () => {
+test('pages are compressed with brotli, and not sent again while unchanged', async () => {
   const { headers, body } = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toBe(FILES['index.html']);
@@ -108,7 +108,7 @@ test('every answer has the headers of public/_headers, joined where several rule
   expect((await get('/blog')).headers['cache-control']).toBe('no-cache');
 });
 
-test('a missing build and a port in use are told in one line', () => {
+test('a missing build and a port in use are reported in one line', () => {
   const { port } = servers['/'].address() as AddressInfo;
   const failure = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/serve.ts', '--host', '127.0.0.1', ...args], {

@@ -15,14 +15,14 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { publishedAt } from './published-at.ts';
+import { readSiteAddress } from './site-address.ts';
 
 export interface HeaderRule {
   address: RegExp;
   headers: [name: string, value: string][];
 }
 
-/** An address as hosts write it: `*` is any text, `:name` one step of a path. */
+/** A path pattern of hosts: `*` is any text, `:name` one segment. */
 function addressPattern(address: string): RegExp {
   const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
   return new RegExp(`^${source}$`);
@@ -48,12 +48,12 @@ function readNotFoundPages(): { address: RegExp; page: string }[] {
   });
 }
 
-/** Settings of hosts, and pages that are only ever the answer to another address. */
+/** Settings for hosts, and pages that only answer other paths. */
 const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$/;
 
 /**
- * A server, not yet listening, of a site built with Astro's `build.format: 'file'`. Throws if there is no
- * build, with what to do.
+ * Creates a server, not yet listening, for a site built with Astro's `build.format: 'file'`. Throws if
+ * there is no build.
  *
  * @param base the folder of the host that the site was built for: `/` or `/site`
  */
@@ -76,7 +76,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     const rules = headerRules.filter(({ address }) => address.test(path));
     for (const [name, value] of rules.flatMap(({ headers }) => headers))
       res.appendHeader(name, value);
-    // sirv names the encoding of pages only.
+    // sirv sets a charset for pages only.
     const [, ending] = /\.(txt|md)$/.exec(path) ?? [];
     const type = ending === 'md' ? 'markdown' : 'plain';
     if (ending) res.setHeader('Content-Type', `text/${type};charset=utf-8`);
@@ -104,7 +104,7 @@ function start(): void {
   const { PORT = '4321', HOST = 'localhost' } = process.env;
   const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
   const { port, host, dir } = parseArgs({ options }).values;
-  const { base } = publishedAt();
+  const { base } = readSiteAddress();
   const server = createSiteServer({ dir, base });
   server.once('error', fail).listen(Number(port), host, () => {
     const origin = `http://${host}:${(server.address() as AddressInfo).port}`;

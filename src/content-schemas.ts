@@ -11,7 +11,7 @@ import { chatScriptSchema } from '#features/chat/chat-script.ts';
 import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
 import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
 
-/** What each YAML file of src/content/ must look like, by its name without the ending. */
+/** The schema of each YAML file in src/content/, by its name without the extension. */
 export const contentSchemas = {
   site: siteSchema,
   navigation: navigationSchema,

@@ -3,13 +3,13 @@ import { ensureBrowser } from '../browser.ts';
 
 const SLOWDOWN = 6;
 
-/** Milliseconds: what still feels immediate, also on a phone that is six times slower. */
+/** In ms: what still feels immediate, even on a phone that is six times slower. */
 const LIMIT = 100;
 const FIRST_DIALOG_LIMIT = 200;
 
 type Step = [control: string, act: (page: Page) => Promise<void>, limit?: number];
 
-/** Keeps the longest event since it was last read; runs in the page. */
+/** Records the longest event since the last read; runs in the page. */
 function watchEvents(): void {
   const target = window as unknown as { longestEvent: number };
   target.longestEvent = 0;
@@ -19,7 +19,7 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as never);
 }
 
-/** Reads and resets the longest event, once frames have passed and entries are delivered. */
+/** Reads and resets the longest event, after waiting for its entry to arrive. */
 function takeLongest(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -32,14 +32,14 @@ function takeLongest(page: Page): Promise<number> {
   });
 }
 
-/** By coordinates: `locator.click()` works inside the page, for 15 to 30 ms of what is measured. */
+/** Clicks by coordinates: `locator.click()` runs code in the page, which adds 15 to 30 ms. */
 const click =
   (selector: string, index = 0) =>
   async (page: Page) => {
     const control = page.locator(selector).nth(index);
     await control.click({ trial: true });
     const box = await control.boundingBox();
-    if (!box) throw new Error(`${selector} cannot be seen`);
+    if (!box) throw new Error(`${selector} is not visible`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
@@ -96,8 +96,8 @@ async function visit(browser: Browser, url: string, width: number, steps: Step[]
 }
 
 /**
- * Uses every kind of control; durations are milliseconds from the event to the next paint, in steps of
- * 8, as the median of `runs` visits.
+ * Uses every kind of control. Durations are the median of `runs` visits: ms from the event to the next
+ * paint, in steps of 8.
  */
 export async function measureControls(site: string, article: string, runs: number) {
   const journeys: [path: string, width: number, steps: Step[]][] = [
@@ -124,7 +124,7 @@ export async function measureControls(site: string, article: string, runs: numbe
   return answers;
 }
 
-/** The middle value; of an even number of values, the lower one of the two in the middle. */
+/** The median; for an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

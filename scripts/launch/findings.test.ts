@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newArticle } from '../new-article.ts';
-import { findLooseEnds, findSamples, findWeakColours } from './findings.ts';
+import { findLooseEnds, findSamples, findWeakColors } from './findings.ts';
 
 const inFile = (text: string, path = 'a.yaml') =>
   findSamples({ path, text }).map(({ where, what }) => `${where} ${what}`);
@@ -18,23 +18,23 @@ describe('samples', () => {
     expect(inFile('text: We wrote to example.com')).toEqual([]);
   });
 
-  test('numbers of the kind that films use are samples', () => {
+  test('phone numbers reserved for fiction are samples', () => {
     const numbers = ['+356 2100 0000', '(212) 555-0123', '+356 2133 4455', '555 1234'];
     const found = numbers.flatMap((number) => inFile(`phone: ${number}`));
     expect(found).toEqual(['a.yaml:1 phone: +356 2100 0000', 'a.yaml:1 phone: (212) 555-0123']);
   });
 
-  test('a marked item is told once, by its name or its field', () => {
+  test('a marked item is listed once, by its name or its field', () => {
     const item = '- name: Sannat\n  website: https://a.example.com\n  sample: true\n';
     expect(inFile(item)).toEqual(['a.yaml:3 “Sannat”']);
     expect(inFile('address:\n  sample: true\n')).toEqual(['a.yaml:2 address']);
   });
 
-  test('front matter counts its lines in the whole file', () => {
+  test('lines of front matter are counted from the top of the file', () => {
     expect(inFile('---\ntitle: T\nsample: true\n---\n', 't.md')).toEqual(['t.md:3 “T”']);
   });
 
-  test('what a new article leaves to write is found once it is no draft', () => {
+  test('the placeholders of a new article are found once it is not a draft', () => {
     const { text } = newArticle(['A title'], new Map(), new Date());
     expect(inFile(text, 'a.md')).toEqual([]);
     const published = inFile(text.replace('draft: true\n', ''), 'a.md');
@@ -43,17 +43,17 @@ describe('samples', () => {
   });
 });
 
-test('a weak colour is told with its line, ground, scheme and what it lacks', () => {
+test('a weak color is listed with its line, ground, scheme and contrast', () => {
   const path = 'src/styles/tokens.css';
   const text = readFileSync(path, 'utf8');
-  expect(findWeakColours({ path, text })).toEqual([]);
+  expect(findWeakColors({ path, text })).toEqual([]);
   const weak = text.replace(/(--color-stars: light-dark\()#\w{6}/, '$1#f4b92f');
   const line = weak.split('\n').findIndex((one) => one.includes('--color-stars')) + 1;
-  expect(findWeakColours({ path, text: weak })).toEqual([
+  expect(findWeakColors({ path, text: weak })).toEqual([
     { where: `${path}:${line}`, what: expect.stringMatching(/^stars on card, light: 1\.\d of 3$/) },
   ]);
   const none = text.replace(/(--color-stars: light-dark\()#\w{6}/, '$1#zzzzzz');
-  expect(findWeakColours({ path, text: none })).toHaveLength(1);
+  expect(findWeakColors({ path, text: none })).toHaveLength(1);
 });
 
 describe('loose ends', () => {
@@ -71,7 +71,7 @@ describe('loose ends', () => {
     ]);
   });
 
-  test('forms and comments block until each is accepted, and stay in sight after that', () => {
+  test('forms and comments block until accepted, and are still listed after that', () => {
     const { open, accepted } = find('name: A\nlaunch:\n  accepted: [comments]');
     expect(open.map(({ what }) => what)).toEqual([
       'contact-form: The contact form sends nothing.',

@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/launch-decisions.ts';
-import { colourPairs, headerPairs } from '#styles/token-contrast.ts';
+import { colorPairs, headerPairs } from '#styles/token-contrast.ts';
 
 /** Something to do before the site goes online. */
 export interface Finding {
@@ -20,13 +20,13 @@ export interface TextFile {
 const SAMPLE_ADDRESS =
   /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost)(?![^/:?#])/i;
 
-/** Digits that sample numbers end in: four noughts, or 555-0100 to 555-0199. */
+/** Digits that sample numbers end in: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
 /** What `npm run new:article` leaves for somebody to write. */
 const PLACEHOLDER = /TODO: .*/;
 
-/** The data of a content file, and the place of a value in it. Broken YAML is the build's to report. */
+/** The data of a content file, and where a value is in it. The build reports broken YAML. */
 function readContent({ path, text }: TextFile) {
   const source = path.endsWith('.md')
     ? readYaml(splitFrontMatter(text)?.frontMatter ?? '', 2)
@@ -55,7 +55,7 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
   }
   if (value === null || typeof value !== 'object') return [];
   if ('sample' in value && value.sample === true) {
-    // Whatever else in it is a sample is replaced with it.
+    // Samples inside it are replaced with it.
     const { name, title, author } = value as Record<string, unknown>;
     const label = [name, title, author].find((text) => typeof text === 'string');
     return [[[...steps, 'sample'], label ? `“${label}”` : steps.join('.')]];
@@ -65,20 +65,20 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
   );
 }
 
-/** Colours of tokens.css that are too similar to their ground for everybody to read. */
-export function findWeakColours({ path, text }: TextFile): Finding[] {
+/** Colors of tokens.css without enough contrast to their ground. */
+export function findWeakColors({ path, text }: TextFile): Finding[] {
   const lines = text.split('\n');
-  return [...colourPairs(text), ...headerPairs(text)]
-    .filter(({ ratio, least }) => !(ratio >= least))
-    .map(({ color, ground, scheme, ratio, least }) => ({
+  return [...colorPairs(text), ...headerPairs(text)]
+    .filter(({ ratio, required }) => !(ratio >= required))
+    .map(({ color, ground, scheme, ratio, required }) => ({
       where: `${path}:${lines.findIndex((line) => line.includes(`--color-${color}:`)) + 1}`,
-      what: `${color} on ${ground}, ${scheme}: ${ratio.toFixed(1)} of ${least}`,
+      what: `${color} on ${ground}, ${scheme}: ${ratio.toFixed(1)} of ${required}`,
     }));
 }
 
 /**
- * Links to “#”, and what keeps to itself what visitors type (Specification §2 and §7): the loose ends
- * that block a launch, and those that site.yaml accepts.
+ * Links to “#” and forms that send nothing (Specification §2 and §7): those that block a launch, and
+ * those that site.yaml accepts.
  */
 export function findLooseEnds(files: { site: TextFile; navigation: TextFile }) {
   const site = readContent(files.site);
@@ -91,11 +91,11 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile }) {
     { decision: 'project-form', where: setting, what: 'The project form reaches nobody.' },
     { decision: 'comments', where: setting, what: 'Comments are lost on reload.' },
   ];
-  const say = (isAccepted: boolean): Finding[] =>
+  const list = (isAccepted: boolean): Finding[] =>
     ends
       .filter(({ decision }) => accepted.includes(decision) === isAccepted)
       .map(({ decision, where, what }) => ({ where, what: `${decision}: ${what}` }));
-  return { open: say(false), accepted: say(true) };
+  return { open: list(false), accepted: list(true) };
 }
 
 function deadLinks({ data, at }: ReturnType<typeof readContent>, field: 'footer' | 'social') {

@@ -53,7 +53,7 @@ const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 export function whyBroken(address: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
   const target = locate(address, href + pathOf(inFile));
-  if (!target) return 'is no address';
+  if (!target) return 'is not a valid address';
   if (target.origin !== origin) return undefined;
   const { path, id } = target;
   const name = path.slice(folder.length);
@@ -76,7 +76,7 @@ function locate(address: string, base: string) {
   }
 }
 
-/** What is broken in the pages and stylesheets of a build: each once, with the first page that has it. */
+/** Each broken address in the pages and stylesheets of a build, with the first page that has it. */
 export function findBrokenLinks(site: BuiltSite): { where: string; what: string }[] {
   const found = new Map<string, string[]>();
   for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {

@@ -1,7 +1,4 @@
-/**
- * Runs `task` once what has changed by now is on the screen. For what follows an answer to the
- * visitor and need not keep it waiting.
- */
+/** Runs `task` after the next paint, so that it does not delay what the visitor is waiting for. */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -1,4 +1,4 @@
-/** True when the visitor asked the device to use less data. Only for the browser. */
+/** True when the visitor asked the device to use less data. Browser only. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

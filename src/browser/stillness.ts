@@ -1,6 +1,6 @@
 /**
- * True when the visitor wants things to stand still: asked the device for less motion, or pressed
- * 'Pause animation', which marks <html> (features/particles). Only for the browser.
+ * True when the visitor wants no motion: by a setting of the device, or by 'Pause animation', which marks
+ * <html> (features/particles). Browser only.
  */
 export function wantsStillness(): boolean {
   const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,7 +1,7 @@
-/** Milliseconds after which browsers without idle callbacks (Safari) are taken to be idle. */
+/** In ms: how long browsers without idle callbacks (Safari) wait. */
 const FALLBACK = 200;
 
-/** Does `task` when the page has nothing better to do. Only for the browser. */
+/** Runs `task` when the browser is idle. Browser only. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task, FALLBACK);

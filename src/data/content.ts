@@ -5,7 +5,7 @@ import { type Content, type ContentName, contentSchemas } from '../content-schem
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 
-/** The text of every content file; Vite reloads what imports this when one changes. */
+/** The text of every content file; when one changes, Vite reloads what imports this. */
 const texts = import.meta.glob<string>('../content/**/*.{yaml,md}', {
   query: '?raw',
   import: 'default',
@@ -34,15 +34,15 @@ export function contentFiles(
 const contents = new Map<ContentName, unknown>();
 
 /**
- * What a YAML file of src/content/ says. In every file but site.yaml, `{name}`, `{email}` and the like
- * are filled in from there.
+ * The content of a YAML file in src/content/. Except in site.yaml itself, `{name}`, `{email}` and the
+ * like are filled in from there.
  *
  * @throws ContentError with every problem of the file.
  */
 export function getContent<Name extends ContentName>(name: Name): Content<Name> {
-  const known = contents.get(name) ?? read(name);
-  contents.set(name, known);
-  return known as Content<Name>;
+  const content = contents.get(name) ?? read(name);
+  contents.set(name, content);
+  return content as Content<Name>;
 }
 
 function read(name: ContentName): unknown {
@@ -54,11 +54,11 @@ function read(name: ContentName): unknown {
     schema instanceof z.ZodArray
       ? readList(file, schema.element as z.ZodType)
       : readEntry(file, schema);
-  return name === 'site' ? content : withSiteWords(content);
+  return name === 'site' ? content : fillSitePlaceholders(content);
 }
 
 /** Fills `{name}`, `{email}` and the like into every text of an entry, from site.yaml. */
-export function withSiteWords<T>(entry: T): T {
+export function fillSitePlaceholders<T>(entry: T): T {
   const site = getContent('site');
   return fillPlaceholders(entry, { ...site, ...site.address });
 }

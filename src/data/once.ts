@@ -1,4 +1,4 @@
-/** Makes a function that computes its result at the first call and keeps it. */
+/** Returns a function that computes its result on the first call and keeps it. */
 export function once<T>(compute: () => T): () => T {
   let result: { value: T } | undefined;
   return () => {

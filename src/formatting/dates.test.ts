@@ -5,7 +5,7 @@ test('a date is written as month name, day, year', () => {
   expect(formatLongUsDate(new Date(2025, 3, 5))).toBe('April 5, 2025');
 });
 
-test('a day in universal time, an hour before it ends', () => {
+test('a date can be written in UTC', () => {
   expect(formatLongUsDate(new Date('2025-04-15T23:00:00Z'), 'UTC')).toBe('April 15, 2025');
   expect(formatLongUsDate(new Date('2025-04-16T00:00:00Z'), 'UTC')).toBe('April 16, 2025');
 });
@@ -18,6 +18,6 @@ test.each([
   expect(isoDate(text)).toBe(iso);
 });
 
-test('text that is no date is an error', () => {
+test('text that is not a date is an error', () => {
   expect(() => isoDate('soon')).toThrow(RangeError);
 });

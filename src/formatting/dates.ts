@@ -1,7 +1,7 @@
 /**
  * `April 15, 2025`: long US format (Specification §3: Comment).
  *
- * @param timeZone where the day is looked up, such as `UTC`; without it, where this runs
+ * @param timeZone such as `UTC`; the local one by default
  */
 export function formatLongUsDate(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);

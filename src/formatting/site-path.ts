@@ -1,8 +1,7 @@
 /**
- * An address of this site as pages must write it: below the folder that the site is published in.
+ * An address of this site with the folder that the site is published in, for every `href` and `src`.
  * `/blog` stays `/blog` at https://example.com and is `/site/blog` at https://example.com/site.
- * Addresses of other sites and anchors (`#main`) stay as they are. Whoever writes an `href` or `src`
- * calls this.
+ * Addresses of other sites and anchors (`#main`) stay as they are.
  *
  * @param base the folder, as Astro has it from the `url` in site.yaml: `/` or `/site`
  */
@@ -11,7 +10,7 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
 }
 
 /**
- * The whole address of a path of this site, for whoever reads it elsewhere: feeds, search engines.
+ * The absolute URL of a path of this site, for feeds and search engines.
  *
  * @param siteUrl where the site is published, with its folder: `url` in site.yaml
  */

@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `L-Għadira & AI’s` is `l-ghadira-ais`. */
+/** A name as part of an address: `L-Għadira & AI’s` is `l-ghadira-ais`. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

@@ -2,8 +2,8 @@
 declare namespace Astro {
   interface ClientDirectives {
     /**
-     * Hydrate on intent; as text, a selector of further elements to watch; with `near`, a distance
-     * such as '200px', also when the island comes that near to the window.
+     * Hydrates on intent. A string is a selector of further elements to watch; with `near`, a distance
+     * such as '200px', the island also hydrates when it is that close to the viewport.
      */
     'client:intent'?: string | boolean | { near: string };
   }

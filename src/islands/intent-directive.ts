@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** What Astro writes into a page beside the script of a directive: parts of a template in its `scripts.js`. */
+/** What Astro adds to a page beside a directive's script: parts of a template in its `scripts.js`. */
 const LEFT_OUT = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   '<script>${process.env.NODE_ENV === "development" ? islandScriptDev : islandScript}</script>',
@@ -9,9 +9,9 @@ const LEFT_OUT = [
 ];
 
 /**
- * Registers `client:intent`: an island hydrates when the visitor is about to use it. Built pages go
- * without Astro's island runtime, 1.5 KB each: it comes with React, which needs it (react-client.ts). The
- * rule for islands is in base.css, so that it needs no hash of its own in each page's policy.
+ * Registers `client:intent`: an island hydrates when the visitor is about to use it. Built pages leave
+ * out Astro's inline island runtime, 1.5 KB each: react-client.ts imports it. The styles of islands are
+ * in base.css, where they need no separate hash in each page's policy.
  */
 export function intentDirective(): AstroIntegration {
   return {
@@ -22,7 +22,7 @@ export function intentDirective(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [leaveOut],
-            // Optimized when it is first asked for, it would reload the page of `npm run dev`.
+            // Optimizing it on first use would reload the page in `npm run dev`.
             optimizeDeps: { exclude: ['astro/runtime/server/astro-island.js'] },
           },
         });

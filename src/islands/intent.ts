@@ -1,20 +1,19 @@
 /**
- * `client:intent`: loads and hydrates an island the first time the visitor points at it, focuses it
- * or types in it. Until then the island costs no JavaScript.
+ * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or types in
+ * it. Until then the island costs no JavaScript.
  *
- * - `client:intent="#a, #b"` watches the elements that match the selector as well as the island
- *   itself: a dialog's form starts to load when its opener is pointed at.
- * - `client:intent={{ near: '200px' }}` loads the island when it comes that near to the window, too.
+ * - `client:intent="#a, #b"` also watches the elements that match the selector: a dialog's form starts
+ *   to load when the visitor points at the button that opens it.
+ * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
- * Nothing that the visitor presses in between is lost: a click inside the island is held back and
- * repeated when the island is ready; until then the island is `aria-busy`, which base.css shows.
- * (Pressing Enter in a field arrives here as a click on the form's submit button.) However often a
- * button was pressed, it counts once: nobody means to post twice. Inside `data-steps`, which names
- * keys, every press counts, those of the keys too.
+ * No press in between is lost: a click inside the island is held and repeated when the island is ready;
+ * until then the island is `aria-busy`, which base.css shows. (Enter in a field arrives here as a click
+ * on the form's submit button.) Repeated clicks on a button count once: nobody means to post twice.
+ * Inside `data-steps`, which lists keys, every click and every press of those keys counts.
  *
- * The script is in the page ahead of its first island and listens on the document, so that it hears
- * signs in what the browser has yet to read. The first sign fetches React and, with it, Astro's island
- * runtime (react-client.ts). Visitors who save data load nothing by pointing.
+ * The script is inline ahead of the first island and listens on the document, so it also notices intent
+ * on elements that are parsed later. The first sign of intent fetches React and, with it, Astro's island
+ * runtime (react-client.ts). For visitors who save data, pointing loads nothing.
  */
 import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
@@ -22,31 +21,28 @@ import { savesData } from '#browser/saves-data.ts';
 type Load = Parameters<ClientDirective>[0];
 
 interface Progress {
-  /**
-   * Fetches the island's code; there once Astro's runtime has found the island, and away while the
-   * code is under way.
-   */
+  /** Fetches the island's code. Set by Astro's runtime; absent while the code is loading. */
   load?: Load;
   isWanted?: boolean;
-  /** Repeats what was pressed; the key is what counts once: the control, or each press. */
+  /** Repeats what was pressed. Keyed by control, or by event where every press counts. */
   held: Map<Element | Event, () => void>;
 }
 
-/** What a visitor does on the way to using a control. Pointing, the first, may lead nowhere. */
+/** The signs of intent. Pointing is first, because visitors who save data go without it. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** Any of these events, with what only some of them have. */
+/** Any of these events; only some have the properties of keys. */
 type SignOfIntent = KeyboardEvent & { target: Element };
 
-/** Marks an element whose island is ready; tests and styles may look at it. */
+/** Marks an island that is ready, for tests and styles. */
 const READY_ATTRIBUTE = 'data-island-ready';
 
 const WAITING_ISLAND = `astro-island[client=intent]:not([${READY_ATTRIBUTE}])`;
 
-/** Milliseconds after which code that did not arrive is asked for again, as Astro does. */
+/** In ms: when a failed import is retried, as Astro does. */
 const RETRY_DELAY = 1000;
 
-let isRuntimeAsked = false;
+let isRuntimeRequested = false;
 
 const progress = new WeakMap<Element, Progress>();
 
@@ -56,9 +52,9 @@ function progressOf(island: Element): Progress {
   return known;
 }
 
-/** A browser remembers a module that failed to arrive, so the second attempt asks for another address. */
-async function askForRuntime(address: string): Promise<void> {
-  isRuntimeAsked = true;
+/** Browsers remember a failed import, so the retry uses another URL. */
+async function requestRuntime(address: string): Promise<void> {
+  isRuntimeRequested = true;
   try {
     await import(address);
   } catch {
@@ -67,9 +63,9 @@ async function askForRuntime(address: string): Promise<void> {
   }
 }
 
-/** The next sign of intent tries again; what was pressed has had no effect, and shows it. */
+/** Drops what was pressed; the next sign of intent tries again. */
 function giveUp(): void {
-  isRuntimeAsked = false;
+  isRuntimeRequested = false;
   for (const island of document.querySelectorAll<HTMLElement>(WAITING_ISLAND)) {
     island.ariaBusy = null;
     progressOf(island).held.clear();
@@ -78,8 +74,8 @@ function giveUp(): void {
 
 function want(island: Element): void {
   progressOf(island).isWanted = true;
-  if (!isRuntimeAsked) void askForRuntime(island.getAttribute('renderer-url') as string);
-  // The runtime asks for the island's own code once it is there: by then it has arrived.
+  if (!isRuntimeRequested) void requestRuntime(island.getAttribute('renderer-url') as string);
+  // Preloads the island's own code, which the runtime imports once it is there.
   import(island.getAttribute('component-url') as string).catch(() => {});
   void hydrate(island);
 }
@@ -95,8 +91,8 @@ async function hydrate(island: Element): Promise<void> {
   state.load = load;
   state.isWanted = false;
   island.ariaBusy = null;
-  // Astro takes this attribute away when it hydrates. Still there: the code did not arrive, even
-  // after its retry. The next sign of intent tries again; repeating presses now would do nothing.
+  // Astro removes this attribute when it hydrates. If it is still there, the code failed to load even
+  // on retry: repeating presses would do nothing, and the next sign of intent tries again.
   if (!island.hasAttribute('ssr')) {
     island.setAttribute(READY_ATTRIBUTE, '');
     for (const repeat of state.held.values()) repeat();
@@ -113,10 +109,10 @@ function noticeIntent(event: SignOfIntent): void {
   for (const island of document.querySelectorAll(WAITING_ISLAND)) {
     const option = optionOf(island);
     const isInside = island.contains(target);
-    // The target may be the document itself, which is inside nothing.
+    // The target may be the document, which has no closest().
     const isOpener = typeof option === 'string' && target.closest?.(option);
     if (isInside || isOpener) want(island);
-    // With Alt or Command an arrow key is the browser's, which goes back.
+    // With Alt or Command an arrow key belongs to the browser: Back.
     const key = event.altKey || event.metaKey || event.code;
     const pressable = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
     const control = isInside && target.closest(pressable);
@@ -130,7 +126,7 @@ function noticeIntent(event: SignOfIntent): void {
   }
 }
 
-/** An island has no box of its own: its content is what comes near. */
+/** An island has no box, so its first element is observed. */
 function watchApproach(): void {
   for (const island of document.querySelectorAll(WAITING_ISLAND)) {
     const { near } = optionOf(island) as { near?: string };

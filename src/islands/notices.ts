@@ -2,17 +2,17 @@
 export interface Notice {
   title: string;
   description?: string;
-  /** `destructive`: something was not done. */
+  /** `destructive`: something failed. */
   kind: 'success' | 'destructive';
-  /** True where nothing else on the page says it: it must not go before it was read. */
+  /** True where nothing else on the page says it: the visitor must dismiss it. */
   stays?: boolean;
 }
 
 type Listener = (notice: Notice) => void;
 
 /**
- * Carries notices from the features that give them to the island that shows them. A notice that is
- * given before anybody listens waits.
+ * Carries notices from the features that send them to the island that shows them. Until somebody
+ * listens, notices wait.
  */
 export function createNoticeStore() {
   const waiting: Notice[] = [];

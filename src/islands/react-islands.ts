@@ -1,10 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/**
- * Astro's React integration, with islands that are started by react-client.ts: one that throws leaves
- * its HTML in place.
- */
+/** Astro's React integration, with islands started by react-client.ts: one that throws keeps its HTML. */
 export function reactIslands(): AstroIntegration {
   const { name, hooks } = react();
   return {

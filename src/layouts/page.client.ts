@@ -1,4 +1,4 @@
-/** What every page does once its document has been read. One module: pages carry it inline, and its hash. */
+/** The scripts of every page, as one module: it is inline, with one hash in the policy. */
 import '#features/dialogs/dialogs.client.ts';
 import '#features/header/header.client.ts';
 import '#features/header/section-in-view.client.ts';

@@ -9,7 +9,7 @@ export const GET: APIRoute = () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
   const absolute = (path: string) => absoluteAddress(path, site);
-  const texts = getFeedItems();
+  const feedItems = getFeedItems();
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${blog.heading} — ${name}`,
@@ -20,7 +20,7 @@ export const GET: APIRoute = () => {
     favicon: absolute('/icon-32.png'),
     language: 'en',
     authors: [{ name, url: absolute('/') }],
-    items: texts.map(({ article, url, html }) => ({
+    items: feedItems.map(({ article, url, html }) => ({
       id: url,
       url,
       title: article.title,

@@ -6,10 +6,10 @@ import { pngResponse, tilePicture } from '#tiles/picture-files.tsx';
 const SIZES = [32, 180, 192, 512];
 
 /**
- * Few colours on flat ground: an indexed PNG is a fraction of a true-colour one, and 32 colours hold the
- * pigments and the edges between them.
+ * Flat colors: an indexed PNG is a fraction of a true-color one, and 32 colors cover the pigments and
+ * the edges between them.
  */
-const FEW_COLORS = { palette: true, colours: 32, dither: 0, effort: 1 };
+const FEW_COLORS = { palette: true, colors: 32, dither: 0, effort: 1 };
 
 export const getStaticPaths = (() =>
   SIZES.map((size) => ({

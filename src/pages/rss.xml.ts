@@ -8,9 +8,9 @@ import { absoluteAddress } from '#formatting/site-path.ts';
 export const GET: APIRoute = () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
-  const texts = getFeedItems();
+  const feedItems = getFeedItems();
   const self = absoluteAddress('/rss.xml', site);
-  const newest = texts[0]?.article.isoDate;
+  const newest = feedItems[0]?.article.isoDate;
   return rss({
     title: `${blog.heading} — ${name}`,
     description: blog.description,
@@ -22,7 +22,7 @@ export const GET: APIRoute = () => {
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
       newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
     ].join(''),
-    items: texts.map(({ article, url, html }) => ({
+    items: feedItems.map(({ article, url, html }) => ({
       title: article.title,
       description: article.excerpt,
       link: url,

@@ -15,7 +15,7 @@ interface ArticleIndexProps {
   choices: CategoryChoice[];
 }
 
-/** A list of articles as cards, newest first, with the ways to other lists and pages. */
+/** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
   return (
     <div className="shell page-body">

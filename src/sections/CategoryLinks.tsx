@@ -6,12 +6,12 @@ interface CategoryLinksProps {
   choices: CategoryChoice[];
   /** The category that the page shows; absent means all. */
   current: string | undefined;
-  /** What the links choose, for assistive technology. */
+  /** The name of the links, for assistive technology. */
   label: string;
   allLabel: string;
 }
 
-/** Narrows the articles to one category: each is a page, so that it can be shared and gone back to. */
+/** Filters the articles by category. Each filter is a page, so it can be shared and needs no script. */
 export function CategoryLinks({ choices, current, label, allLabel }: CategoryLinksProps) {
   return (
     <nav className="category-links" aria-label={label}>

@@ -8,7 +8,7 @@ interface NextStepProps {
   action: string;
 }
 
-/** The last band of a page that does not end in the contact section: the way there. */
+/** The last band of a page without the contact section: a link to it. */
 export function NextStep({ heading, action }: NextStepProps) {
   return (
     <section className="next-step no-print" aria-labelledby="next-step-heading">

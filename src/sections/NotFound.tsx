@@ -10,7 +10,7 @@ interface NotFoundProps {
   isCode?: boolean;
 }
 
-/** What stands at an address that leads nowhere. */
+/** The content of a not-found page. */
 export function NotFound({ heading, text, homeLabel, isCode = false }: NotFoundProps) {
   return (
     <section className="not-found" aria-labelledby="not-found-heading">

@@ -6,20 +6,20 @@ interface PaginationProps {
   copy: PageCopy['blog']['pages'];
   /** The paths of all pages, in order. */
   paths: string[];
-  /** The page that shows, from 1. */
+  /** The current page, from 1. */
   current: number;
 }
 
-/** Pages beside the current one that are linked by number. */
-const NEIGHBOURS = 2;
+/** Pages on each side of the current one that are linked by number. */
+const NEIGHBORS = 2;
 
-/** Leads to the other pages of a list; nothing where there are none. */
+/** Links to the other pages of a list; nothing if there are none. */
 export function Pagination({ copy, paths, current }: PaginationProps) {
   if (paths.length < 2) return null;
   const newer = paths[current - 2];
   const older = paths[current];
   const isNear = (page: number) =>
-    page === 1 || page === paths.length || Math.abs(page - current) <= NEIGHBOURS;
+    page === 1 || page === paths.length || Math.abs(page - current) <= NEIGHBORS;
   return (
     <nav className="pagination" aria-label={copy.label}>
       {newer && (

@@ -3,7 +3,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { serviceDialogId } from './ServiceCard.tsx';
 
-/** What a service is about, with the box that invites to get in touch (Specification §2). */
+/** What a service is about, with an invitation to get in touch (Specification §2). */
 export function ServiceDialog({
   service,
   callToAction,

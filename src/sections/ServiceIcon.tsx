@@ -10,7 +10,7 @@ const ICONS = {
   layout: LayoutGrid,
 } as const;
 
-/** The icon of a service in its colour role. Decoration: the title stands beside it. */
+/** The icon of a service in its color. Decoration: the title is beside it. */
 export function ServiceIcon({ icon, iconColor }: Pick<Service, 'icon' | 'iconColor'>) {
   const Icon = ICONS[icon];
   return <Icon className="service-icon" data-color={iconColor} aria-hidden="true" size={28} />;

@@ -10,7 +10,7 @@ interface SiteFooterProps {
   site: Site;
   links: NavigationLink[];
   smallPrint: NavigationLink[];
-  /** The colour scheme control. */
+  /** The color scheme control. */
   themeControl?: ReactNode;
 }
 

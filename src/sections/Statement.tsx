@@ -6,7 +6,7 @@ import './page-head.css';
 
 interface StatementProps {
   statement: StatementFrontMatter;
-  /** Where readers write to. */
+  /** The address to write to. */
   email: string;
   /** The statement itself, as HTML. */
   children?: ReactNode;

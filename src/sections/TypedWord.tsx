@@ -1,8 +1,8 @@
 import './typed-word.css';
 
 /**
- * A word that types itself once, 100 ms per letter (Specification §2). The typing is only drawn: the
- * whole word is in the page and takes its room from the start, so nothing shifts, search engines and
+ * A word that types itself once, 100 ms per letter (Specification §2). The typing is purely visual: the
+ * whole word is in the page and takes its space from the start, so nothing shifts, search engines and
  * screen readers get one word, and without animation it is simply there.
  */
 export function TypedWord({ word }: { word: string }) {

@@ -2,19 +2,19 @@ type Scheme = 'light' | 'dark';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A color on a ground, in one scheme. */
-export interface ColourPair {
+export interface ColorPair {
   color: string;
   ground: string;
   scheme: Scheme;
   /** The contrast ratio that it must have, and the one that it has, from 1 to 21. */
-  least: number;
+  required: number;
   ratio: number;
 }
 
 const PAPERS = ['paper', 'card', 'band', 'bubble'];
 
-/** Which color is used on which grounds, and the least contrast it must have there. */
-const PAIRS: [color: string, grounds: string[], least: number][] = [
+/** The grounds that each color is used on, and the contrast that it must have there. */
+const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['text', PAPERS, 7],
   ['muted', PAPERS, 7],
   ['accent', PAPERS, 7],
@@ -34,27 +34,27 @@ const PAIRS: [color: string, grounds: string[], least: number][] = [
   ['ink', ['on-night'], 7],
 ];
 
-/** What the translucent header may lie over. */
+/** What may be behind the translucent header. */
 const BACKDROPS = ['white', 'yellow', 'lime', 'sky'];
 
 /**
  * The contrast of every color on each of its grounds, from the text of tokens.css.
  *
- * @throws Error when a color is missing.
+ * @throws Error if a color is missing.
  */
-export function colourPairs(tokens: string): ColourPair[] {
-  return PAIRS.flatMap(([color, grounds, least]) =>
+export function colorPairs(tokens: string): ColorPair[] {
+  return PAIRS.flatMap(([color, grounds, required]) =>
     grounds.flatMap((ground) =>
       (['light', 'dark'] as const).map((scheme) => {
         const pair = [color, ground].map((name) => rgb(tokenValue(tokens, name, scheme)));
-        return { color, ground, scheme, least, ratio: contrast(pair) };
+        return { color, ground, scheme, required, ratio: contrast(pair) };
       }),
     ),
   );
 }
 
 /** The contrast of the header's text on its veil, over each color that may lie behind it. */
-export function headerPairs(tokens: string): ColourPair[] {
+export function headerPairs(tokens: string): ColorPair[] {
   const scheme = 'light';
   const [red = 0, green = 0, blue = 0, percent = 0] = (
     tokenValue(tokens, 'veil', scheme).match(/\d+/g) ?? []
@@ -66,7 +66,7 @@ export function headerPairs(tokens: string): ColourPair[] {
       (veil * percent + ground * (100 - percent)) / 100;
     const ground: Rgb = [blend(red, below[0]), blend(green, below[1]), blend(blue, below[2])];
     const ratio = contrast([text, ground]);
-    return { color: 'on-night', ground: `veil over ${backdrop}`, scheme, least: 7, ratio };
+    return { color: 'on-night', ground: `veil over ${backdrop}`, scheme, required: 7, ratio };
   });
 }
 

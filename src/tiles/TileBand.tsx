@@ -6,8 +6,8 @@ const SIDE = 2 * TILE_SIZE;
 
 /**
  * A band of one motif, two tiles high, laid from its middle: both ends are cut alike. The rosette in
- * the middle is the same picture in a square; hovering the card turns it a quarter (services.css), and so
- * it lands on itself. Decoration.
+ * the middle is the same picture in a square; hovering the card turns it a quarter (services.css),
+ * after which it looks the same. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {
   const src = sitePath(bandPath(motif));

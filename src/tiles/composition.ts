@@ -25,7 +25,7 @@ export function placement({ x, y, size, turn }: Cell): string | undefined {
   return steps.join('') || undefined;
 }
 
-/** Neighbours turned this way complete each other: 2 × 2 tiles make the full rosette. */
+/** Neighbors turned this way complete each other: 2 × 2 tiles make the full rosette. */
 const TURNS = [
   [0, 90],
   [270, 180],

@@ -13,7 +13,7 @@ test('a cover depends on its palette and seed alone', () => {
   expect(looks.size).toBeGreaterThan(20);
 });
 
-test('a cover has a mirrored frame and is laid from three motifs', () => {
+test('a cover has a mirrored frame and three motifs', () => {
   const cells = coverTiles({ palette: 'network', seed: 'ai-llm-developments' });
   expect(cells).toHaveLength(COVER_COLUMNS * COVER_ROWS);
   for (let row = 0; row < COVER_ROWS; row += 1) {

@@ -1,22 +1,22 @@
 import { type Cell, turnAt } from './composition.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 
-/** The motifs whose palettes a cover can be laid in. */
+/** The motifs whose palettes a cover can have. */
 export type CoverPalette = 'network' | 'petals' | 'star';
 
-/** What a cover that the site lays from tiles looks like: the seed decides which tiles lie where. */
+/** A cover drawn from tiles: the seed decides which tile is where. */
 export interface CoverMosaic {
   palette: CoverPalette;
   seed: string;
 }
 
-/** An article's cover: a picture, which is drawn by the build where it has a `mosaic`. */
+/** An article's cover: an image, which the build draws if it has a `mosaic`. */
 export interface CoverImage {
   src: string;
   mosaic?: CoverMosaic;
 }
 
-/** The three motifs that a cover of each palette is laid from: frame, field, heart. */
+/** The three motifs of a cover of each palette: frame, field, heart. */
 const coverMotifs = {
   network: ['grid', 'rings', 'network'],
   petals: ['star', 'petals', 'network'],
@@ -26,7 +26,7 @@ const coverMotifs = {
 export const COVER_COLUMNS = 8;
 export const COVER_ROWS = 5;
 
-/** Pixels: the tiles of a cover as a file, and the file. */
+/** In px: a tile of a cover as a file, and the file. */
 export const COVER_FILE = {
   tile: 120,
   width: COVER_COLUMNS * 120,
@@ -35,7 +35,7 @@ export const COVER_FILE = {
 
 /**
  * The heart of a cover, three rows of up to four tiles from another motif, by how far each row reaches
- * from the middle. The middle row is never empty, so the heart is in one piece: two like spots in a
+ * from the middle. The middle row is never empty, so the heart is in one piece: two equal spots in a
  * mirrored picture would look like eyes.
  */
 const HEART_REACHES = [

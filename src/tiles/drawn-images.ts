@@ -19,6 +19,6 @@ export function coverPath(articleId: string): string {
   return `/covers/${articleId}.svg`;
 }
 
-/** The size that sites which show a shared link ask for, in px. */
+/** The size of the pictures of shared links, in px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;

@@ -1,7 +1,7 @@
 /**
  * The six motifs of the tile system, as data. Each is drawn on a 60 × 60 unit in four pigment roles:
  * a ground, b and c figure, d accent (docs/specification.md, design). The ground itself is not among
- * the shapes: whoever lays tiles paints it once beneath all of them. Shapes that reach the edge of the
+ * the shapes: it is painted once, beneath all of them. Shapes that reach the edge of the
  * tile do not overlap there, so that tiles meet without a seam.
  */
 export type PigmentRole = 'a' | 'b' | 'c' | 'd';

@@ -1,6 +1,6 @@
 import type { MotifName } from './motifs.ts';
 
-/** A pigment is the name of a colour token: `night` is `--color-night` in tokens.css. */
+/** A pigment is the name of a color token: `night` is `--color-night` in tokens.css. */
 export type Pigment =
   | 'night'
   | 'ink'

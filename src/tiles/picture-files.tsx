@@ -35,11 +35,11 @@ export function tilePicture({
 }
 
 interface RepeatingPicture extends TilePicture {
-  /** True where the first box lies in the middle; otherwise it begins at the left. */
+  /** True to center the first box; otherwise it begins at the left. */
   fromMiddle?: boolean;
 }
 
-/** Tiles as an SVG file without a size of its own: in a box of any width it repeats, not stretches. */
+/** Tiles as an SVG file without a size: in a box of any width it repeats instead of stretching. */
 export function repeatingPicture({ cells, width, height, fromMiddle }: RepeatingPicture) {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
@@ -75,14 +75,14 @@ export async function pngResponse(svg: string, options?: PngOptions): Promise<Re
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** A ground's stroke by its side: covers are shown at a third of their size, and must overlap then too. */
+/** A ground's stroke per px of its side: grounds must overlap even at a third of their size. */
 const GROUND_STROKE = 1 / 40;
 
 const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
 
 /**
- * Tiles for picture files: nothing refers to a page. Grounds lie beneath all figures, and everything has a
- * hair of stroke, so that it overlaps at the joints: without it, lines show between tiles at fractional
+ * Tiles for image files, which cannot refer to a page. Grounds are beneath all figures, and everything has
+ * a thin stroke so that it overlaps at the joints: without it, lines show between tiles at fractional
  * sizes.
  */
 function Tiles({ cells }: { cells: readonly Cell[] }) {

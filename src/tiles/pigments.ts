@@ -1,7 +1,7 @@
 import tokens from '#styles/tokens.css?raw';
 
 /**
- * The value of a colour token that is the same in both schemes, for images outside the pages:
+ * The value of a color token that is the same in both schemes, for images outside the pages:
  * `pigment('night')` is `#08172a`.
  *
  * @throws Error when tokens.css has no such token.

@@ -16,7 +16,7 @@ const LOGO = 52;
 /**
  * The picture of a shared link as an SVG file: words on the night ground at the left, tiles at the right.
  *
- * @throws Error when the fonts are missing: run `npm run fonts`
+ * @throws Error if the fonts are missing: run `node scripts/build-fonts.ts`
  */
 export async function socialImage(card: SocialCard): Promise<string> {
   const stops = ['hero-glow', 'hero-mid', 'night'].map(

@@ -10,8 +10,8 @@ interface AvatarProps {
 
 /**
  * A person's picture; their initial shows when it is missing or fails to load, because an image
- * without alternative text and without a size in the style takes no room then. Decoration: the name
- * stands beside it.
+ * without alternative text and without a size in CSS then takes no space. Decoration: the name is beside
+ * it.
  */
 export function Avatar({ name, src, eager }: AvatarProps) {
   return (

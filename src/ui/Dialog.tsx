@@ -11,9 +11,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the platform: opened by a button with `command="show-modal"` and `commandfor`,
- * closed by its button, Escape or a click on the backdrop (`closedby`). Focus returns to the opener
- * by itself. Where a browser lacks these attributes, src/features/dialogs fills them in.
+ * A native modal dialog: opened by a button with `command="show-modal"` and `commandfor`,
+ * closed by its button, Escape or a click on the backdrop (`closedby`). The browser returns
+ * focus to the opener. Where it lacks these attributes, src/features/dialogs polyfills them.
  */
 export function Dialog({ id, title, linked, children }: DialogProps) {
   return (

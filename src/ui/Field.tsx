@@ -12,7 +12,7 @@ interface FieldFrame {
 type TextFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
-/** A labelled one-line field with its error message tied to it. */
+/** A labeled one-line field with its error message. */
 export function TextField({ id, label, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Frame id={id} label={label} error={error}>
@@ -21,7 +21,7 @@ export function TextField({ id, label, error, type = 'text', ...input }: TextFie
   );
 }
 
-/** A labelled field of several lines; it grows with its text. */
+/** A labeled field of several lines; it grows with its text. */
 export function TextArea({ id, label, error, ...textarea }: TextAreaProps) {
   return (
     <Frame id={id} label={label} error={error}>
@@ -30,7 +30,7 @@ export function TextArea({ id, label, error, ...textarea }: TextAreaProps) {
   );
 }
 
-/** Marks a field as invalid and ties its message to it, if there is one. */
+/** Marks a field that has a message as invalid and refers to the message. */
 function describedBy(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 }
@@ -47,7 +47,7 @@ function Frame({ id, label, error, children }: FieldFrame & { children: ReactNod
   );
 }
 
-/** What is wrong with the field `id`, if anything; `describedBy` ties the two together. */
+/** What is wrong with the field `id`, if anything; `describedBy` refers to it. */
 function FieldError({ id, error }: Pick<FieldFrame, 'id' | 'error'>) {
   if (!error) return null;
   return (

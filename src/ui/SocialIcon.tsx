@@ -9,7 +9,7 @@ const PATHS = {
     'M4 9h3.4v11H4zm1.7-5.4a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9.5 9h3.2v1.5c.6-1 1.7-1.8 3.3-1.8 3.2 0 4 2 4 4.9V20h-3.4v-5.7c0-1.4-.2-2.6-1.8-2.6s-1.9 1.2-1.9 2.5V20H9.5z',
 } as const;
 
-/** The sign of a social network. Decoration: the link around it carries the name. */
+/** The icon of a social network. Decoration: the link around it has the name. */
 export function SocialIcon({ network }: { network: keyof typeof PATHS }) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

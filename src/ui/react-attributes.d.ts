@@ -1,6 +1,6 @@
 import 'react';
 
-/** Invoker commands: React passes these attributes through, its types do not know them yet. */
+/** Invoker commands: React passes these attributes through, but its types lack them. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

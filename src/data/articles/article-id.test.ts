@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slugify } from '#formatting/slugify.ts';
 import { isArticleId } from './article-id.ts';
 
-test('a slug of any title is an id, unless nothing remains or the site has a page there', () => {
+test('the slug of any title is an id, unless it is empty or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugify(title);
@@ -13,6 +13,6 @@ test('a slug of any title is an id, unless nothing remains or the site has a pag
   );
 });
 
-test.each(['My Article', 'a--b', '-a', 'a_b', 'ä', '404', 'page', ''])('%j is no id', (id) => {
+test.each(['My Article', 'a--b', '-a', 'a_b', 'ä', '404', 'page', ''])('%j is not an id', (id) => {
   expect(isArticleId(id)).toBe(false);
 });

@@ -12,7 +12,7 @@ vi.mock('./articles.ts', () => ({
   getArticles: () => articles,
 }));
 
-test('every article is once in the list of all, and once in that of its category', () => {
+test('every article is once in the full list and once in its category', () => {
   const lists = getArticleLists();
   const all = lists.filter(({ category }) => category === undefined);
   expect(all.flatMap((list) => list.articles)).toEqual(articles);
@@ -23,7 +23,7 @@ test('every article is once in the list of all, and once in that of its category
   expect(byCategory.flatMap((list) => list.articles)).toHaveLength(articles.length);
 });
 
-test('the first page has the address of the list, each further one a number', () => {
+test('the first page has the address of the list, further pages a number', () => {
   const lists = getArticleLists();
   const paths = lists.map(({ path }) => path);
   expect(paths.filter((path) => !path.includes('category'))).toEqual([
@@ -35,7 +35,7 @@ test('the first page has the address of the list, each further one a number', ()
   for (const { path, page, pagePaths } of lists) expect(pagePaths[page - 1]).toBe(path);
 });
 
-test('the choices count the articles, and leave out categories without any', () => {
+test('the choices count articles and leave out empty categories', () => {
   const choices = getCategoryChoices();
   expect(choices.map(({ category, count }) => [category, count])).toEqual([
     [undefined, 30],

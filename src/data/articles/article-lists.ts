@@ -2,7 +2,7 @@ import { once } from '../once.ts';
 import { type Category, categories, categoryPath } from './article-schema.ts';
 import { type Article, getArticles } from './articles.ts';
 
-/** Articles on one page of a list. Decides how heavy /blog can get, however many articles there are. */
+/** Articles per page of a list, which limits how heavy /blog can get. */
 const PAGE_SIZE = 12;
 
 /** One page of the list of all articles, or of those in one category; newest first. */
@@ -18,7 +18,7 @@ export interface ArticleList {
   pagePaths: string[];
 }
 
-/** A category that has articles, or all of them, as a choice above the list. */
+/** A choice above the list: all articles, or a category that has some. */
 export interface CategoryChoice {
   path: string;
   category?: Category;

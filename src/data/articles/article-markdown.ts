@@ -3,11 +3,11 @@ import type { Article } from './articles.ts';
 
 type Facts = 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'readTime' | 'category' | 'markdown';
 
-/** `](/path)` and `]: /path`: what Markdown says of addresses within the site, at their slash. */
+/** The slash of a local address in Markdown: `](/path)` or `]: /path`. */
 const LOCAL_ADDRESS = /(?<=\]\(|^\[[^\]]+\]: )(?=\/(?!\/))/gm;
 
 /**
- * An article as one Markdown document that needs no page around it: title, facts, text, absolute addresses.
+ * An article as a self-contained Markdown document: title, facts, text, absolute addresses.
  *
  * @param siteUrl where the site is published
  */

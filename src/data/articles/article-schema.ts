@@ -11,7 +11,7 @@ export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as cons
 export const articleSchema = z.strictObject({
   title: title(),
   excerpt: summary().describe('One or two sentences for cards, feeds and search engines.'),
-  date: longDate().describe('A day to come holds the article back until a build on that day.'),
+  date: longDate().describe('A future date holds the article back until a build on that day.'),
   readTime: z
     .string()
     .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),

@@ -32,7 +32,7 @@ export interface ArticleSection {
   title: string;
 }
 
-/** Cards below an article. */
+/** Number of cards below an article. */
 const RELATED = 2;
 
 /** The id that the Markdown processor gives the heading of the footnotes. */
@@ -45,8 +45,8 @@ const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
 };
 
 /**
- * The articles that visitors may read, newest first. The development server shows the others too. Every
- * list of articles comes from here, so a draft is nowhere: no card, no page, no feed, no cover.
+ * The articles that visitors may read, newest first; the development server adds the others. Every list
+ * of articles comes from here, so a draft has no card, no page, no feed item and no cover.
  */
 export const getArticles = once((): Article[] => {
   const now = new Date();
@@ -94,7 +94,7 @@ export function relatedArticles<Other extends { id: string; category: string }>(
   return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, count);
 }
 
-/** `/covers/<id>.svg` is laid from tiles; any other address is an image of the content. */
+/** `/covers/<id>.svg` is drawn from tiles; any other address is an image file. */
 function coverOf(id: string, src: string, category: Category): CoverImage {
   if (src !== coverPath(id)) return { src };
   return { src, mosaic: { palette: COVER_PALETTES[category], seed: id } };

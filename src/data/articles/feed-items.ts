@@ -3,15 +3,15 @@ import { getContent } from '../content.ts';
 import { portableHtml } from '../markdown/portable-html.ts';
 import { type Article, getArticles } from './articles.ts';
 
-/** Articles that a feed holds: readers keep the older ones. */
+/** Articles in a feed: feed readers keep the older ones. */
 const FEED_SIZE = 20;
 
-/** An article as feeds hold it. */
+/** An article in a feed. */
 export interface FeedItem {
   article: Article;
   /** Its absolute address. */
   url: string;
-  /** The text as HTML that needs nothing of the page. */
+  /** The text as self-contained HTML. */
   html: string;
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['of tomorrow', { isoDate: '2025-04-16' }, false],
   ['of next year', { isoDate: '2026-01-01' }, false],
   ['that is a draft', { isoDate: '2025-04-14', draft: true }, false],
-  ['that is no draft', { isoDate: '2025-04-14', draft: false }, true],
+  ['that is not a draft', { isoDate: '2025-04-14', draft: false }, true],
 ])('an article %s', (_, article, expected) => {
   expect(isPublished(article, now)).toBe(expected);
 });

@@ -5,8 +5,8 @@ interface Publishable {
 }
 
 /**
- * Whether visitors may read an article: it is no draft, and its day has begun (in UTC, so that every
- * machine that builds the site decides alike).
+ * Whether visitors may read an article: it is not a draft, and its day has begun, in UTC so that every
+ * machine that builds the site decides alike.
  */
 export function isPublished({ draft = false, isoDate }: Publishable, now: Date): boolean {
   return !draft && isoDate <= now.toISOString().slice(0, 10);

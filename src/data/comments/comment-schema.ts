@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { imageSource, line, longDate, paragraphs, sample, slug } from '#data/reading/fields.ts';
 
-/** A comment that stands under an article from the start (Specification §3: Comment). */
+/** A comment that an article has from the start (Specification §3: Comment). */
 export const seedCommentSchema = z.strictObject({
   id: z
     .string()
     .regex(/^\d+$/, "Digits only, in quotes: the time in milliseconds, '1744798920000'."),
-  article: slug().describe('The id of the article it stands under.'),
+  article: slug().describe('The id of its article.'),
   name: line(60),
   content: paragraphs(),
   date: longDate(),

@@ -1,7 +1,7 @@
 import { getContent } from '../content.ts';
 import type { Comment } from './comment-schema.ts';
 
-/** The comments that are under an article from the start, oldest first. */
+/** The comments that an article has from the start, oldest first. */
 export function getSeedComments(articleId: string): Comment[] {
   return getContent('comments')
     .filter(({ article }) => article === articleId)

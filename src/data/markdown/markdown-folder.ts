@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentFiles, withSiteWords } from '../content.ts';
+import { contentFiles, fillSitePlaceholders } from '../content.ts';
 import { ContentError, type ContentFile, readFrontMatter } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -14,7 +14,7 @@ export interface MarkdownEntry<Data> {
   markdown: string;
 }
 
-interface FolderRules<Schema> {
+interface FolderOptions<Schema> {
   /** The front matter of each file. */
   schema: Schema;
   /** What is wrong with a file's id, if anything. */
@@ -30,7 +30,7 @@ interface FolderRules<Schema> {
  */
 export function readMarkdownFolder<Schema extends z.ZodType>(
   folder: string,
-  { schema, idProblem, isDrawn }: FolderRules<Schema>,
+  { schema, idProblem, isDrawn }: FolderOptions<Schema>,
 ): MarkdownEntry<z.output<Schema>>[] {
   const problems: string[] = [];
   const entries: MarkdownEntry<z.output<Schema>>[] = [];
@@ -41,7 +41,7 @@ export function readMarkdownFolder<Schema extends z.ZodType>(
     const misnamed = idProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     try {
-      const data = withSiteWords(readFrontMatter(file, schema));
+      const data = fillSitePlaceholders(readFrontMatter(file, schema));
       entries.push({ id, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

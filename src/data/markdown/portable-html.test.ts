@@ -4,7 +4,7 @@ import { portableHtml } from './portable-html.ts';
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
 const convert = (markdown: string) => portableHtml(markdown, URL_OF_ARTICLE, 'https://site.test');
 
-test('addresses become absolute, from the article on', () => {
+test('addresses become absolute, relative to the article', () => {
   const html = convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
   const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   expect(addresses).toEqual([
@@ -16,13 +16,13 @@ test('addresses become absolute, from the article on', () => {
   ]);
 });
 
-test('footnotes lead to the sources on the page, and bring no ids or classes', () => {
+test('footnotes link to the sources on the page, without ids or classes', () => {
   const html = convert('Said.[^1]\n\n[^1]: [Source](https://x.test/).');
   expect(html).toContain(`href="${URL_OF_ARTICLE}#user-content-fn-1"`);
   expect(html).not.toMatch(/\s(id|class|role|aria-|data-)/);
 });
 
-test('nothing that acts gets through', () => {
+test('nothing active gets through', () => {
   const html = convert(
     '<script>alert(1)</script>\n\nText <img src=x onerror=alert(1)> [link](javascript:alert(1))\n\n<!-- note -->',
   );

@@ -2,7 +2,7 @@ import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { absoluteAddress } from '#formatting/site-path.ts';
 import { markdownFeatures } from './check-markdown.ts';
 
-/** What feeds may hold, and which attributes of it: words, pictures and links, nothing that acts. */
+/** The elements that feeds may contain, with their attributes: text, images, links, nothing active. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
@@ -22,8 +22,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const SAFE_ADDRESS = /^(https?|mailto):/;
 
 /**
- * An article's Markdown as HTML for readers elsewhere: feeds and the like. Addresses are absolute,
- * classes, ids and markup of the page are gone, and so is any HTML written in the Markdown.
+ * An article's Markdown as HTML for feeds. Addresses are absolute; classes, ids and any HTML written in
+ * the Markdown are removed.
  *
  * @param url the article's own address, from which links start
  * @param siteUrl where the site is published; its paths (`/blog`) start there

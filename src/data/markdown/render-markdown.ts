@@ -21,7 +21,7 @@ export function renderMarkdown(
   markdown: string,
   base: string = import.meta.env.BASE_URL,
 ): { html: string; headings: Heading[] } {
-  // Astro's plugin for the ids leaves here what it found.
+  // Filled by Astro's plugin for heading ids.
   const headings: Heading[] = [];
   const none = {
     frontmatter: {},
@@ -29,18 +29,18 @@ export function renderMarkdown(
     remoteImagePaths: new Set<string>(),
   };
   const astro = { ...none, headings };
-  // No plugin is asynchronous, so this is no promise.
+  // No plugin is asynchronous, so this is not a promise.
   const { html } = markdownToHtml(markdown, {
     features: { ...markdownFeatures, smartPunctuation: true },
-    hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables, linksBelow(base)],
+    hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables, prefixLinks(base)],
     data: { astro },
   }) as MarkdownToHtmlResult;
   return { html, headings: astro.headings };
 }
 
 /**
- * Puts each table of an article into a box that scrolls sideways, so that a wide table never makes
- * the page scroll. The box can be focused: people without a mouse must be able to scroll it too.
+ * Wraps each table in a box that scrolls sideways, so that a wide table never makes the page scroll. The
+ * box is focusable, so that it also scrolls by keyboard.
  */
 const scrollableTables = defineHastPlugin({
   name: 'scrollable-tables',
@@ -59,14 +59,14 @@ const scrollableTables = defineHastPlugin({
 });
 
 /**
- * Puts the links and images of an article below the folder that the site is published in, so that
- * authors write `/blog/other-article` wherever the site lies.
+ * Puts the folder that the site is published in before the links and images of an article: authors write
+ * `/blog/other-article` wherever the site is.
  *
  * @param base `/` or `/site`
  */
-const linksBelow = (base: string) =>
+const prefixLinks = (base: string) =>
   defineHastPlugin({
-    name: 'links-below',
+    name: 'prefix-links',
     element: {
       filter: ['a', 'img'],
       visit: (element, context) => {
@@ -80,8 +80,8 @@ const linksBelow = (base: string) =>
   });
 
 /**
- * Makes each heading of an article a link to itself, so that a section can be linked to. Runs after
- * the headings have their ids; the heading of the sources has none of ours and stays as it is.
+ * Makes each heading a link to itself, so that a section can be linked to. Runs after the headings have
+ * their ids; the heading of the footnotes has a class and is left alone.
  */
 const linkedHeadings = defineHastPlugin({
   name: 'linked-headings',

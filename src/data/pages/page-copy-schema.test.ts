@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['title', 61, 'At most 60 characters.'],
   ['excerpt', 161, 'At most 160 characters.'],
-])('an article’s %s of %d characters does not either', (field, length, text) => {
+])('an article’s %s of %d characters does not fit a search result', (field, length, text) => {
   const problems = findProblems({ [field]: 'x'.repeat(length) }, articleSchema);
   expect(problems).toContainEqual({ path: [field], text });
 });

@@ -44,9 +44,9 @@ export const pageCopySchema = z.strictObject({
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   share: z.strictObject({
     copy: line(30),
-    native: line(30).describe("Opens the device's own way to share."),
+    native: line(30).describe("Opens the device's share dialog."),
     copied: line(60),
-    denied: line(80).describe('Stands before the address, selected for copying.'),
+    denied: line(80).describe('Shown before the address, which is selected for copying.'),
   }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),

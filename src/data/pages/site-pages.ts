@@ -1,8 +1,8 @@
 /**
  * Every page that may be found, declared once: head, social image, structured data, sitemap and
- * llms.txt are all made from this. A file of src/content/statements is a page as soon as it is there. So is
- * an entry of pages.yaml with a title and a description; it needs a field in src/data/pages/page-copy-schema.ts and a
- * route of its own in src/pages.
+ * llms.txt are made from this. A file in src/content/statements is a page by itself. An entry of
+ * pages.yaml with a title and a description is one too, and needs a field in page-copy-schema.ts and a
+ * route in src/pages.
  */
 import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -16,19 +16,19 @@ import type { PageCopy } from './page-copy-schema.ts';
 import { pageTitle } from './page-title.ts';
 import type { SocialCard } from './social-card.ts';
 
-/** A step on the way from the home page to a page. */
+/** A step of the breadcrumb trail. */
 interface Crumb {
   name: string;
   path: string;
 }
 
 interface Page {
-  /** Within the site, without a slash at its end: `/`, `/blog/page/2`. */
+  /** Within the site, without a trailing slash: `/`, `/blog/page/2`. */
   path: string;
   /** The `<title>`. */
   title: string;
   description: string;
-  /** From the home page to this one, both included; the home page has itself alone. */
+  /** From the home page to this one, both included. */
   trail: Crumb[];
   /** The picture that a shared link shows. */
   image: SocialCard;
@@ -45,7 +45,7 @@ export type SitePage = Page &
     | { kind: 'article'; article: Article }
   );
 
-/** A page that says that something was not found: it has no address and is in no list. */
+/** A not-found page: it has no address and is in no list. */
 export interface ErrorPage {
   kind: 'error';
   title: string;
@@ -75,7 +75,7 @@ export function getSitePages(): SitePage[] {
 }
 
 export function getHomePage(): SitePage {
-  const { site, copy, crumbs } = getFrame();
+  const { site, copy, crumbs } = getSharedParts();
   const { headline, typedWord } = getContent('home').hero;
   const [newest] = getArticles();
   return {
@@ -93,7 +93,7 @@ export function getHomePage(): SitePage {
 
 /** A page that is neither home nor about articles, by its name in pages.yaml, which is its address. */
 export function getPlainPage(name: PlainName): SitePage {
-  const { site, copy, crumbs } = getFrame();
+  const { site, copy, crumbs } = getSharedParts();
   const path = `/${slugify(name)}`;
   const { heading } = copy[name];
   return {
@@ -107,7 +107,7 @@ export function getPlainPage(name: PlainName): SitePage {
 
 /** A page of text about the site itself. */
 export function getStatementPage(statement: Statement): SitePage {
-  const { site, copy, crumbs } = getFrame();
+  const { site, copy, crumbs } = getSharedParts();
   const path = `/${statement.id}`;
   return {
     ...metadataOf(statement, site),
@@ -121,7 +121,7 @@ export function getStatementPage(statement: Statement): SitePage {
 
 /** A page of a list of articles. All pages of a list share a picture. */
 export function getListPage(list: ArticleList): SitePage {
-  const { site, copy, blogCrumbs } = getFrame();
+  const { site, copy, blogCrumbs } = getSharedParts();
   const { category, path, articles, pagePaths } = list;
   const listCopy = getListCopy(list);
   const ownCrumb = { name: listCopy.heading, path };
@@ -137,7 +137,7 @@ export function getListPage(list: ArticleList): SitePage {
 }
 
 export function getArticlePage(article: Article): SitePage {
-  const { site, copy, blogCrumbs } = getFrame();
+  const { site, copy, blogCrumbs } = getSharedParts();
   const { title, excerpt, category, categoryPath, isoDate, cover } = article;
   const path = `/blog/${article.id}`;
   const card = socialCard(path, title, site, copy);
@@ -158,11 +158,11 @@ export function getArticlePage(article: Article): SitePage {
 }
 
 export function getErrorPage(name: ErrorName): ErrorPage {
-  const { site, copy } = getFrame();
+  const { site, copy } = getSharedParts();
   return { kind: 'error', ...metadataOf(copy[name], site) };
 }
 
-function getFrame() {
+function getSharedParts() {
   const site = getContent('site');
   const copy = getContent('pages');
   const crumbs: Crumb[] = [{ name: site.name, path: '/' }];

@@ -1,13 +1,13 @@
 import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 
-/** What the picture of a shared link shows, and where it lies. */
+/** What the picture of a shared link shows, and its path. */
 export interface SocialCard {
   /** `/social/blog.png`. */
   path: string;
   /** The picture in words. */
   alt: string;
   brand: string;
-  /** Above the headline: where this belongs. */
+  /** A small line above the headline. */
   eyebrow: string;
   headline: string;
   /** The word of the headline that stands out. */

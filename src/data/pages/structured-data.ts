@@ -6,15 +6,15 @@ import type { Site } from '../site/site-schema.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * What a page says to machines: one graph of schema.org nodes that refer to each other by `@id`. The
- * home page holds the agency, the website and the services in full; the others only what is theirs.
- * Testimonials are left out on purpose: reviews of oneself are against the search engines' rules.
+ * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The home
+ * page has the agency, the website and the services in full; other pages refer to them. Testimonials are
+ * left out: reviews of oneself are against the search engines' rules.
  */
 export function structuredData(page: SitePage, site: Site, services: readonly Service[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
 }
 
-/** A graph as the text of a `<script type="application/ld+json">`, which nothing in it can end. */
+/** A graph as the text of a `<script type="application/ld+json">`, which no text in it can end. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -113,7 +113,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
           inLanguage: 'en',
           isPartOf: website,
         },
-        // The agency where it only signs: its full node is on the home page, under the same `@id`.
+        // The agency as publisher: its full node is on the home page, under the same `@id`.
         { '@type': 'Organization', ...agency, ...named, logo },
         breadcrumb,
       ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_ADDRESS } from './content-address.ts';
 
 test.each(['https://example.com/a?b#c', '/', '/blog', '/#services', '#'])(
-  '%s is one',
+  '%s is allowed',
   (address) => {
     expect(address).toMatch(CONTENT_ADDRESS);
   },
@@ -24,6 +24,6 @@ test.each([
   'page.html',
   '../page',
   '/a b',
-])('%j is none', (address) => {
+])('%j is refused', (address) => {
   expect(address).not.toMatch(CONTENT_ADDRESS);
 });

@@ -28,12 +28,12 @@ test.each([
     'src/content/tiles.yaml:4, item 1 (a), field "links", item 1, field "to": Choose one of: here. Found: there',
   ],
   [
-    'an id that stands twice',
+    'a repeated id',
     '- id: a\n  title: One\n- id: a\n  title: Two\n',
-    'src/content/tiles.yaml:3, item 2 (a), field "id": Item 1 has this id too. Each item needs an id of its own.',
+    'src/content/tiles.yaml:3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id.',
   ],
   [
-    'no list',
+    'a file that is not a list',
     'id: a\ntitle: One\n',
     'src/content/tiles.yaml:1: The file must be a list: each item begins with "- ".',
   ],
@@ -45,13 +45,13 @@ test.each([
   [
     'items without fields',
     '- One\n',
-    'src/content/tiles.yaml:1, item 1: Write its fields here, each on a line of its own, indented by two spaces. Found: One',
+    'src/content/tiles.yaml:1, item 1: Write its fields here, each on its own line, indented by two spaces. Found: One',
   ],
 ])('%s: file, line, item and field', (_, text, message) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ message, stack: '' }));
 });
 
-test('all problems of a file are told at once, a line each', () => {
+test('all problems of a file are reported at once, a line each', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
 });
 
@@ -59,7 +59,7 @@ test('a list without items', () => {
   expect(read('# Nothing yet\n[]\n')).toEqual([]);
 });
 
-test('a file that is one entry', () => {
+test('a file that is a single entry', () => {
   const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
   expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One', links: [] });
   expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');

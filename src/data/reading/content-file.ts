@@ -8,7 +8,7 @@ import { readYaml, type ValuePath } from './yaml-source.ts';
 export interface ContentFile {
   path: string;
   text: string;
-  /** Whether the site has an image at this address. Without it, images are not looked for. */
+  /** Whether the site has an image at this address. Without it, images are not checked. */
   hasImage?: (address: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads a YAML file that is one entry as a whole.
+ * Reads a YAML file that is a single entry.
  *
  * @throws ContentError with every problem of the file.
  */
@@ -39,7 +39,7 @@ export function readEntry<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a YAML file that is a list of items, each with an id of its own.
+ * Reads a YAML file that is a list of items with unique ids.
  *
  * @throws ContentError with every problem of the file.
  */
@@ -54,8 +54,8 @@ export function readList<Schema extends z.ZodType>(
     if (!Array.isArray(items)) {
       return [{ path: [], text: 'The file must be a list: each item begins with "- ".' }];
     }
-    const problems = items.flatMap((item, place) =>
-      findProblems(item, itemSchema).map(({ path, text }) => ({ path: [place, ...path], text })),
+    const problems = items.flatMap((item, index) =>
+      findProblems(item, itemSchema).map(({ path, text }) => ({ path: [index, ...path], text })),
     );
     return [...problems, ...repeatedIds(items)];
   });
@@ -81,7 +81,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   return schema.parse(check({ ...file, text: parts.frontMatter }, find, 2));
 }
 
-/** The data of a YAML text in which nothing is wrong. */
+/** The data of a YAML text. Throws if anything is wrong with it. */
 function check(
   { path, text, hasImage = () => true }: ContentFile,
   find: (data: unknown) => Problem[],
@@ -102,11 +102,11 @@ function check(
 }
 
 function repeatedIds(items: readonly { id?: unknown }[]): Problem[] {
-  return items.flatMap((item, place) => {
+  return items.flatMap((item, index) => {
     const first = items.findIndex((other) => other?.id === item?.id);
-    if (item?.id === undefined || first === place) return [];
-    const text = `Item ${first + 1} has this id too. Each item needs an id of its own.`;
-    return [{ path: [place, 'id'], text }];
+    if (item?.id === undefined || first === index) return [];
+    const text = `Item ${first + 1} has this id too. Each item needs a unique id.`;
+    return [{ path: [index, 'id'], text }];
   });
 }
 

@@ -59,7 +59,7 @@ export function slug() {
   );
 }
 
-/** Where a link goes: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
+/** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
   return pattern(CONTENT_ADDRESS, 'Start the address with https://, / or #. Put quotes around #.');
 }
@@ -77,7 +77,7 @@ export function imageSource() {
   );
 }
 
-/** Marks content that only shows what could stand here; `npm run launch-check` lists it. */
+/** Marks sample content; `npm run launch-check` lists it. */
 export function sample() {
   return z
     .literal(true, { error: 'Write true, or remove the line once this is your own.' })

@@ -10,8 +10,8 @@ test('the fields and the text of a file', () => {
 
 test.each([
   ['a byte order mark', '\uFEFF---\na: 1\n---\nText', 'a: 1\n', 'Text'],
-  ['line ends of Windows', '---\r\na: 1\r\n---\r\nText\r\n', 'a: 1\r\n', 'Text'],
-  ['blanks after the hyphens', '--- \na: 1\n---\t\nText', 'a: 1\n', 'Text'],
+  ['Windows line breaks', '---\r\na: 1\r\n---\r\nText\r\n', 'a: 1\r\n', 'Text'],
+  ['spaces after the hyphens', '--- \na: 1\n---\t\nText', 'a: 1\n', 'Text'],
   ['no fields', '---\n---\nText', '', 'Text'],
   ['no text', '---\na: 1\n---', 'a: 1\n', ''],
 ])('%s', (_, text, frontMatter, body) => {
@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  ['two rules in the middle', 'Text\n\n---\na: 1\n---\n'],
+  ['two lines of hyphens in the middle', 'Text\n\n---\na: 1\n---\n'],
   ['an empty line before', '\n---\na: 1\n---\n'],
   ['no second line of hyphens', '---\na: 1\n'],
-  ['a second line that goes on', '---\na: 1\n---more\n'],
+  ['a second line with more text', '---\na: 1\n---more\n'],
   ['an indented second line', '---\na: |\n  ---\n'],
   ['an empty file', ''],
 ])('%s: no front matter', (_, text) => {

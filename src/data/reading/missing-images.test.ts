@@ -3,7 +3,7 @@ import { findMissingImages } from './missing-images.ts';
 
 const hasImage = (address: string) => address === '/partners/a.svg';
 
-test('finds images that do not exist, with where they are named', () => {
+test('finds images that do not exist, with the path of their field', () => {
   const data = [
     { imageSrc: '/partners/a.svg', name: 'A' },
     { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/c.PNG' } },
@@ -18,7 +18,7 @@ test('an image with a query is the file without it', () => {
   expect(findMissingImages(['/partners/a.svg?v=2'], hasImage)).toEqual([]);
 });
 
-test('leaves alone what is no image of this site', () => {
+test('ignores what is not an image of this site', () => {
   const data = ['https://a.example/b.png', '//a.example/b.png', '/page', 'see a.png', null, 7];
   expect(findMissingImages(data, hasImage)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The words that content may name in braces, such as `{name}`; site.yaml says what they stand for. */
+/** The words that content may write in braces, such as `{name}`; site.yaml has their values. */
 const WORDS = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
 export type Placeholders = Readonly<Record<(typeof WORDS)[number], string>>;
@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const isWord = (word: string): word is (typeof WORDS)[number] =>
   WORDS.some((known) => known === word);
 
-/** What is wrong with the placeholders in a text; nothing when all are known. */
+/** What is wrong with the placeholders in a text; undefined if all are known. */
 export function unknownPlaceholders(text: string): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isWord(word))?.[0];
   if (!unknown) return undefined;
@@ -15,7 +15,7 @@ export function unknownPlaceholders(text: string): string | undefined {
   return `There is no placeholder ${unknown}. There are: ${known}.`;
 }
 
-/** Where the known placeholders stand in a text that nothing is filled into, as `{name}`. */
+/** The known placeholders in a text, each as `{name}` with its index. */
 export function knownPlaceholders(text: string): { placeholder: string; index: number }[] {
   return [...text.matchAll(PLACEHOLDER)]
     .filter(([, word = '']) => isWord(word))
@@ -25,7 +25,7 @@ export function knownPlaceholders(text: string): { placeholder: string; index: n
 /**
  * Replaces `{word}` in every text of a content entry, however deep.
  *
- * @throws Error when a text names a placeholder that does not exist, with the ones that do.
+ * @throws Error if a text names an unknown placeholder, with the known ones.
  */
 export function fillPlaceholders<T>(value: T, words: Placeholders): T {
   if (typeof value === 'string') {

@@ -11,7 +11,7 @@ const schema = z.strictObject({
 const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '/' }] };
 const problemsOf = (change: object) => findProblems({ ...good, ...change }, schema);
 
-test('content that keeps its schema has no problems', () => {
+test('content that fits its schema has no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
@@ -22,9 +22,9 @@ test.each([
   ['text in place of fields', { author: 'Two' }, ['author'], 'Write its fields here, each on'],
   ['text in place of a list', { links: 'none' }, ['links'], 'Write a list here'],
   ['a number in place of text', { author: { name: 3 } }, ['author', 'name'], 'Write text here.'],
-  ['a misspelt field', { titel: 'x' }, ['titel'], 'The fields are: title, kind, author, links.'],
-  ['a misspelt field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
-  ['a misspelt field further down', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
+  ['a misspelled field', { titel: 'x' }, ['titel'], 'The fields are: title, kind, author, links.'],
+  ['a misspelled field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
+  ['a misspelled nested field', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
 ])('%s: the path, and what to write instead', (_, change, path, text) => {
   expect(problemsOf(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
 });

@@ -10,15 +10,15 @@ export interface Problem {
 /** Longest value, in characters, that a message repeats. */
 const LONGEST_QUOTE = 60;
 
-/** What to write where a schema has no words of its own. */
+/** What to write instead, where a schema has no message. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  object: 'Write its fields here, each on a line of its own, indented by two spaces.',
+  object: 'Write its fields here, each on its own line, indented by two spaces.',
   array: 'Write a list here: each item begins with "- ".',
   string: 'Write text here.',
   boolean: 'Write true or false.',
 };
 
-/** Every way in which content breaks its schema, in the words of somebody who edits content. */
+/** Every problem that a schema finds in content, in words for editors. */
 export function findProblems(data: unknown, schema: z.$ZodType): Problem[] {
   const result = z.safeParse(schema, data, { error: wordsFor });
   if (result.success) return [];

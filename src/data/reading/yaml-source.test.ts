@@ -16,18 +16,18 @@ test.each([
   [['author', 'name'], 4],
   [['links', 1, 'label'], 8],
   [['links', 1], 8],
-])('%j stands on line %i', (path, line) => {
+])('%j is on line %i', (path, line) => {
   const source = readYaml(text);
   expect(source.status === 'read' && source.lineOf(path)).toBe(line);
 });
 
-test('a value that is missing is looked for where its parent stands', () => {
+test('a missing value has the line of its parent', () => {
   const source = readYaml(text);
   expect(source.status === 'read' && source.lineOf(['links', 1, 'href'])).toBe(8);
   expect(source.status === 'read' && source.lineOf(['nothing', 'here'])).toBe(2);
 });
 
-test('lines count from the first line of the file, also inside front matter', () => {
+test('lines are counted from the top of the file, also in front matter', () => {
   const source = readYaml('title: One', 2);
   expect(source).toMatchObject({ status: 'read', data: { title: 'One' } });
   expect(source.status === 'read' && source.lineOf(['title'])).toBe(2);

@@ -9,16 +9,16 @@ import {
   type YAMLParseError,
 } from 'yaml';
 
-/** Steps from the top of a file to a value: names of fields, and places in lists from 0. */
+/** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** A YAML text that was read, and the lines that its values stand on. */
+/** A parsed YAML text with the lines of its values, or what is wrong with it. */
 export type YamlSource =
   | { status: 'read'; data: unknown; lineOf: (path: ValuePath) => number }
   | { status: 'broken'; line: number; reason: string };
 
 /**
- * Reads YAML and remembers where each value stands.
+ * Parses YAML and remembers the line of each value.
  *
  * @param firstLine number of the text's first line in its file: front matter begins on line 2.
  */
@@ -29,7 +29,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   const [error] = document.errors;
   if (error) return { status: 'broken', ...explain(error, document, lineAt) };
 
-  /** Where the field's name stands, or the list's item; for a value that is missing, its parent. */
+  /** Where the field's name or the list's item begins; for a missing value, its parent. */
   const offsetOf = (path: ValuePath): number => {
     const last = path.at(-1);
     if (last === undefined) return document.contents?.range?.[0] ?? 0;
@@ -43,7 +43,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   return { status: 'read', data: document.toJS(), lineOf: (path) => lineAt(offsetOf(path)) };
 }
 
-/** Where to mend and what, in words for people who have never heard of mappings. */
+/** Where and what to fix, in words for people who have never heard of mappings. */
 function explain(
   { code, pos, message }: YAMLParseError,
   document: Document.Parsed,
@@ -63,7 +63,7 @@ function explain(
   return { line: lineAt(pos[0]), reason: message };
 }
 
-/** Where the quoted text begins that goes on until `end`. */
+/** The start of the quoted text that reaches to `end`. */
 function startOfQuote(document: Document.Parsed, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {

@@ -1,6 +1,6 @@
 /**
- * Where the site, as delivered, leads nowhere or keeps what is typed to itself. Each blocks a launch
- * until it is connected, or until somebody accepts it under `launch.accepted` in site.yaml.
+ * The links that lead nowhere and the forms that send nothing, as delivered. Each blocks a launch until
+ * it is connected, or accepted under `launch.accepted` in site.yaml.
  */
 export const launchDecisions = [
   'footer-links',

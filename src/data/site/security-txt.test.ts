@@ -4,7 +4,7 @@ import { securityTxt } from './security-txt.ts';
 const builtAt = new Date('2026-03-01T15:45:12.345Z');
 const text = securityTxt({ email: 'a@site.test', siteUrl: 'https://site.test', builtAt });
 
-test('names a contact, where it belongs, and when it ends: within a year of the build', () => {
+test('names a contact, its own address and an expiry within a year of the build', () => {
   expect(text.split('\n')).toEqual([
     'Contact: mailto:a@site.test',
     'Expires: 2027-02-28T00:00:00Z',
@@ -14,7 +14,7 @@ test('names a contact, where it belongs, and when it ends: within a year of the 
   ]);
 });
 
-test('two builds on one day give the same text', () => {
+test('two builds on one day write the same text', () => {
   const later = new Date('2026-03-01T23:59:59Z');
   expect(securityTxt({ email: 'a@site.test', siteUrl: 'https://site.test', builtAt: later })).toBe(
     text,

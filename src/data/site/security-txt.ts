@@ -10,8 +10,8 @@ interface Contact {
 const VALID_DAYS = 364;
 
 /**
- * The text of `/.well-known/security.txt`. It expires 364 days after the day of the build, so each
- * deployment renews it and a site that nobody builds any more stops promising that somebody answers.
+ * The text of `/.well-known/security.txt`. It expires 364 days after the day of the build, so each build
+ * renews it, and a site that nobody builds any more stops promising an answer.
  */
 export function securityTxt({ email, siteUrl, builtAt }: Contact): string {
   const expires = new Date(builtAt);

@@ -20,13 +20,13 @@ test.each([
     { social: [{ network: 'LinkedIn', href: 'https://a.com/{name}' }] },
     ['social', 0, 'href'],
   ],
-])('a placeholder in %s is refused: this file says what it stands for', (_, change, path) => {
+])('a placeholder in %s is refused: this file defines them', (_, change, path) => {
   const text = expect.stringMatching(
     /^\{name\} stands for a text of this file.* Write the text itself/,
   );
   expect(problemsOf(change)).toEqual([{ path, text }]);
 });
 
-test('the settings as they are have no problems', () => {
+test('site.yaml has no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import { launchDecisions } from './launch-decisions.ts';
 
-/** The agency: name, ways to reach it, and addresses. One file, one entry: `site.yaml`. */
+/** The agency: name, contact details and addresses, from `site.yaml`. */
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
       'The brand name. Write {name} for it in front matter and in every other YAML file.',
     ),
-    tagline: line(80).describe('Stands above the headline of the home page.'),
+    tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
     url: externalUrl()
       .regex(/^[^?#]*[^/?#]$/, 'Write the address without a slash, ? or # at the end.')
@@ -45,7 +45,7 @@ export const siteSchema = z
   })
   .superRefine((site, context) => refusePlaceholders(site, context));
 
-/** Placeholders stand for what this file says, so nothing is filled into it. */
+/** This file defines the placeholders, so it cannot use them. */
 function refusePlaceholders(
   value: unknown,
   context: z.RefinementCtx,

@@ -7,7 +7,7 @@ test.each(['privacy', 'terms-of-service', 'blog-rules', 'page'])('%s is an addre
   expect(statementIdProblem(id, ROUTES)).toBeUndefined();
 });
 
-test.each(['Privacy', 'my policy', 'a_b', '-a', ''])('%j is no address', (id) => {
+test.each(['Privacy', 'my policy', 'a_b', '-a', ''])('%j is not an address', (id) => {
   expect(statementIdProblem(id, ROUTES)).toMatch(/Rename it: lower-case/);
 });
 

@@ -24,8 +24,8 @@ export const getStatements = once((): Statement[] => {
 });
 
 /**
- * What is wrong with the name of a statement's file, which is its address: nothing when it is lower-case
- * letters, digits and hyphens, and the site has nothing else there.
+ * What is wrong with the name of a statement's file, which is its address; undefined for lower-case
+ * letters, digits and hyphens at which the site has nothing else.
  *
  * @param routes what is at the top of src/pages, by file name: `blog`, `testimonials.astro`
  */

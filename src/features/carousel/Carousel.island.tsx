@@ -7,7 +7,7 @@ import { QuoteCard } from '#ui/QuoteCard.tsx';
 import './carousel.css';
 import { type Step, stepForKey } from './slide-navigation.ts';
 
-/** What the carousel shows of its state; before Embla runs every slide can be reached. */
+/** What the carousel shows of Embla's state. */
 interface Position {
   /** The first slide in view, from 0. */
   first: number;
@@ -15,13 +15,13 @@ interface Position {
   canStep: Record<Step, boolean>;
 }
 
-/** How briskly a slide settles, on Embla's scale, where 25 is the usual. */
+/** How fast a slide settles, on Embla's scale; its default is 25. */
 const SETTLE_DURATION = 18;
 
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
- * must be inert; until it is near the screen, and without JavaScript, it is a list that scrolls and
- * snaps. Gutters are padding: with `gap`, Embla silently gives up looping three slides in pairs.
+ * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
+ * snaps. Gutters are padding: with `gap`, Embla silently stops looping three slides in pairs.
  */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const [viewport, embla] = useEmblaCarousel({
@@ -44,7 +44,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
-    // What was scrolled while it was a plain list: the same slide, without the list's offset.
+    // Keeps the slide that was scrolled to while this was a plain list.
     const list = embla.rootNode();
     const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0;
     if (list.scrollLeft !== 0 && slideWidth > 0) {
@@ -86,7 +86,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     go(step);
   };
 
-  /** Embla knows none in view until it has looked; then all can be reached. */
+  /** Until Embla knows which slides are in view, none is out of view. */
   const isOutOfView = (index: number) =>
     Boolean(position?.inView.length) && !position?.inView.includes(index);
 

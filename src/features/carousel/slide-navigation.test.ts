@@ -8,12 +8,12 @@ test.each([
   ['ArrowLeft', 'previous'],
   ['ArrowUp', undefined],
   ['a', undefined],
-])('§2 Carousel: %s is the step %s', (key, step) => {
+])('§2 Carousel: the key %s is the step %s', (key, step) => {
   expect(stepForKey({ ...NO_MODIFIER, key })).toBe(step);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s an arrow is the browser’s',
+  'with %s an arrow belongs to the browser',
   (name) => {
     expect(stepForKey({ ...NO_MODIFIER, key: 'ArrowLeft', [name]: true })).toBeUndefined();
   },

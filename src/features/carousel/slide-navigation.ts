@@ -1,11 +1,11 @@
-/** Where an arrow key leads. */
+/** A move by one slide. */
 export type Step = 'previous' | 'next';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * The step that a key asks for, if it is an arrow key (Specification §2). With a modifier the arrows are
- * the browser's: Alt and Left is Back.
+ * The step for an arrow key (Specification §2). With a modifier the key belongs to the browser: Alt and
+ * Left is Back.
  */
 export function stepForKey(press: KeyPress): Step | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;

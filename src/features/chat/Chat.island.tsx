@@ -17,9 +17,9 @@ interface ChatProps {
 }
 
 /**
- * The scripted assistant. Island because the conversation lives in the page's memory. Until somebody
- * is about to use it, it is the greeting and an ordinary form. The field is uncontrolled: what was
- * typed before hydration stays.
+ * The scripted assistant. Island because the conversation lives in the page's memory. Before hydration
+ * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
+ * stays.
  */
 export function Chat({ script, bookingUrl }: ChatProps) {
   const [conversation, dispatch] = useReducer(
@@ -40,7 +40,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
     followNewest();
   };
 
-  /** For controls that go away when they are pressed: the focus stays in the conversation. */
+  /** For controls that disappear when pressed: keeps the focus in the conversation. */
   const focusConversation = () => area.current?.focus({ preventScroll: true });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -8,13 +8,13 @@ interface MessageBubbleProps {
   isBot: boolean;
   links?: ChatLink[];
   bookingUrl?: string;
-  /** True while more of the text is to come: shows the typing indicator below it. */
+  /** True while the text is being revealed: shows the typing indicator below it. */
   isTyping?: boolean;
 }
 
 /**
- * A message in its bubble. The visitor's text is shown literally; the bot's may contain a list. Drawn
- * once: while a reply is revealed, the messages above it stay as they are.
+ * A message in its bubble. The visitor's text is shown literally; the bot's may contain a list.
+ * Memoized: while a reply is revealed, the messages above it do not render again.
  */
 export const MessageBubble = memo(function MessageBubble({
   content,
@@ -63,9 +63,9 @@ function BotText({ text }: { text: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
       <ul key={index}>
-        {block.items.map((item, place) => (
+        {block.items.map((item, itemIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
-          <li key={place} dir="auto">
+          <li key={itemIndex} dir="auto">
             {item}
           </li>
         ))}

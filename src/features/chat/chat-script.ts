@@ -11,7 +11,7 @@ const replySchema = z.strictObject({
   links: z.array(linkSchema).default([]),
 });
 
-/** The scripted assistant: what it says and which words make it say so (Specification §9). */
+/** The scripted assistant: its replies and the keywords that trigger them (Specification §9). */
 export const chatScriptSchema = z.strictObject({
   name: line(40),
   subtitle: line(90).describe('Says that it is scripted and that nothing leaves the page.'),
@@ -29,9 +29,7 @@ export const chatScriptSchema = z.strictObject({
     )
     .describe('Tried from top to bottom; the first match answers.'),
   fallback: replySchema.describe('Answers what no rule matches.'),
-  withoutScript: line(200).describe(
-    'Stands in place of the form; a link to the booking page follows.',
-  ),
+  withoutScript: line(200).describe('Replaces the form; a link to the booking page follows.'),
 });
 
 export type ChatScript = z.infer<typeof chatScriptSchema>;

@@ -20,7 +20,7 @@ test('a conversation starts with one greeting by the bot', () => {
   ]);
 });
 
-test('a message is appended trimmed, and the bot types until its whole reply is appended', () => {
+test('a sent message is appended trimmed, and the reply after it when the bot has typed', () => {
   const asked = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
   expect(texts(asked)).toEqual(['Hello', 'Hi']);
   expect(asked.bot.kind).toBe('typing');
@@ -50,7 +50,7 @@ test('quick replies show with 1 and 2 messages and are gone with 3', () => {
   expect(showsQuickReplies(conversationReducer(asked, { type: 'replied' }))).toBe(false);
 });
 
-test('starting over leaves the greeting alone', () => {
+test('starting over leaves only the greeting', () => {
   const state = run(
     { type: 'sent', text: 'one', reply: reply('first') },
     { type: 'restarted', greeting: 'Hello' },
@@ -58,7 +58,7 @@ test('starting over leaves the greeting alone', () => {
   expect(state).toEqual(startConversation('Hello'));
 });
 
-test('whatever is sent stands in the conversation literally, each message answered once', () => {
+test('any message is kept literally and answered once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 10 }), (sent) => {
       let state = startConversation('Hello');

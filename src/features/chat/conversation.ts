@@ -2,7 +2,7 @@ import type { ChatLink, ChatReply } from './chat-script.ts';
 
 /** A message of the conversation (Specification §3: Chat message). */
 interface ChatMessage {
-  /** Place in the conversation, from 0. */
+  /** Index in the conversation. */
   id: number;
   content: string;
   isBot: boolean;

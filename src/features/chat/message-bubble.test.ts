@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { hostileText, shownText } from '../../../tests/support/hostile-text.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 
-/** What stands between the tags of the visitor's bubble. */
+/** The text of the visitor's bubble. */
 function shown(content: string): string {
   const html = renderToStaticMarkup(createElement(MessageBubble, { content, isBot: false }));
   const text = /<p dir="auto">([^<>]*)<\/p><\/div>$/.exec(html)?.[1];
-  expect(text, 'the bubble holds text alone').toBeDefined();
+  expect(text, 'the bubble contains only text').toBeDefined();
   return shownText(text as string);
 }
 

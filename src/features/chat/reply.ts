@@ -1,8 +1,8 @@
 import type { ChatReply, ChatScript } from './chat-script.ts';
 
 /**
- * The assistant's answer to a message: rules are tried in order, in lower case, on the whole message;
- * the first with a keyword in it answers, otherwise the fallback does (Specification §9).
+ * The assistant's reply to a message: that of the first rule, in the order of content/chat.yaml, with a
+ * keyword in the message, else the fallback (Specification §9). Case does not matter.
  */
 export function replyTo(
   message: string,

@@ -34,7 +34,7 @@ test.each(['ai tools', 'AI TOOLS!', 'offer', 'You offered'])(
 );
 
 test.each(['cost', 'COST', 'pricing', 'price', 'prices'])(
-  '§9 rule 2: “%s” gets custom pricing, what packages start from, and a pricing consultation',
+  '§9 rule 2: “%s” gets custom pricing, the starting price and a pricing consultation',
   (message) => {
     for (const words of [
       /custom pricing/,

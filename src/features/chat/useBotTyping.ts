@@ -5,8 +5,8 @@ import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } fr
 
 /**
  * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is
- * idle. Calls `onReplied` when the whole reply has been revealed. For who wants stillness nothing
- * is revealed; the call comes after the shorter wait.
+ * idle. Calls `onReplied` when the whole reply has been revealed. Without motion nothing is revealed,
+ * and the call comes after a shorter wait.
  *
  * The count is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
  * makes the reveal coarser but never slower.

@@ -4,15 +4,15 @@ import { wantsStillness } from '#browser/stillness.ts';
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
 
-/** Closer to the end than this many px counts as being at the end, for who comes from above. */
+/** Scrolling down to less than this many px from the end counts as reaching it. */
 const END_TOLERANCE = 40;
 
-/** Positions may be fractions of a px, so that the end is never quite reached. */
+/** In px: scroll positions may be fractions, so that the end is never quite reached. */
 const ROUNDING = 1;
 
 /**
- * Keeps the newest message in view, except while the visitor has scrolled up to read; tells whether
- * there is something new below. Marks the area with `data-scrolling` while it is being scrolled, and
+ * Keeps the newest message in view, except while the visitor has scrolled up to read; returns
+ * whether there is something new below. Marks the area with `data-scrolling` while it is being scrolled, and
  * for 600 ms after, so that the style can show the scrollbar.
  */
 export function useScrolling(
@@ -21,8 +21,8 @@ export function useScrolling(
   visibleReply: string,
 ) {
   const atEnd = useRef(true);
-  /** A smooth scroll is on its way. Stays false where the browser does not tell when one ends. */
-  const isGliding = useRef(false);
+  /** A smooth scroll is under way. Always false in browsers without `scrollend`. */
+  const isScrollingSmoothly = useRef(false);
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useScrolling(
     const onScroll = () => {
       const { scrollHeight, scrollTop, clientHeight } = element;
       const rest = scrollHeight - scrollTop - clientHeight;
-      // Only the visitor scrolls up. Being on the way down to a new message is not leaving the end.
+      // Only the visitor scrolls up: a smooth scroll down to a new message has not left the end.
       if (scrollTop < lastTop && rest > ROUNDING) atEnd.current = false;
       else if (rest < END_TOLERANCE) atEnd.current = true;
       if (atEnd.current) setHasNewBelow(false);
@@ -43,10 +43,10 @@ export function useScrolling(
       timer = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);
     };
     const onScrollEnd = () => {
-      const hasGlided = isGliding.current;
-      isGliding.current = false;
-      // What the reply has grown by on the way.
-      if (hasGlided && atEnd.current) {
+      const wasSmooth = isScrollingSmoothly.current;
+      isScrollingSmoothly.current = false;
+      // The reply has grown since the scroll began.
+      if (wasSmooth && atEnd.current) {
         element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
       }
     };
@@ -61,14 +61,14 @@ export function useScrolling(
 
   const scrollToEnd = (isGrowing = false) => {
     const element = area.current;
-    // The first letters of a reply come while the view is still on its way to the message before it.
-    if (!element || (isGrowing && isGliding.current)) return;
-    // A reply that grows is kept in view at once: Chromium goes on with a smooth scroll, one for each
-    // line, also where the visitor has turned the wheel in between.
+    // A reply begins while the view is still scrolling to the message before it.
+    if (!element || (isGrowing && isScrollingSmoothly.current)) return;
+    // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each
+    // line, even after the visitor has turned the wheel.
     const behavior = isGrowing || wantsStillness() ? 'instant' : 'smooth';
     const { scrollHeight, scrollTop, clientHeight } = element;
-    const willGlide = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
-    isGliding.current = willGlide && 'onscrollend' in element;
+    const isSmooth = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
+    isScrollingSmoothly.current = isSmooth && 'onscrollend' in element;
     element.scrollTo({ top: scrollHeight, behavior });
   };
 

@@ -20,7 +20,7 @@ interface CommentsProps {
 
 /**
  * The comments under an article and the form to add one. Island because posting happens in the
- * page's memory; it loads when somebody goes for the form.
+ * page's memory; it loads when somebody is about to use the form.
  */
 export function Comments({ articleId, copy, seeds }: CommentsProps) {
   const comments = [...seeds, ...usePostedComments(articleId)];
@@ -49,7 +49,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     notices.notify({ ...copy.added, kind: 'success' });
   };
 
-  /** A message goes as soon as somebody types in its field. */
+  /** Typing in a field removes its message. */
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
   };
@@ -62,7 +62,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
       <h2 className="comments-heading" id="comments-heading">
         Comments ({comments.length})
       </h2>
-      {/* One element throughout: it is put back as it stands if the island fails (react-client.ts). */}
+      {/* Always the same element: it is put back if the island fails (react-client.ts). */}
       <div>
         {comments.length === 0 ? (
           <p className="comments-empty">{copy.empty}</p>

@@ -4,7 +4,7 @@ import { line } from '#data/reading/fields.ts';
 const fieldSchema = z.strictObject({ label: line(40), placeholder: line(60) });
 const noticeSchema = z.strictObject({ title: line(60), description: line(120) });
 
-/** The words of the comments under an article. */
+/** The copy of the comments under an article. */
 export const commentFormCopySchema = z.strictObject({
   empty: line(120),
   title: line(60),
@@ -12,8 +12,8 @@ export const commentFormCopySchema = z.strictObject({
   content: fieldSchema,
   submit: line(40),
   missing: noticeSchema.extend({
-    name: line(60).describe('Stands below an empty name field.'),
-    content: line(60).describe('Stands below an empty comment field.'),
+    name: line(60).describe('Shown below an empty name field.'),
+    content: line(60).describe('Shown below an empty comment field.'),
   }),
   added: noticeSchema,
   withoutScript: line(200),

@@ -9,7 +9,7 @@ const comment = (id: string) => ({
   avatarUrl: '/avatars/commenter.svg',
 });
 
-test('comments are held per article, newest last', () => {
+test('comments are kept per article, newest last', () => {
   const store = createCommentStore();
   store.add('one', comment('1'));
   store.add('one', comment('2'));
@@ -26,12 +26,12 @@ test('a snapshot stays the same array until a comment is added', () => {
   expect(store.posted('one')).toBe(store.posted('one'));
 });
 
-test('listeners hear of each new comment until they leave', () => {
+test('listeners are called for each new comment until they unsubscribe', () => {
   const store = createCommentStore();
   const listener = vi.fn();
-  const leave = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   store.add('one', comment('1'));
-  leave();
+  unsubscribe();
   store.add('one', comment('2'));
   expect(listener).toHaveBeenCalledTimes(1);
 });

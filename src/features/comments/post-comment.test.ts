@@ -28,7 +28,7 @@ test.each([
   expect(postComment({ name, content }, context)).toEqual({ status: 'missing', fields });
 });
 
-test('comments in one millisecond have distinct, growing ids', () => {
+test('comments in the same millisecond have distinct, growing ids', () => {
   const earlier: Comment[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo']) {
     const result = postComment({ name, content: 'Hi' }, { ...context, earlier });
@@ -38,7 +38,7 @@ test('comments in one millisecond have distinct, growing ids', () => {
   expect(earlier.map(({ id }) => Number(id))).toEqual([time, time + 1, time + 2]);
 });
 
-test('any text is kept literally, but for white space around it', () => {
+test('any text is kept literally, except for white space around it', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (name, content) => {
       const result = postComment({ name, content }, context);

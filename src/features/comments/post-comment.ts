@@ -20,8 +20,8 @@ interface PostContext {
 
 /**
  * Turns what was entered into a comment. Name and text must both be non-empty after trimming
- * (Specification §5). Line breaks inside the text stay. The id is the current timestamp in ms; within
- * one millisecond the next free number.
+ * (Specification §5). Line breaks inside the text stay. The id is the current timestamp in ms, or
+ * the next free number within the same millisecond.
  */
 export function postComment(draft: CommentDraft, context: PostContext): PostResult {
   const name = draft.name.trim();

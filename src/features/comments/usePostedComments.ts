@@ -5,8 +5,8 @@ import { commentStore } from './comment-store.ts';
 const NONE_YET: readonly Comment[] = [];
 
 /**
- * The comments that were posted on an article since the page was loaded. An island that hydrates
- * after the first one was posted begins with what the HTML says, which is none.
+ * The comments that were posted on an article since the page was loaded. Hydration always starts from
+ * none, as in the HTML, even if some were posted before.
  */
 export function usePostedComments(articleId: string): readonly Comment[] {
   const snapshot = () => commentStore.posted(articleId);

@@ -1,6 +1,6 @@
 /**
- * Fills in what some browsers lack for dialogs on the platform: buttons with `command` and
- * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed.
+ * Polyfills what some browsers lack for native dialogs: buttons with `command` and `commandfor`, and
+ * `closedby="any"`. Neither is installed where the browser has it.
  */
 function runCommand(button: HTMLButtonElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -22,7 +22,7 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
 }
 
 if (!('closedBy' in HTMLDialogElement.prototype)) {
-  // Both ends of the press count: who selects text may let go over the backdrop.
+  // Both ends of the press count: a visitor who selects text may release over the backdrop.
   let pressedOutside = false;
   document.addEventListener('pointerdown', (event) => {
     const { target } = event;

@@ -15,7 +15,7 @@ function followAddress(): void {
   }
 }
 
-/** Gives an open dialog its address, as a step that Back takes again. */
+/** Gives an open dialog its address, as a step that Back undoes. */
 function enterAddress(dialog: HTMLDialogElement): void {
   if (!dialog.open || location.hash === addressOf(dialog)) return;
   history.pushState({ dialog: dialog.id }, '', addressOf(dialog));
@@ -32,7 +32,7 @@ for (const dialog of dialogs) {
   });
 }
 
-// A button opens its dialog without this script, which may come after the press.
+// A button opens its dialog without this script, perhaps before it runs.
 const opened = [...dialogs].find(({ open }) => open);
 if (opened) enterAddress(opened);
 else followAddress();

@@ -9,7 +9,7 @@ import './site-header.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
-  /** True where the page begins with a night-blue hero that the header lies over. */
+  /** True where the header overlays a night-blue hero. */
   overHero: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type Inquiry, type InquiryField, inquiryFields } from './inquiry-schema
 import { ignoreSecondPress } from './second-press.ts';
 import { type InquiryErrors, validateInquiry } from './validate.ts';
 
-/** What a phone's keyboard and the browser's memory need to know about each field. */
+/** Keyboard and autofill hints for each field. */
 const INPUT_TYPES = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -46,7 +46,7 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
     notices.notify({ title: copy.success, kind: 'success', stays: true });
   };
 
-  /** A message goes as soon as its field is right; new ones wait for the next submit. */
+  /** Removes the message of a field that has become valid; new ones wait for the next submit. */
   const onInput = () => {
     if (!form.current || Object.keys(errors).length === 0) return;
     const result = validateInquiry(enteredIn(form.current));
@@ -71,7 +71,7 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
           label={copy.labels[field]}
           error={errors[field]}
           required={field !== 'website'}
-          // Where the focus goes when the dialog opens.
+          // Gets the focus when the dialog opens.
           autoFocus={field === 'name'}
           {...INPUT_TYPES[field]}
         />

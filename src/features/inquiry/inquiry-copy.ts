@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '#data/reading/fields.ts';
 
-/** The words of the Start Your Project dialog. */
+/** The copy of the Start Your Project dialog. */
 export const inquiryCopySchema = z.strictObject({
   title: line(60),
   intro: line(120),

@@ -6,11 +6,9 @@ function atLeast(characters: number, message: string) {
 }
 
 /**
- * A project inquiry: fields, rules and messages exactly as Specification §5 has them. Values are
- * trimmed first. An empty website counts as absent; a given one must be a complete http(s) address,
- * exactly as entered.
- *
- * Built on zod/mini because it runs in the browser; the rules are the same wherever it is used.
+ * A project inquiry: fields, limits and messages exactly as in Specification §5. Values are trimmed
+ * first. An empty website counts as absent; a given one must be a complete http(s) address, exactly as
+ * entered. Built on zod/mini because it runs in the browser.
  */
 export const inquirySchema = z.object({
   name: atLeast(2, 'Name must be at least 2 characters'),

@@ -1,4 +1,4 @@
-/** Within this many milliseconds, a second press belongs to the first: a double click, or a key held down. */
+/** In ms: a press so soon after the first belongs to it, as a double click or a key held down. */
 const SECOND_PRESS = 500;
 
 function isSecondPress(event: Event): boolean {
@@ -7,14 +7,14 @@ function isSecondPress(event: Event): boolean {
 }
 
 /**
- * For a control that goes when it is pressed: a second press would reach what comes into its place. What
- * it hits is a link behind the dialog, or the button that has the focus again and opens the dialog anew.
+ * For a control that disappears when pressed: a second press would hit a link behind the dialog, or the
+ * button that has the focus again, and open the dialog anew.
  */
 export function ignoreSecondPress(): void {
   const presses = new AbortController();
   const end = performance.now() + SECOND_PRESS;
   const ignore = (event: Event) => {
-    // When it was pressed: a busy page hears of it later.
+    // The time of the press: a busy page handles it later.
     if (event.timeStamp > end) presses.abort();
     else if (isSecondPress(event)) {
       event.preventDefault();

@@ -80,7 +80,7 @@ test('messages come in the order of the fields, one for each that is wrong', () 
   expect(inquiryFields).toEqual(['name', 'email', 'phone', 'business', 'website']);
 });
 
-test('whatever is entered is refused with a message or accepted as it is, but for white space', () => {
+test('any input is refused with a message, or accepted as it is but trimmed', () => {
   const entered = fc.record({
     name: fc.oneof(hostileText, fc.constantFrom('J', 'Jo', ' Jo ')),
     email: fc.oneof(hostileText, fc.emailAddress()),
@@ -107,7 +107,7 @@ test('whatever is entered is refused with a message or accepted as it is, but fo
   );
 });
 
-test.each(veryLongTexts)('100,000 characters in every field are judged: %s', (_, text) => {
+test.each(veryLongTexts)('100,000 characters in every field are checked: %s', (_, text) => {
   const all = { name: text, email: text, phone: text, business: text, website: text };
   expect(Object.keys(errorsOf(all))).toEqual(expect.arrayContaining(['email', 'website']));
   expect(Object.keys(errorsOf(all))).toHaveLength(2);

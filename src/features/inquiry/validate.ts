@@ -7,7 +7,7 @@ export type InquiryResult =
   | { status: 'valid'; inquiry: Inquiry }
   | { status: 'invalid'; errors: InquiryErrors };
 
-/** Checks what was entered against the rules of Specification §5. */
+/** Checks what was entered against Specification §5. */
 export function validateInquiry(entered: Record<string, unknown>): InquiryResult {
   const result = inquirySchema.safeParse(entered);
   if (result.success) return { status: 'valid', inquiry: result.data };

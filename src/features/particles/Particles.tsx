@@ -2,8 +2,8 @@ import { Pause } from 'lucide-react';
 import './particles.css';
 
 /**
- * The moving background of the hero and the button that pauses all motion of the page, that of the chat
- * too; start-particles.ts draws the one and shows the other.
+ * The moving background of the hero, and the button that pauses all motion of the page, the chat's too.
+ * Both are run by start-particles.ts.
  */
 export function Particles() {
   return (

@@ -2,39 +2,39 @@ import { createField, type Field, linksOf, moveField, resizeField } from './fiel
 
 /** In px. */
 const PARTICLE_RADIUS = 2;
-const PARTICLE_STRENGTH = 0.85;
+const PARTICLE_OPACITY = 0.85;
 
-/** Links are drawn in these strengths, one path each, so a frame makes few canvas calls. */
-const LINK_STRENGTHS = [0.1, 0.2, 0.3, 0.4];
+/** Links are drawn in these opacities, one path each, so a frame makes few canvas calls. */
+const LINK_OPACITIES = [0.1, 0.2, 0.3, 0.4];
 
-/** Milliseconds: 30 frames a second. The fastest particle moves 0.85 px in that time. */
+/** In ms: 30 frames a second. The fastest particle moves 0.85 px in that time. */
 const FRAME_INTERVAL = 1000 / 30;
 
-/** Milliseconds by which a screen's frame may come early and still count as due. */
+/** In ms: how early an animation frame may come and still count as due. */
 const FRAME_TOLERANCE = 4;
 
 /** After a pause no frame moves the particles further than this, in s. */
-const LONGEST_STEP = 0.1;
+const MAX_STEP = 0.1;
 
 /**
- * Pixels of the canvas per CSS pixel. Where the browser paints without a graphics chip, a frame costs
- * what its pixels cost: soft dots and faint lines do not need those of a dense screen.
+ * Pixels of the canvas per CSS pixel, at most. Without a GPU a frame costs as much as its pixels, and soft
+ * dots and faint lines need no more of them on a dense screen.
  */
-const TOP_DENSITY = 1;
+const MAX_DENSITY = 1;
 
 export interface ParticleEngine {
-  /** Moves from now on; draws a frame at a time. */
+  /** Starts the animation. */
   start(): void;
-  /** Stands still, with the last frame in view. */
+  /** Stops, with the last frame in view. */
   stop(): void;
   /** Fits the drawing to a box of `width` × `height` CSS px on a screen of `density`. */
   resize(width: number, height: number, density: number): void;
 }
 
-/** Draws a field of particles on a canvas. Colours come from the canvas's own `color`. */
+/** Draws a field of particles on a canvas. The color is the canvas's CSS `color`. */
 export function createEngine(canvas: HTMLCanvasElement): ParticleEngine {
   const context = canvas.getContext('2d');
-  /** Scattered over the first box that the canvas gets. */
+  /** Created for the first size that the canvas gets. */
   let field: Field | undefined;
   let frame = 0;
   let drawnAt = 0;
@@ -49,7 +49,7 @@ export function createEngine(canvas: HTMLCanvasElement): ParticleEngine {
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
     if (now - drawnAt < FRAME_INTERVAL - FRAME_TOLERANCE) return;
-    if (field) moveField(field, Math.min((now - drawnAt) / 1000, LONGEST_STEP));
+    if (field) moveField(field, Math.min((now - drawnAt) / 1000, MAX_STEP));
     drawnAt = now;
     draw();
   };
@@ -65,9 +65,9 @@ export function createEngine(canvas: HTMLCanvasElement): ParticleEngine {
       frame = 0;
     },
     resize(width, height, screenDensity) {
-      // A canvas that is not shown: in it, all places would become one.
+      // A hidden canvas: resizing to it would move all particles to one point.
       if (width === 0 || height === 0) return;
-      const density = Math.min(screenDensity, TOP_DENSITY);
+      const density = Math.min(screenDensity, MAX_DENSITY);
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);
       if (field) resizeField(field, width, height);
@@ -84,11 +84,11 @@ export function createEngine(canvas: HTMLCanvasElement): ParticleEngine {
 
 function drawLinks(context: CanvasRenderingContext2D, field: Field): void {
   const links = linksOf(field);
-  for (const [level, alpha] of LINK_STRENGTHS.entries()) {
+  for (const [level, alpha] of LINK_OPACITIES.entries()) {
     context.globalAlpha = alpha;
     context.beginPath();
     for (const { from, to, strength } of links) {
-      if (Math.ceil(strength * LINK_STRENGTHS.length) - 1 !== level) continue;
+      if (Math.ceil(strength * LINK_OPACITIES.length) - 1 !== level) continue;
       context.moveTo(from.x, from.y);
       context.lineTo(to.x, to.y);
     }
@@ -97,7 +97,7 @@ function drawLinks(context: CanvasRenderingContext2D, field: Field): void {
 }
 
 function drawParticles(context: CanvasRenderingContext2D, { particles }: Field): void {
-  context.globalAlpha = PARTICLE_STRENGTH;
+  context.globalAlpha = PARTICLE_OPACITY;
   context.beginPath();
   for (const { x, y } of particles) {
     context.moveTo(x + PARTICLE_RADIUS, y);

@@ -48,7 +48,7 @@ test('particles never leave the box, however long a step takes', () => {
   );
 });
 
-test('resizing keeps relative places', () => {
+test('resizing keeps relative positions', () => {
   const field = createField(400, 200, () => 0.25);
   resizeField(field, 800, 100);
   expect(field.particles[0]).toMatchObject({ x: 200, y: 25 });

@@ -3,9 +3,9 @@ const PARTICLE_COUNT = 50;
 const LINK_DISTANCE = 100;
 
 /** The fastest a particle drifts along each axis, in px per second. */
-const TOP_SPEED = 18;
+const MAX_SPEED = 18;
 
-/** Place in px, speed in px per second. */
+/** Position in px, speed in px per second. */
 interface Particle {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Link {
 
 /** Scatters the particles over a box of `width` × `height` px. `random` gives numbers in [0, 1). */
 export function createField(width: number, height: number, random: () => number): Field {
-  const speed = () => (random() * 2 - 1) * TOP_SPEED;
+  const speed = () => (random() * 2 - 1) * MAX_SPEED;
   const particles = Array.from({ length: PARTICLE_COUNT }, () => ({
     x: random() * width,
     y: random() * height,
@@ -47,12 +47,12 @@ export function moveField({ width, height, particles }: Field, seconds: number):
 }
 
 function move(from: number, speed: number, limit: number, seconds: number): [number, number] {
-  const place = from + speed * seconds;
-  if (place >= 0 && place <= limit) return [place, speed];
-  return [Math.min(limit, Math.max(0, place)), -speed];
+  const position = from + speed * seconds;
+  if (position >= 0 && position <= limit) return [position, speed];
+  return [Math.min(limit, Math.max(0, position)), -speed];
 }
 
-/** Spreads the particles over a box of another size, each keeping its relative place. */
+/** Spreads the particles over a box of another size, each keeping its relative position. */
 export function resizeField(field: Field, width: number, height: number): void {
   for (const particle of field.particles) {
     particle.x *= width / field.width;

@@ -1,7 +1,7 @@
 import { savesData } from '#browser/saves-data.ts';
 import { createEngine } from './engine.ts';
 
-/** Where it is kept on the device that the visitor has paused the animation. */
+/** The localStorage key for a paused animation. */
 const PAUSE_KEY = 'animation';
 
 function readPaused(): boolean {
@@ -12,7 +12,7 @@ function readPaused(): boolean {
   }
 }
 
-/** Where storage is blocked or full, the choice lasts until the page is left. */
+/** If storage is blocked or full, the choice lasts until the page is left. */
 function storePaused(isPaused: boolean): void {
   try {
     if (isPaused) localStorage.setItem(PAUSE_KEY, 'paused');
@@ -31,7 +31,7 @@ function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => voi
   };
   const followStored = () => setPaused(readPaused());
 
-  // A page that comes back from the browser's memory may be older than the choice.
+  // A page from the back/forward cache may be older than the choice.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followStored();
   });
@@ -44,7 +44,7 @@ function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => voi
   pause.hidden = false;
 }
 
-/** Draws on `canvas` while somebody can see it. Returns what to tell when the visitor pauses. */
+/** Draws on `canvas` while somebody can see it. Returns what to call when the visitor pauses. */
 function runEngine(canvas: HTMLCanvasElement): (isPaused: boolean) => void {
   const engine = createEngine(canvas);
   let isOnScreen = false;
@@ -64,7 +64,7 @@ function runEngine(canvas: HTMLCanvasElement): (isPaused: boolean) => void {
     engine.resize(entry.contentRect.width, entry.contentRect.height, window.devicePixelRatio);
   }).observe(canvas);
   new IntersectionObserver((entries) => {
-    // What changed twice within a frame is told at once, the newest last.
+    // Several changes within a frame come together, the newest last.
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     update();
   }).observe(canvas);
@@ -85,7 +85,7 @@ function runEngine(canvas: HTMLCanvasElement): (isPaused: boolean) => void {
 
 /**
  * Moves the particles of the page, where the browser can draw them and the visitor does not save data,
- * and shows the button that pauses all motion. Only for the browser.
+ * and shows the button that pauses all motion. Browser only.
  */
 export function startParticles(): void {
   const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');

@@ -3,17 +3,17 @@ const share = document.querySelector('.share') as HTMLElement;
 const [copyButton, nativeButton] = share.querySelectorAll('button');
 const announcement = share.querySelector('p') as HTMLElement;
 
-/** The page without the section that the visitor happens to be at. */
+/** The address of the page, without the section that the visitor is at. */
 const address = location.origin + location.pathname;
 
-/** Empties the status first: the same words are announced again only if they come anew. */
+/** Empties the status first, so that the same words are announced again. */
 function say(words: string, shown = ''): void {
   announcement.replaceChildren();
   requestAnimationFrame(() => {
     const part = document.createElement('span');
     part.textContent = shown;
     announcement.replaceChildren(`${words} `, part);
-    // One key press copies what is selected.
+    // Selected, it can be copied with one key press.
     if (shown) getSelection()?.selectAllChildren(part);
   });
 }

@@ -7,7 +7,7 @@ const CHOICES = [
   { value: 'system', label: 'System', Icon: Monitor },
 ] as const;
 
-/** Lets the visitor choose the colour scheme; theme.client.ts applies and remembers the choice. */
+/** Lets the visitor choose the color scheme; theme.client.ts applies and remembers the choice. */
 export function ThemeControl() {
   return (
     <fieldset className="theme-control needs-script">

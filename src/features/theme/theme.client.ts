@@ -28,14 +28,14 @@ function choose(theme: Theme): void {
   requestAnimationFrame(() => setTimeout(apply, 0, theme));
 }
 
-// What was pressed before this script ran: marked, and with the focus or not what the page comes with.
+// A choice made before this script ran: checked, and focused or not the default.
 const early = document.querySelector<HTMLInputElement>(
   '.theme-control input:checked:is(:focus, :not(:default))',
 );
 if (early) choose(early.value as Theme);
 else followStored();
-// A page that comes back from the browser's memory may be older than the choice. And on a page that is
-// loaded anew by Back, the browser marks what was chosen there last.
+// A page from the back/forward cache may be older than the choice. On a page that Back reloads, the
+// browser restores the radio button that was checked there last.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) followStored();
   else mark(current);

@@ -1,7 +1,7 @@
 /** The visitor's choice: a fixed scheme, or what the device says. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept on the device. layouts/EarlyScript.astro reads it before the first paint. */
+/** The localStorage key of the choice. layouts/EarlyScript.astro reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 /** Reads a stored choice; anything unknown, and storage that is blocked, means the system's. */
@@ -14,7 +14,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Keeps the choice; where storage is blocked or full it lasts until the page is left. */
+/** Stores the choice; if storage is blocked or full it lasts until the page is left. */
 export function storeTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);

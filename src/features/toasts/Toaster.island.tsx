@@ -11,20 +11,20 @@ const manager = Toast.createToastManager();
 const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
- * Shows notices as toasts, the newest at the bottom; one that is given again refreshes its toast.
- * Island because notices come up while the visitor uses the page; it loads together with the forms that
- * give them. Timing, the F6 key and announcing are Base UI's: the viewport is a live region that is in
- * the page before it speaks.
+ * Shows notices as toasts, the newest at the bottom; an equal notice refreshes its toast. Island because
+ * notices come up while the visitor uses the page; it loads together with the forms that send them.
+ * Timing, the F6 key and announcing are Base UI's: the viewport is a live region that is in the page
+ * before it speaks.
  *
- * Every toast has the low priority, the destructive ones as well: those of high priority Base UI hides
- * from assistive technology although they can be focused, and reads a copy out instead.
+ * Every toast has low priority, even destructive ones: Base UI hides those of high priority from
+ * assistive technology although they can be focused, and announces a copy instead.
  */
 export function Toaster() {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return notices.listen(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
-      // What the form itself answers is seen first: Base UI measures each toast, which takes longer.
+      // The form's own answer is painted first: Base UI measures each toast, which takes longer.
       afterPaint(() => {
         const id = JSON.stringify([kind, title, description]);
         manager.add({ id, title, description, type: kind, timeout, priority: 'low' });

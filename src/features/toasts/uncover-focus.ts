@@ -1,12 +1,12 @@
 /** The edges of a rectangle, in px of the window. */
 export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Room that stays between what has the focus and the toasts, in px: its outline needs some. */
+/** Space between the focused control and the toasts, in px, for its outline. */
 const CLEARANCE = 12;
 
 /**
- * How far the page must scroll so that `cover`, which lies over the lower part of the window, leaves
- * `focused` clear: 0 where they do not meet.
+ * How far the page must scroll, in px, so that `cover`, at the bottom of the window, does not hide
+ * `focused`: 0 if they do not overlap.
  */
 export function coveredBy(cover: Edges, focused: Edges): number {
   const isBeside = focused.right <= cover.left || focused.left >= cover.right;

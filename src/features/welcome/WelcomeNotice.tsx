@@ -4,8 +4,8 @@ import './welcome.css';
 
 /**
  * A live region that is in the page from the start, and in a template the notice that
- * welcome.client.ts puts into it on load. It lies in the hero, not over the window, so it scrolls
- * away with it and can cover neither the primary button nor the chat.
+ * welcome.client.ts puts into it on load. It is part of the hero and not fixed, so it scrolls away with
+ * it and can cover neither the primary button nor the chat.
  */
 export function WelcomeNotice({ text }: { text: string }) {
   return (

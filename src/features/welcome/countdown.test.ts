@@ -24,7 +24,7 @@ test('ends after its duration, once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('time stands still while it is paused', () => {
+test('no time passes while it is paused', () => {
   const onEnd = vi.fn();
   const countdown = startCountdown(5000, clock, onEnd);
   vi.advanceTimersByTime(3000);

@@ -1,18 +1,18 @@
-/** What a countdown needs of the browser; tests give their own. */
+/** The browser's clock and timers; tests pass their own. */
 export interface Clock {
   /** Milliseconds that only ever grow. */
   now(): number;
-  /** Calls back after `ms`; returns a function that calls it off. */
+  /** Calls `callback` after `ms`; returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
 export interface Countdown {
   pause(): void;
-  /** Goes on with the time that was left. */
+  /** Continues with the remaining time. */
   resume(): void;
 }
 
-/** Calls `onEnd` once, after `duration` ms in which it was not paused. Starts at once. */
+/** Calls `onEnd` once, after `duration` ms in which it was not paused. Starts immediately. */
 export function startCountdown(duration: number, clock: Clock, onEnd: () => void): Countdown {
   let left = duration;
   let startedAt = 0;

@@ -3,7 +3,7 @@ import { getArticles } from '#data/articles/articles.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from '#tiles/cover-tiles.ts';
 import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
-/** One per article whose cover is laid from tiles. */
+/** One per article whose cover is drawn from tiles. */
 export const getStaticPaths = (() =>
   getArticles().flatMap(({ id, cover: { mosaic } }) =>
     mosaic ? [{ params: { id }, props: { mosaic } }] : [],

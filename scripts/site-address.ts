@@ -2,24 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export interface PublishedAt {
-  /** `https://example.com`; undefined when the file names no address. */
+export interface SiteAddress {
+  /** The origin, `https://example.com`; undefined without a valid `url`. */
   site?: string;
-  /** The folder of the host that the site lies in: `/` or `/site`. */
+  /** The folder of the host: `/` or `/site`. */
   base: string;
 }
 
-/**
- * Takes an address apart; a text that is none lies nowhere. What is wrong with it is told when the
- * content loads, with its line.
- */
-export function splitAddress(url: unknown): PublishedAt {
+/** Splits a URL into origin and folder. The content check reports an invalid one, with its line. */
+export function splitAddress(url: unknown): SiteAddress {
   if (typeof url !== 'string' || !URL.canParse(url)) return { base: '/' };
   const { origin, pathname } = new URL(url);
   return { site: origin, base: pathname.replace(/(.)\/$/, '$1') };
 }
 
-export function publishedAt(file = 'src/content/site.yaml'): PublishedAt {
+export function readSiteAddress(file = 'src/content/site.yaml'): SiteAddress {
   try {
     return splitAddress((parse(readFileSync(file, 'utf8')) as { url?: unknown } | null)?.url);
   } catch {

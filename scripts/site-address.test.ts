@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedAt, splitAddress } from './published-at.ts';
+import { readSiteAddress, splitAddress } from './site-address.ts';
 
 test.each([
   ['https://example.com', '/'],
@@ -7,14 +7,14 @@ test.each([
   ['https://example.com/site', '/site'],
   ['https://example.com/site/', '/site'],
   ['https://example.com/a/b', '/a/b'],
-])('%s lies in the folder %s', (url, base) => {
+])('%s is published in the folder %s', (url, base) => {
   expect(splitAddress(url)).toEqual({ site: 'https://example.com', base });
 });
 
-test.each([undefined, 7, 'example', ''])('%s is no address', (url) => {
+test.each([undefined, 7, 'example', ''])('%s is not an address', (url) => {
   expect(splitAddress(url)).toEqual({ base: '/' });
 });
 
-test('a missing file is no address', () => {
-  expect(publishedAt('no-such-folder/site.yaml')).toEqual({ base: '/' });
+test('without site.yaml there is no address', () => {
+  expect(readSiteAddress('no-such-folder/site.yaml')).toEqual({ base: '/' });
 });
