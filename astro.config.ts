@@ -2,7 +2,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
-import { readSiteAddress } from './scripts/site-address.ts';
+import { readSiteUrl } from './scripts/site-url.ts';
 
 type UnicodeRange = [string, ...string[]];
 
@@ -27,12 +27,12 @@ function typeface(name: string, cssVariable: `--${string}`, file: string, weight
   return { provider, name, cssVariable, display, fallbacks: ['Arial', 'sans-serif'], options };
 }
 
-const address = readSiteAddress();
+const siteUrl = readSiteUrl();
 
 export default defineConfig({
-  ...address,
+  ...siteUrl,
   // In a folder, the home page ends with a slash: /site/.
-  trailingSlash: address.base === '/' ? 'never' : 'ignore',
+  trailingSlash: siteUrl.base === '/' ? 'never' : 'ignore',
   // Four routes at a time: while some wait for their images, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [reactIslands(), intentDirective(), contentSecurityPolicy()],

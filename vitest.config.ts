@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** `unit`: logic and tools, beside their files. `dist`: assertions on the built site. */
 export default defineConfig({
   test: {
-    // Files share what they import, in a quarter of the time; whoever fakes a global puts it back.
+    // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
     isolate: false,
     projects: [
       {

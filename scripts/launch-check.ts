@@ -40,7 +40,10 @@ function check(): number {
 
   const blocking =
     section('Samples: write your own, and remove “sample: true”', content.flatMap(findSamples)) +
-    section('Weak colours: too similar', findWeakColors(textFile('src/styles/tokens.css'))) +
+    section(
+      'Weak colours: too little contrast',
+      findWeakColors(textFile('src/styles/tokens.css')),
+    ) +
     section('Loose ends: connect them, or accept them under launch.accepted in site.yaml', open) +
     section('Broken links', findBrokenLinks({ url, files: new Set(files), read }));
   section('Accepted as it is', accepted);

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { readSiteAddress } from './site-address.ts';
+import { readSiteUrl } from './site-url.ts';
 
 export interface HeaderRule {
   address: RegExp;
@@ -104,7 +104,7 @@ function start(): void {
   const { PORT = '4321', HOST = 'localhost' } = process.env;
   const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
   const { port, host, dir } = parseArgs({ options }).values;
-  const { base } = readSiteAddress();
+  const { base } = readSiteUrl();
   const server = createSiteServer({ dir, base });
   server.once('error', fail).listen(Number(port), host, () => {
     const origin = `http://${host}:${(server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export interface SiteAddress {
+export interface SiteUrl {
   /** The origin, `https://example.com`; undefined without a valid `url`. */
   site?: string;
   /** The folder of the host: `/` or `/site`. */
@@ -10,15 +10,15 @@ export interface SiteAddress {
 }
 
 /** Splits a URL into origin and folder. The content check reports an invalid one, with its line. */
-export function splitAddress(url: unknown): SiteAddress {
+export function splitUrl(url: unknown): SiteUrl {
   if (typeof url !== 'string' || !URL.canParse(url)) return { base: '/' };
   const { origin, pathname } = new URL(url);
   return { site: origin, base: pathname.replace(/(.)\/$/, '$1') };
 }
 
-export function readSiteAddress(file = 'src/content/site.yaml'): SiteAddress {
+export function readSiteUrl(file = 'src/content/site.yaml'): SiteUrl {
   try {
-    return splitAddress((parse(readFileSync(file, 'utf8')) as { url?: unknown } | null)?.url);
+    return splitUrl((parse(readFileSync(file, 'utf8')) as { url?: unknown } | null)?.url);
   } catch {
     return { base: '/' };
   }

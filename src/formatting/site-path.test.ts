@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteAddress, sitePath } from './site-path.ts';
+import { absoluteUrl, sitePath } from './site-path.ts';
 
 test.each(['/', '/#blog', '/blog', '/covers/a.svg'])('%s stays at the top of a host', (path) => {
   expect(sitePath(path, '/')).toBe(path);
@@ -27,5 +27,5 @@ test.each([
   ['/', 'https://example.com/site', 'https://example.com/site/'],
   ['/#services', 'https://example.com/site/', 'https://example.com/site/#services'],
 ])('%s of %s is %s as an absolute URL', (path, siteUrl, address) => {
-  expect(absoluteAddress(path, siteUrl)).toBe(address);
+  expect(absoluteUrl(path, siteUrl)).toBe(address);
 });

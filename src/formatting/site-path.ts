@@ -14,6 +14,6 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
  *
  * @param siteUrl where the site is published, with its folder: `url` in site.yaml
  */
-export function absoluteAddress(path: string, siteUrl: string): string {
+export function absoluteUrl(path: string, siteUrl: string): string {
   return siteUrl.replace(/\/$/, '') + path;
 }

@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro';
 import { getFeedItems } from '#data/articles/feed-items.ts';
 import { getContent } from '#data/content.ts';
 import { getArticlePage } from '#data/pages/site-pages.ts';
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** The newest articles in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const GET: APIRoute = () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
-  const absolute = (path: string) => absoluteAddress(path, site);
+  const absolute = (path: string) => absoluteUrl(path, site);
   const feedItems = getFeedItems();
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** What the site is and where its texts are, for language models (llmstxt.org). */
 export const GET: APIRoute = () => {
   const { name, description, url: site, email, phone } = getContent('site');
   const pages = getSitePages();
   const link = (title: string, path: string, about: string) =>
-    `- [${title}](${absoluteAddress(path, site)}): ${about}`;
+    `- [${title}](${absoluteUrl(path, site)}): ${about}`;
   const linkPage = ({ path, title, description: about }: SitePage) => link(title, path, about);
   const articles = pages.flatMap((page) => (page.kind === 'article' ? [page.article] : []));
   const lines = [

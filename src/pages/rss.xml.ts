@@ -2,19 +2,19 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getFeedItems } from '#data/articles/feed-items.ts';
 import { getContent } from '#data/content.ts';
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** The newest articles in full as an RSS 2.0 feed. */
 export const GET: APIRoute = () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
   const feedItems = getFeedItems();
-  const self = absoluteAddress('/rss.xml', site);
+  const self = absoluteUrl('/rss.xml', site);
   const newest = feedItems[0]?.article.isoDate;
   return rss({
     title: `${blog.heading} — ${name}`,
     description: blog.description,
-    site: absoluteAddress('/blog', site),
+    site: absoluteUrl('/blog', site),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [

@@ -53,7 +53,7 @@ export function colorPairs(tokens: string): ColorPair[] {
   );
 }
 
-/** The contrast of the header's text on its veil, over each color that may lie behind it. */
+/** The contrast of the header's text on its veil, over each color that may be behind it. */
 export function headerPairs(tokens: string): ColorPair[] {
   const scheme = 'light';
   const [red = 0, green = 0, blue = 0, percent = 0] = (

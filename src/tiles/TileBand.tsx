@@ -5,7 +5,7 @@ import { type MotifName, TILE_SIZE } from './motifs.ts';
 const SIDE = 2 * TILE_SIZE;
 
 /**
- * A band of one motif, two tiles high, laid from its middle: both ends are cut alike. The rosette in
+ * A band of one motif, two tiles high, centered: both ends are cut alike. The rosette in
  * the middle is the same picture in a square; hovering the card turns it a quarter (services.css),
  * after which it looks the same. Decoration.
  */

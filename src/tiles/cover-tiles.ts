@@ -10,7 +10,7 @@ export interface CoverMosaic {
   seed: string;
 }
 
-/** An article's cover: an image, which the build draws if it has a `mosaic`. */
+/** An article's cover: an image; with a `mosaic`, pages/covers/[id].svg.ts draws it. */
 export interface CoverImage {
   src: string;
   mosaic?: CoverMosaic;

@@ -6,10 +6,10 @@ export const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 
-/** The mixed frieze, repeated sideways over whatever width it is shown in. */
+/** The mixed frieze, repeated over any width. */
 export const FRIEZE_PATH = '/tiles/frieze.svg';
 
-/** The address of a band of one motif, laid from its middle over whatever width it is shown in. */
+/** The address of a band of one motif, centered and repeated over any width. */
 export function bandPath(motif: string): string {
   return `/tiles/band-${motif}.svg`;
 }

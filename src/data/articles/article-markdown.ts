@@ -1,4 +1,4 @@
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 import type { Article } from './articles.ts';
 
 type Facts = 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'readTime' | 'category' | 'markdown';
@@ -13,8 +13,8 @@ const LOCAL_ADDRESS = /(?<=\]\(|^\[[^\]]+\]: )(?=\/(?!\/))/gm;
  */
 export function articleMarkdown(article: Pick<Article, Facts>, siteUrl: string): string {
   const { id, title, excerpt, author, date, readTime, category, markdown } = article;
-  const url = absoluteAddress(`/blog/${id}`, siteUrl);
+  const url = absoluteUrl(`/blog/${id}`, siteUrl);
   const facts = [`By ${author.name}, ${author.role}`, date, readTime, category, `<${url}>`];
-  const text = markdown.replace(LOCAL_ADDRESS, absoluteAddress('', siteUrl));
+  const text = markdown.replace(LOCAL_ADDRESS, absoluteUrl('', siteUrl));
   return `# ${title}\n\n> ${excerpt}\n\n${facts.join(' · ')}\n\n${text.trim()}\n`;
 }

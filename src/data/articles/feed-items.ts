@@ -1,4 +1,4 @@
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 import { getContent } from '../content.ts';
 import { portableHtml } from '../markdown/portable-html.ts';
 import { type Article, getArticles } from './articles.ts';
@@ -21,7 +21,7 @@ export function getFeedItems(): FeedItem[] {
   return getArticles()
     .slice(0, FEED_SIZE)
     .map((article) => {
-      const url = absoluteAddress(`/blog/${article.id}`, site);
+      const url = absoluteUrl(`/blog/${article.id}`, site);
       return { article, url, html: portableHtml(article.markdown, url, site) };
     });
 }

@@ -1,5 +1,5 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 import { markdownFeatures } from './check-markdown.ts';
 
 /** The elements that feeds may contain, with their attributes: text, images, links, nothing active. */
@@ -30,7 +30,7 @@ const SAFE_ADDRESS = /^(https?|mailto):/;
  */
 export function portableHtml(markdown: string, url: string, siteUrl: string): string {
   const absolute = (address: string) =>
-    /^\/(?!\/)/.test(address) ? absoluteAddress(address, siteUrl) : new URL(address, url).href;
+    /^\/(?!\/)/.test(address) ? absoluteUrl(address, siteUrl) : new URL(address, url).href;
   const cleaned = defineHastPlugin({
     name: 'portable',
     element: {

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 import type { Article } from '../articles/articles.ts';
 import type { Service } from '../services/service-schema.ts';
 import type { Site } from '../site/site-schema.ts';
@@ -20,7 +20,7 @@ export function scriptText(graph: Graph): string {
 }
 
 function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thing[] {
-  const at = (path: string) => absoluteAddress(path, site.url);
+  const at = (path: string) => absoluteUrl(path, site.url);
   const url = at(page.path);
   const logo = at('/icon-512.png');
   const agency = { '@id': at('/#agency') };

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '#formatting/site-path.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 
 interface Contact {
   email: string;
@@ -21,7 +21,7 @@ export function securityTxt({ email, siteUrl, builtAt }: Contact): string {
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
-    `Canonical: ${absoluteAddress('/.well-known/security.txt', siteUrl)}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt', siteUrl)}`,
     '',
   ].join('\n');
 }

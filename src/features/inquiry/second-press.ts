@@ -8,7 +8,7 @@ function isSecondPress(event: Event): boolean {
 
 /**
  * For a control that disappears when pressed: a second press would hit a link behind the dialog, or the
- * button that has the focus again, and open the dialog anew.
+ * focused button that reopens the dialog.
  */
 export function ignoreSecondPress(): void {
   const presses = new AbortController();
