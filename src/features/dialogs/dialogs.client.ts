@@ -1,3 +1,13 @@
+// Tells the style of modal dialogs whether the page has a scrollbar that takes room.
+document.addEventListener(
+  'beforetoggle',
+  () => {
+    const { clientWidth } = document.documentElement;
+    document.documentElement.toggleAttribute('data-scrollbar', innerWidth > clientWidth);
+  },
+  true,
+);
+
 /**
  * Fills in what some browsers lack for dialogs on the platform: buttons with `command` and
  * `commandfor`, and `closedby="any"`; where the browser has both, neither is installed.

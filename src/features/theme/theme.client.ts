@@ -28,10 +28,11 @@ function choose(theme: Theme): void {
   requestAnimationFrame(() => setTimeout(apply, 0, theme));
 }
 
-// What was pressed before this script ran: marked, and with the focus or not what the page comes with.
-const early = document.querySelector<HTMLInputElement>(
-  '.theme-control input:checked:is(:focus, :not(:default))',
-);
+// What was pressed before this script ran: marked, and with the focus or not what the page comes with. On
+// a page that is loaded again, Firefox has restored the marks by now, and only the focus tells.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const pressed = visit?.type === 'navigate' ? ':is(:focus, :not(:default))' : ':focus';
+const early = document.querySelector<HTMLInputElement>(`.theme-control input:checked${pressed}`);
 if (early) choose(early.value as Theme);
 else followStored();
 // A page that comes back from the browser's memory may be older than the choice. And on a page that is
