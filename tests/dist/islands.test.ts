@@ -28,11 +28,6 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(islandsOf(page).map(written)).toEqual(ISLANDS[routeOf(page)] ?? ON_EVERY_PAGE);
   });
 
-  test('nothing hydrates by itself', () => {
-    const directives = islandsOf(page).map(({ directive }) => directive);
-    expect(directives.filter((directive) => directive !== 'intent')).toEqual([]);
-  });
-
   test('the island runtime is not in the page: it comes with React', () => {
     expect(page.html).not.toContain('customElements.define');
     for (const { entries } of islandsOf(page)) {

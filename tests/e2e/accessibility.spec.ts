@@ -1,8 +1,8 @@
+import { services, testimonials } from '../support/content.ts';
 import { findWithAxe, findWithIbm } from './support/accessibility-engines.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { scrollPageTo } from './support/geometry.ts';
-import { services, testimonials } from './support/home-content.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { ADDRESSES } from './support/site-addresses.ts';
 import { carouselOf, expectSlides, openCarousel } from './support/slides.ts';

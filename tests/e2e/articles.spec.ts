@@ -1,5 +1,5 @@
+import { ARTICLES } from '../support/specified.ts';
 import { ArticlePage } from './support/article-page.ts';
-import { ARTICLES } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** The facts of each article, its comments and its form: tests/dist/articles.test.ts. */

@@ -1,6 +1,6 @@
-import { delayScripts } from './support/delayed-scripts.ts';
+import { testimonials } from '../support/content.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { boxOf } from './support/geometry.ts';
-import { testimonials } from './support/home-content.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -113,7 +113,7 @@ test('§2 Carousel: its buttons are disabled only where nothing loops', async ({
 });
 
 test('§2 Carousel: scrolled and pressed before its code, every step counts', async ({ page }) => {
-  const script = await delayScripts(page, /\/_astro\/Carousel\.island\./);
+  const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
   await carouselOf(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
-import { ChatPanel, chatScript } from './support/chat-panel.ts';
+import { chatScript } from '../support/content.ts';
+import { ChatPanel } from './support/chat-panel.ts';
 import { boxOf } from './support/geometry.ts';
 import { expect, test } from './support/test.ts';
 

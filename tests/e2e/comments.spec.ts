@@ -1,5 +1,5 @@
 import { ArticlePage } from './support/article-page.ts';
-import { delayScripts } from './support/delayed-scripts.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,8 +92,8 @@ test('§2 §3 §4 §8 Comments: dated, newest last, per article, in memory', asy
 test('§4 Comments: one posted before hydration is kept and counted', async ({ page }) => {
   const trouble = await collectTrouble(page);
   const article = new ArticlePage(page);
-  const script = await delayScripts(page, /\/_astro\/(Comments|Toaster)\.island\./);
-  const countScript = await delayScripts(page, /\/_astro\/CommentCount\.island\./);
+  const script = await delayFiles(page, /\/_astro\/(Comments|Toaster)\.island\./);
+  const countScript = await delayFiles(page, /\/_astro\/CommentCount\.island\./);
   await article.open(EMPTY_ARTICLE);
   await article.post('Anna', 'Well said.');
   await expect.poll(() => script.requested.length).toBeGreaterThan(0);

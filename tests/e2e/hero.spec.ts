@@ -1,5 +1,5 @@
+import { homeCopy, site } from '../support/content.ts';
 import { boxOf } from './support/geometry.ts';
-import { homeCopy, site } from './support/home-content.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const TYPED_WORD = 'Transformed';

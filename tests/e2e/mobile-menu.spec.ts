@@ -1,5 +1,6 @@
+import { navigation } from '../support/content.ts';
+import { ANCHORS } from '../support/specified.ts';
 import { boxOf, expectPageHeldStill, expectRightBelowHeader } from './support/geometry.ts';
-import { ANCHORS, navigation } from './support/home-content.ts';
 import { openUnfinished } from './support/open-in-pieces.ts';
 import { expect, type Page, test } from './support/test.ts';
 

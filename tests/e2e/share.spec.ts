@@ -1,6 +1,6 @@
+import { ARTICLES } from '../support/specified.ts';
 import { boxOf } from './support/geometry.ts';
 import { openUnfinished } from './support/open-in-pieces.ts';
-import { ARTICLES } from './support/site-addresses.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const PATH = `/blog/${ARTICLES[0].id}`;

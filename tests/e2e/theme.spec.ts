@@ -1,5 +1,4 @@
 import { openUnfinished } from './support/open-in-pieces.ts';
-import { collectTrouble } from './support/page-trouble.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 type Choice = 'Light' | 'Dark' | 'System';
@@ -79,21 +78,6 @@ test('the choice is there when <body> begins, even if no script file arrives', a
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'dark');
   expect(await paper(page)).toBe('dark');
-});
-
-test('with blocked storage the choice still applies, without errors', async ({ page }) => {
-  const trouble = await collectTrouble(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/blog');
-  await choose(page, 'Dark');
-  await expectPaper(page, 'dark');
-  expect(trouble).toEqual([]);
 });
 
 test('a page that comes back from the browser’s memory follows a newer choice', async ({

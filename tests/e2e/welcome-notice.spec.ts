@@ -1,5 +1,5 @@
+import { homeCopy, site } from '../support/content.ts';
 import { boxOf, overlaps, scrollPageTo } from './support/geometry.ts';
-import { homeCopy, site } from './support/home-content.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const DURATION_MS = 5000;

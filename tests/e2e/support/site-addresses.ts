@@ -1,27 +1,4 @@
-/** The articles, newest first, with what Specification §2, §3 and §9 fix about each. */
-export const ARTICLES = [
-  {
-    id: 'ai-llm-developments',
-    category: 'AI Research',
-    date: 'April 15, 2025',
-    readTime: '6 min read',
-    comments: 2,
-  },
-  {
-    id: 'ai-healthcare-2025',
-    category: 'Healthcare AI',
-    date: 'April 12, 2025',
-    readTime: '8 min read',
-    comments: 1,
-  },
-  {
-    id: 'quantum-ai-computing',
-    category: 'Quantum AI',
-    date: 'April 8, 2025',
-    readTime: '7 min read',
-    comments: 0,
-  },
-] as const;
+import { ARTICLES } from '../../support/specified.ts';
 
 export const ARTICLE_PATHS = ARTICLES.map(({ id }) => `/blog/${id}`);
 
