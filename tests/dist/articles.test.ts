@@ -12,7 +12,7 @@ import {
   textOf,
 } from './support/html.ts';
 
-/** Words a minute: about what adults read of plain prose on a screen. */
+/** Words a minute: about the speed at which adults read plain prose on a screen. */
 const READING_SPEED = 220;
 
 /** Code, footnotes and their marks are not part of what is read from beginning to end. */

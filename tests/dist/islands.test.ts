@@ -24,7 +24,7 @@ const written = ({ component, directive, value }: ReturnType<typeof islandsOf>[n
     .trim();
 
 describe.each(eachPage())('%s', (_, page) => {
-  test('has exactly the islands that are written down', () => {
+  test('has exactly the islands of the table', () => {
     expect(islandsOf(page).map(written)).toEqual(ISLANDS[routeOf(page)] ?? ON_EVERY_PAGE);
   });
 

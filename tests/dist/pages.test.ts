@@ -14,11 +14,11 @@ const CONFIG: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Base UI's toasts: a <div> with a role that is right.
+    // Base UI's toasts: a <div> with the right role.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // A hash protects from other people's servers; all scripts come from this one.
+    // Hashes protect against other servers; all scripts come from this one.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Where a number may wrap is for the style sheet to say.
+    // The style sheet decides where a number may wrap.
     'tel-non-breaking': 'off',
   },
 };

@@ -44,7 +44,7 @@ test('§4 Enter and a click on Send before hydration send the message once', asy
   await expect(page).toHaveURL('/');
 });
 
-test('§4 a message sent by keyboard while the page is still being read is answered', async ({
+test('§4 a message sent by keyboard while the page is still loading is answered', async ({
   page,
 }) => {
   const chat = new ChatPanel(page);
@@ -69,7 +69,7 @@ test('§4 a message is not lost when its script fails to arrive at first', async
   expect(attempts).toBe(2);
 });
 
-test('§4 off line nothing typed is lost, and the next press posts it when the line is back', async ({
+test('§4 nothing typed is lost offline, and the next press posts it when online again', async ({
   page,
 }) => {
   const article = new ArticlePage(page);

@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const FIELD_NAMES = Object.keys(INQUIRY_LABELS) as InquiryFieldName[];
 
-/** Values that break every rule, and what is said of them; the exact rules: validate.test.ts. */
+/** Values that break every rule, and the messages; the exact rules: validate.test.ts. */
 const REFUSED: [field: InquiryFieldName, value: string, message: string][] = [
   ['name', 'A', 'Name must be at least 2 characters'],
   ['email', 'anna@', 'Invalid email address'],
@@ -27,7 +27,7 @@ function collectInquiries(page: Page): unknown[] {
   return logged;
 }
 
-/** Opens a page and, by Launch in its header, the dialog. */
+/** Opens a page, and the dialog with Launch in its header. */
 async function launch(page: Page, path: string): Promise<InquiryDialog> {
   const inquiry = new InquiryDialog(page);
   await page.goto(path);
@@ -57,7 +57,7 @@ test('§2 §9 Dialog: labels in order, name focused, at most 500 px wide', async
   expect(hints).toEqual(['text name', 'email email', 'tel tel', 'text off', 'url url']);
 });
 
-test('§5 §8 Inquiry: a refused field has its message until it is right', async ({ page }) => {
+test('§5 §8 Inquiry: a refused field shows its message until it is right', async ({ page }) => {
   const inquiry = await launch(page, '/testimonials');
   await test.step('an empty form: every message but that of the website', async () => {
     await inquiry.submitButton.click();
@@ -67,7 +67,7 @@ test('§5 §8 Inquiry: a refused field has its message until it is right', async
     }
     await expect(inquiry.field('website')).not.toHaveAttribute('aria-invalid');
   });
-  await test.step('a message goes when its field is right, the others stay', async () => {
+  await test.step('a message disappears when its field is right, the others stay', async () => {
     await inquiry.field('name').fill('Al');
     await expect(inquiry.field('name')).not.toHaveAttribute('aria-invalid');
     await expect(inquiry.dialog.locator('[aria-invalid="true"]')).toHaveCount(3);
@@ -81,7 +81,7 @@ test('§5 §8 Inquiry: a refused field has its message until it is right', async
       await expect(inquiry.dialog.getByText(message, { exact: true })).toBeVisible();
     }
   });
-  await test.step('the first that is wrong', async () => {
+  await test.step('the focus moves to the first wrong field', async () => {
     await inquiry.fill({ ...VALID_INQUIRY, phone: '1', website: 'x' });
     await inquiry.submitButton.click();
     await expect(inquiry.field('phone')).toBeFocused();
@@ -152,7 +152,7 @@ test('§4 Inquiry: typed and submitted before hydration, it is not lost', async 
   await expect(page).toHaveURL('/blog/ai-healthcare-2025');
 });
 
-/** The second press does not wait until the page has answered the first. */
+/** Does not wait for the page to handle the first press before the second. */
 async function pressEnterTwice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };

@@ -33,10 +33,7 @@ test('the link of an article is copied without query and anchor', async ({
   });
 });
 
-test("the device's own way to share is offered, and may be cancelled", async ({
-  page,
-  baseURL,
-}) => {
+test("the device's own way to share is offered, and may be canceled", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });

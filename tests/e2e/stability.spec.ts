@@ -5,7 +5,7 @@ import { openInPieces } from './support/open-in-pieces.ts';
 import { ARTICLE_PATHS, LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
-/** Adds up layout shifts from the first paint on, the ones after input included. */
+/** Collects layout shifts from the first paint on, including those after input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-/** Pages that are painted when their first screen is there, long before the rest. */
+/** Pages that are painted when their first screen has arrived, long before the rest. */
 const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
 
 for (const address of LAYOUTS) {

@@ -86,7 +86,7 @@ test('a page that comes back from the browser’s memory follows a newer choice'
   await page.goto('/blog');
   expect(await paper(page)).toBe('light');
   await page.evaluate(() => {
-    // As another page of the site does while this one rests.
+    // As another page of the site does while this one is in the cache.
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -110,7 +110,7 @@ for (const [choice, kept] of [
 }
 
 test('a choice that the browser remembers of an older page does not win', async ({ page }) => {
-  // Otherwise the page itself would come back, and no script would start.
+  // Otherwise the page comes back from the cache, and no script starts.
   await page.route('/blog', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
