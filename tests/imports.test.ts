@@ -4,9 +4,9 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * What the code of a layer may import besides its own; a type of what is marked with `type`. A layer is
- * a folder of src, but that `mounts` are the .astro files of features, `reading` is data/reading, and
- * `late` is styles/late.css, which gathers styles from everywhere.
+ * What a layer may import besides its own code; only types where marked with `type`. A layer is a folder
+ * of src, except that `mounts` are the .astro files of features, `reading` is data/reading, and `late`
+ * is styles/late.css, which gathers styles from everywhere.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   config: 'data features reading',
@@ -71,7 +71,7 @@ test('every layer imports only what the table allows, and no feature imports ano
   expect(wrong).toEqual([]);
 });
 
-test('every import names a file that is there', () => {
+test('every import names a file that exists', () => {
   const known = new Set([...files, ...readdirSync('src', { recursive: true, encoding: 'utf8' })]);
   expect(imports.length).toBeGreaterThan(files.length);
   expect(imports.filter(({ to }) => !known.has(to))).toEqual([]);

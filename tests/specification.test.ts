@@ -21,7 +21,7 @@ test.each(rows)('§$key is named by a test', ({ key }) => {
   expect(titles.some((title) => number.test(title) && title.includes(word))).toBe(true);
 });
 
-test('the places that the table names are there', () => {
+test('the places that the table names exist', () => {
   const places = rows.flatMap(({ where }) => [...where.matchAll(/`([^`]+)`/g)]);
   expect(places.length).toBeGreaterThan(rows.length);
   const gone = places.filter(([, path]) => !existsSync(`src/${path}`) && !existsSync(`${path}`));

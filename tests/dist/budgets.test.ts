@@ -57,13 +57,13 @@ function expectWithin(
   expect(size, message).toBeLessThanOrEqual(budget);
 }
 
-/** What an article or a statement says, as it is written: how long that is, is nobody's business here. */
+/** The text of an article or a statement as written: its length is not limited here. */
 function ownText({ path }: Page): string {
   const article = articles.find(({ id }) => path === `/blog/${id}`);
   return (article ?? statements.find((statement) => path === statement.path))?.text ?? '';
 }
 
-/** The budget of a page, with what its items of content beyond the specified ones may add. */
+/** The budget of a page, raised for items of content beyond the specified ones. */
 function budgetWithItems(one: Page): number | undefined {
   const route = routeOf(one);
   const limit = PAGE_BUDGETS[route];

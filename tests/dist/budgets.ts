@@ -11,7 +11,7 @@ export const FIRST_SCREEN_REQUESTS = 4;
 
 /**
  * Whole pages by route (`routeOf`): HTML with its inline CSS, scripts and security policy. Each holds for
- * the content that the specification names; what more content may add is in ITEM_BUDGETS, and an article or
+ * the content that the specification names; ITEM_BUDGETS has what more content may add, and an article or
  * a statement is weighed without its own text.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   '/testimonials': 10_350,
 };
 
-/** What a page may grow by when there is more content than the specification names. */
+/** What a page may grow by when it has more content than the specification names. */
 interface ItemBudget {
   /** Selects the items on a page. */
   item: string;
@@ -47,10 +47,10 @@ export const ITEM_BUDGETS: readonly ItemBudget[] = [
   { item: '.comment', included: { '/blog/[id]': 2 }, each: 250 },
 ];
 
-/** Styles of what nobody sees before they do something: src/styles/late.css, one file for all pages. */
+/** Styles of what shows only after a visitor acts: src/styles/late.css, one file for all pages. */
 export const LATE_STYLES_BUDGET = 1_610;
 
-/** The form and its notices, when React is there already. */
+/** The form and its notices, when React is loaded already. */
 export const INQUIRY_BUDGET = 20_600;
 
 /** What runs unasked, and the carousel, which loads when it comes near the window. */

@@ -10,7 +10,7 @@ import { eachPage, isArticle, isErrorPage, type Page, readText } from './support
 import { attribute, describeElement, select, selectOne } from './support/html.ts';
 
 /**
- * Where the first screen surely ends, in any window that a page is read in. Home: the end of the
+ * Where the first screen has ended in any window, whatever its size. Home: the end of the
  * hero, which fills the window. Articles: the first heading of the text, after title, cover (400 px)
  * and opening paragraphs. The other pages are needed whole.
  */
@@ -62,7 +62,7 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(mark?.index).toBeLessThan(firstScreenEnd(page));
   });
 
-  test('nothing else in its head makes the first paint wait, and few files are asked for', () => {
+  test('nothing else in its head delays the first paint, and few files are requested', () => {
     const head = selectOne(page.root, 'head');
     expect(select(head, 'link[rel="stylesheet"]').map(describeElement)).toEqual([]);
     const scripts = select(page.root, 'script[src]');
@@ -75,7 +75,7 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(count, message).toBeLessThanOrEqual(allowed);
   });
 
-  test('the late styles hold nothing up, and need no script where there is none', () => {
+  test('the late styles block nothing, and load without JavaScript too', () => {
     const sheets = select(page.root, 'link[rel="stylesheet"]');
     const [late, ...others] = sheets.filter((sheet) => attribute(sheet, 'media') === 'print');
     expect(late).toBeDefined();
@@ -84,7 +84,7 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(page.html).toContain(`<noscript><link rel="stylesheet" href="${address}"></noscript>`);
     const blocking = page.html.replace(/<noscript>.*?<\/noscript>/g, '');
     expect(blocking.match(/<link rel="stylesheet"(?![^>]*media="print")/)).toBeNull();
-    // Either makes Chromium read all fonts anew: those that came too late would move the text.
+    // Either makes Chromium read all fonts again: late ones would move the text.
     expect(readText(String(address))).not.toMatch(/@layer|@font-face/);
   });
 

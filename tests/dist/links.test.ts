@@ -13,7 +13,7 @@ const linksOf = ({ root }: Page) =>
     isNewTab: attribute(link, 'target') === '_blank',
   }));
 
-test('every address of this site leads right to a file of the build, every anchor to an id', () => {
+test('every address of this site leads to a file of the build, every anchor to an id', () => {
   expect(pages.flatMap(addressesOf).length).toBeGreaterThan(pages.length);
   expect(findBrokenLinks(builtSite)).toEqual([]);
 });

@@ -4,12 +4,6 @@ import { addressesInCss, addressesOf, isExternal } from './support/addresses.ts'
 import { eachPage, files, readText } from './support/built-site.ts';
 import { attribute, descendants, describeElement, select, selectOne } from './support/html.ts';
 
-/** Nothing that runs, and nothing from elsewhere; images of content elsewhere would add their origin. */
-const POLICY_WITHOUT_HASHES =
-  "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';" +
-  "manifest-src 'self';connect-src 'self';form-action 'none';base-uri 'none';" +
-  "require-trusted-types-for 'script';trusted-types 'none'";
-
 describe.each(eachPage())('%s', (_, page) => {
   test('no style attribute and no inline event handler: the policy blocks both', () => {
     const blocked = descendants(page.root).filter(({ attributes }) =>
@@ -25,12 +19,6 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(foreign).toEqual([]);
   });
 
-  test('no frames, plugins or base address in the markup', () => {
-    for (const tag of ['iframe', 'frame', 'object', 'embed', 'base']) {
-      expect(select(page.root, tag).map(describeElement)).toEqual([]);
-    }
-  });
-
   test('no form sends anything anywhere', () => {
     for (const form of select(page.root, 'form')) {
       expect(form.attributes.get('method'), describeElement(form)).toBe('dialog');
@@ -42,13 +30,12 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(overrides.map(describeElement)).toEqual([]);
   });
 
-  test('its policy comes first and allows its own files and its own inline code, nothing else', () => {
+  test('its policy comes right after the charset, and is the only one', () => {
     const [charset, policy] = descendants(selectOne(page.root, 'head'));
     expect(charset && attribute(charset, 'charset')).toBe('utf-8');
     expect(policy && attribute(policy, 'http-equiv')).toBe('content-security-policy');
+    expect(policy && attribute(policy, 'content')).toMatch(/^default-src 'none';/);
     expect(select(page.root, 'meta[http-equiv]')).toHaveLength(1);
-    const text = policy && attribute(policy, 'content');
-    expect(text?.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')).toBe(POLICY_WITHOUT_HASHES);
   });
 });
 

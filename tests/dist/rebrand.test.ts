@@ -1,7 +1,7 @@
 /**
  * The site of another agency, from two files: src/content/site.yaml and src/styles/tokens.css. One
  * build of a copy, in a folder of its host, in which the samples are replaced too; `Acme Studio` must
- * be everywhere and the old agency nowhere, and nothing may hold up its launch.
+ * be everywhere and the old agency nowhere, and nothing may block its launch.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ function replaceSamples(): void {
   }
 }
 
-/** Writes an article with the tool for it; `date` publishes it, with words of its own. */
+/** Creates an article with `npm run new:article`; `date` publishes it, with its own text. */
 async function addArticle(title: string, date?: string): Promise<void> {
   const { exitCode, output } = await copy.run('scripts/new-article.ts', title);
   expect(exitCode, output).toBe(0);
@@ -107,7 +107,7 @@ describe('the old agency', () => {
     expect(using.filter((file) => !file.startsWith('partners/'))).toEqual([]);
   });
 
-  test('its pictures are drawn anew', () => {
+  test('its pictures are drawn again', () => {
     const drawn = files.filter((file) => file.endsWith('.png'));
     expect(drawn.length).toBeGreaterThan(3);
     const before = (file: string) => readFileSync(join('dist', file));
@@ -152,7 +152,7 @@ describe('the new agency', () => {
     const tops = new Set(files.map((file) => file.split('/')[0]?.replace('.html', '')));
     const names = [...tops].filter((name) => name !== 'avatars' && name !== 'index');
     const escaped = names.map((name) => name?.replaceAll('.', String.raw`\.`)).join('|');
-    // A path is at the top when nothing that a path could consist of is before it.
+    // A path is at the top when no other part of a path precedes it.
     const origin = new URL(acme.url).origin;
     const atTop = new RegExp(`((?<![\\w/.)-])|${origin})/(${escaped})(?![\\w-])`, 'g');
     expect(textFiles().flatMap((file) => read(file).match(atTop) ?? [])).toEqual([]);
@@ -161,12 +161,12 @@ describe('the new agency', () => {
   });
 });
 
-test('an article of a day that has come is published: page, lists and feed', () => {
+test('an article dated in the past is published: page, lists and feed', () => {
   const places = ['blog/newly-published.html', 'index.html', 'blog.html', 'rss.xml'];
   expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
 });
 
-test('a draft and an article of a day to come leave no trace', () => {
+test('a draft and an article dated in the future leave no trace', () => {
   for (const trace of ['Still a draft', 'still-a-draft', 'Held back', 'held-back'])
     expect([...mentions(trace), ...files.filter((file) => file.includes(trace))]).toEqual([]);
 });
@@ -177,7 +177,7 @@ test('a further statement has a page, a picture and its place in the sitemap', (
   expect(read('sitemap.xml')).toContain(`<loc>${acme.url}/privacy</loc>`);
 });
 
-test('nothing holds up its launch, but for one sample that is left', {
+test('nothing blocks its launch except a sample that is left', {
   timeout: TIMEOUT,
 }, async () => {
   const ready = await copy.run('scripts/launch-check.ts');

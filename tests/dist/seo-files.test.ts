@@ -50,7 +50,7 @@ test('the sitemap has every page that may be found, with the date of its newest 
   expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(readText('robots.txt').trim().split(/\n+/)).toEqual([
     'User-agent: *',
     'Disallow:',
@@ -107,7 +107,7 @@ const rss = readText('rss.xml');
 const rssItems = all(rss, /<item>(.*?)<\/item>/gs);
 const json = JSON.parse(readText('feed.json')) as { items: Record<string, string>[] };
 
-test('rss.xml is XML that says where it is, and of the newest articles what they say', () => {
+test('rss.xml is XML with its own address and the facts of the newest articles', () => {
   expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
   expect(rss).toContain(`<atom:link href="${absolute('/rss.xml')}" rel="self"`);
   expect(rss).toContain('<language>en</language>');
@@ -120,7 +120,7 @@ test('rss.xml is XML that says where it is, and of the newest articles what they
   );
 });
 
-test('feed.json is JSON Feed 1.1, and says of the newest articles what they say', () => {
+test('feed.json is JSON Feed 1.1 with the facts of the newest articles', () => {
   const version = 'https://jsonfeed.org/version/1.1';
   expect(json).toMatchObject({ version, feed_url: absolute('/feed.json') });
   expect(json.items).toEqual(

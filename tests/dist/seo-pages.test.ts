@@ -1,4 +1,4 @@
-/** What each page says of itself to search engines, shared links and language models. */
+/** What each page says about itself to search engines, shared links and language models. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { services, site } from '../support/content.ts';
@@ -86,7 +86,7 @@ describe.each(eachPage(findable))('%s, shared', (_, page) => {
 describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) => {
   const head = selectOne(selectOne(page.root, 'main'), 'header');
 
-  test('tells its date, author, read time and category to machines', () => {
+  test('states its date, author, read time and category for machines', () => {
     const [date] = attributesOf(head, 'time', 'datetime');
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(metaOf(page, 'article:published_time')).toBe(date);
@@ -111,7 +111,7 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
 /** A node of a page's schema.org graph. */
 type Node = { '@id'?: string; '@type'?: string; item?: Node; [field: string]: unknown };
 
-/** What search engines ask of each type. That schema.org knows every type and field, schema-dts says. */
+/** What search engines require of each type; schema-dts checks that schema.org knows the names. */
 const REQUIRED: Readonly<Record<string, string>> = {
   BlogPosting: 'url headline',
   BreadcrumbList: 'itemListElement',

@@ -1,8 +1,8 @@
+import { services, testimonials } from '../support/content.ts';
 import { findWithAxe, findWithIbm } from './support/accessibility-engines.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { scrollPageTo } from './support/geometry.ts';
-import { services, testimonials } from './support/home-content.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { ADDRESSES } from './support/site-addresses.ts';
 import { carouselOf, expectSlides, openCarousel } from './support/slides.ts';
@@ -21,13 +21,13 @@ const NARROW_DARK: Look = { width: 390, colorScheme: 'dark' };
 /** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
 const LOOKS = [NARROW, WIDE];
 
-/** The engines compute for long on a large page: a busy machine needs its time. */
+/** The engines take long on a large page: a busy machine needs more time. */
 test.describe.configure({ timeout: 120_000 * SLOWNESS });
 
 /** Nothing moves, so that no color is measured half-way through a transition. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Resolves when the page is drawn like that and no transition runs. */
+/** Resolves when the page is drawn with this look and no transition runs. */
 async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
@@ -47,7 +47,7 @@ async function expectNoFindings(page: Page, state: string, scope = 'html', looks
   }
 }
 
-/** Takes away the sections of the home page that are checked already: engines read the whole page. */
+/** Removes the sections of the home page that are checked already: engines read the whole page. */
 async function leaveOnly(page: Page, ids: string[]): Promise<void> {
   await page.locator('main > section').evaluateAll((sections, kept) => {
     for (const section of sections) if (!kept.includes(section.id)) section.remove();
@@ -59,7 +59,7 @@ for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoFindings(page, 'loaded');
-    // At the top of the home page IBM's engine does not see the hero that lies behind the header.
+    // At the top of the home page IBM's engine does not see that the hero is behind the header.
     await scrollPageTo(page, 30);
     for (const look of LOOKS) {
       await show(page, look);

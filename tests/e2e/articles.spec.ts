@@ -1,8 +1,8 @@
+import { ARTICLES } from '../support/specified.ts';
 import { ArticlePage } from './support/article-page.ts';
-import { ARTICLES } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** The facts of each article, its comments and its form: tests/dist/articles.test.ts. */
+/** The facts of each article and its comments: tests/dist/articles.test.ts. */
 test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', async ({ page }) => {
   const article = new ArticlePage(page);
   await article.open('ai-llm-developments');
@@ -40,7 +40,7 @@ test("§2 Article: the author's initial shows where the avatar is missing", asyn
   await expect(avatar).toHaveText(name.charAt(0));
   const fallback = await avatar.screenshot();
   await image.evaluate((element) => element.remove());
-  expect(fallback.equals(await avatar.screenshot()), 'nothing lies over the initial').toBe(true);
+  expect(fallback.equals(await avatar.screenshot()), 'nothing covers the initial').toBe(true);
 });
 
 test('§2 Article: its links lead to the comments and back to the blog', async ({ page }) => {
@@ -54,7 +54,7 @@ test('§2 Article: its links lead to the comments and back to the blog', async (
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-/** Browsers move what has the same name on two pages from its place on one to that on the other. */
+/** Browsers animate what has the same name on two pages from one place to the other. */
 test('a cover has one name in lists and on its page, unless motion is off', async ({ page }) => {
   const { id } = ARTICLES[1];
   for (const [address, cover] of [

@@ -21,7 +21,7 @@ test('§2 §3 Blog teasers: the three newest articles and a link to all', async 
   await expectCards(cards, articles.slice(0, 3));
   for (const card of await cards.all()) {
     await expect(card.getByRole('paragraph').last()).toHaveText(/\S.{20,}/);
-    // A mosaic that the site draws itself, or a photograph.
+    // A mosaic drawn by the site, or a photograph.
     const image = card.locator('img, svg').first();
     await image.scrollIntoViewIfNeeded();
     await expect(image).toBeInViewport({ ratio: 0.9 });

@@ -1,13 +1,11 @@
-/** Browsers that lack, refuse or change something: the site goes on with what is left. */
+/** Browsers that lack, refuse or change something: the site works with what is left. */
 
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { expect, test } from './support/test.ts';
 
-test('without storage, canvas and ResizeObserver the page works, and choices last as long as it', async ({
-  page,
-}) => {
+test('without storage, canvas and ResizeObserver the page works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,6 +1,6 @@
-import { delayScripts } from './support/delayed-scripts.ts';
+import { testimonials } from '../support/content.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { boxOf } from './support/geometry.ts';
-import { testimonials } from './support/home-content.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -69,7 +69,7 @@ test('§2 Carousel: arrow keys work inside it, buttons say the position', async 
   await page.keyboard.press('ArrowRight');
   await nextOf(page).focus();
   await page.keyboard.press('Enter');
-  // One step, not two: the key outside was nobody's.
+  // One step, not two: the key pressed outside was ignored.
   await expectSlides(page, [2, after(2)]);
   await expect(status).toContainText(`2 of ${LAST}: ${testimonials[1]?.author}`);
   await expect(positionOf(page)).toHaveText(`2 / ${LAST}`);
@@ -78,7 +78,7 @@ test('§2 Carousel: arrow keys work inside it, buttons say the position', async 
   await expect(nextOf(page)).toBeFocused();
 });
 
-test('§2 Carousel: with reduced motion it jumps where else it slides', async ({ page }) => {
+test('§2 Carousel: with reduced motion it jumps instead of sliding', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, 1440);
   for (const slide of ROUND) {
@@ -113,7 +113,7 @@ test('§2 Carousel: its buttons are disabled only where nothing loops', async ({
 });
 
 test('§2 Carousel: scrolled and pressed before its code, every step counts', async ({ page }) => {
-  const script = await delayScripts(page, /\/_astro\/Carousel\.island\./);
+  const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
   await carouselOf(page).scrollIntoViewIfNeeded();
@@ -141,7 +141,7 @@ test('§2 Carousel: scrolled and pressed before its code, every step counts', as
   await expect(nextOf(page)).toHaveCSS('cursor', 'pointer');
 });
 
-/** Notes each place that the slides are drawn at from now on; returns how to read them. */
+/** Records each position of the slides from now on; the returned function reads them. */
 async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   const positions = await slidesOf(page)
     .locator('xpath=..')

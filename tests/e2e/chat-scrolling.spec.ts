@@ -9,7 +9,7 @@ async function openLongConversation(page: Page): Promise<ChatPanel> {
   return chat;
 }
 
-/** Resolves when the page has been told, which is at the next frame. */
+/** Resolves when the page has received the scroll event, at the next frame. */
 async function scrollTo(chat: ChatPanel, top: number): Promise<void> {
   await chat.conversation.evaluate(
     (element, position) =>
@@ -25,12 +25,12 @@ test('§4 Chat: the view follows messages smoothly, unless scrolled up', async (
   const chat = await openLongConversation(page);
   await test.step('following, also where the reply begins meanwhile', async () => {
     await scrollTo(chat, 0);
-    // A slow page draws few positions of a smooth scroll, or none: what counts is what it asks for.
+    // A slow page draws few positions of a smooth scroll, or none: what counts is what it requests.
     const asked = await chat.conversation.evaluateHandle((element) => {
       const seen: (ScrollBehavior | 'end' | undefined)[] = [];
       const scroll = element.scrollTo.bind(element);
       element.scrollTo = (options?: ScrollToOptions | number) => {
-        if (typeof options !== 'object') throw new TypeError('No way is said.');
+        if (typeof options !== 'object') throw new TypeError('no behavior is given');
         seen.push(options.behavior);
         scroll(options);
       };
@@ -95,7 +95,7 @@ test('§4 Chat: following offers no newer message, the wheel leaves at once', as
 
 test('§9 Chat: the scrollbar hides 600 ms after the last scrolling', async ({ page }) => {
   const chat = await openLongConversation(page);
-  // The smooth scroll to the last message takes real time, and starts the 600 ms anew as it runs.
+  // The smooth scroll to the last message takes real time, and restarts the 600 ms as it runs.
   const scrollingMark = async () => {
     await page.clock.runFor(600);
     return chat.conversation.getAttribute('data-scrolling');

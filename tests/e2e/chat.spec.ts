@@ -1,4 +1,5 @@
-import { ChatPanel, chatScript } from './support/chat-panel.ts';
+import { chatScript } from '../support/content.ts';
+import { ChatPanel } from './support/chat-panel.ts';
 import { boxOf } from './support/geometry.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +9,7 @@ const QUICK_REPLIES = [
   'Can you help with my business?',
 ];
 
-/** What a bubble says first: replies are set in paragraphs and lists. */
+/** The first line of a reply, which bubbles set as paragraphs and lists. */
 const firstLine = (reply = '') => reply.split('\n')[0] ?? '';
 
 test('§2 §4 §9 Chat: 600 px high, 28rem wide, a greeting, quick replies', async ({ page }) => {
@@ -26,7 +27,7 @@ test('§2 §4 §9 Chat: 600 px high, 28rem wide, a greeting, quick replies', asy
     expect(height).toBe(600);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(windowWidth);
-    // Where there is room, the panel takes it.
+    // The panel is as wide as there is room.
     expect(width).toBeLessThanOrEqual(28 * 16);
     expect(width).toBeGreaterThanOrEqual({ 320: 0, 768: 20 * 16, 1440: 28 * 16 }[windowWidth] ?? 0);
   }

@@ -1,9 +1,9 @@
 import { ArticlePage } from './support/article-page.ts';
-import { delayScripts } from './support/delayed-scripts.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { expect, test } from './support/test.ts';
 
-/** No comments stand under this article from the start, two under the other. */
+/** The first article starts without comments, the second with two. */
 const EMPTY_ARTICLE = 'quantum-ai-computing';
 const SEEDED_ARTICLE = 'ai-llm-developments';
 
@@ -19,7 +19,7 @@ test('§5 §8 Comment: refused without name or text, posted once complete', asyn
       'Missing information',
       'Please provide both your name and comment.',
     ]);
-    // Under the pointer it stays.
+    // It stays while the pointer is on it.
     await article.missingNotice.hover();
     await expect(article.missingNotice).toHaveAttribute('data-type', 'destructive');
     await expect(missing).toBeFocused();
@@ -68,13 +68,13 @@ test('§2 §3 §4 §8 Comments: dated, newest last, per article, in memory', asy
     await expect(article.commentField).toHaveValue('');
     await expect(article.postButton).toBeFocused();
   });
-  await test.step('the second, of the same millisecond, goes after the first', async () => {
+  await test.step('the second, in the same millisecond, comes after the first', async () => {
     await article.post('Ben', 'Second that.');
     await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
     await expect(article.commentsHeading).toHaveText('Comments (2)');
     await expect(article.countLink).toHaveText('2 comments');
   });
-  await test.step('another article has its own, and a new one goes after them', async () => {
+  await test.step('another article has its own, and a new one comes after them', async () => {
     await article.open(SEEDED_ARTICLE);
     await expect(article.comments).toHaveCount(2);
     const seeds = await article.comments.allInnerTexts();
@@ -92,8 +92,8 @@ test('§2 §3 §4 §8 Comments: dated, newest last, per article, in memory', asy
 test('§4 Comments: one posted before hydration is kept and counted', async ({ page }) => {
   const trouble = await collectTrouble(page);
   const article = new ArticlePage(page);
-  const script = await delayScripts(page, /\/_astro\/(Comments|Toaster)\.island\./);
-  const countScript = await delayScripts(page, /\/_astro\/CommentCount\.island\./);
+  const script = await delayFiles(page, /\/_astro\/(Comments|Toaster)\.island\./);
+  const countScript = await delayFiles(page, /\/_astro\/CommentCount\.island\./);
   await article.open(EMPTY_ARTICLE);
   await article.post('Anna', 'Well said.');
   await expect.poll(() => script.requested.length).toBeGreaterThan(0);

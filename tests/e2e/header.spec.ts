@@ -1,5 +1,5 @@
+import { ANCHORS } from '../support/specified.ts';
 import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry.ts';
-import { ANCHORS } from './support/home-content.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.\d+\)$/;
@@ -72,4 +72,16 @@ test('§2 §4 Header: without a hero opaque up to 20 px, then translucent', asyn
   const { x, y, width } = await boxOf(headerOf(page));
   const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
   expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
+});
+
+test('§2 Header: marks the link of the section in view, and only that', async ({ page }) => {
+  await page.goto('/');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const { id, label } of ANCHORS) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(current).toHaveText([label]);
+  }
+  await page.locator('#testimonials').evaluate((section) => section.scrollIntoView());
+  await expect(current).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
+import { homeCopy, site } from '../support/content.ts';
 import { boxOf } from './support/geometry.ts';
-import { homeCopy, site } from './support/home-content.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const TYPED_WORD = 'Transformed';
@@ -15,7 +15,7 @@ function lettersVisibleAt(page: Page, ms: number): Promise<number> {
 }
 
 test("§2 §9 Hero: types 'Transformed' at 100 ms per letter, shifting nothing", async ({ page }) => {
-  // Animations stand still at their start.
+  // Animations stop at their start.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

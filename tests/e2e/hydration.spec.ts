@@ -2,13 +2,13 @@
 
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
-import { delayScripts } from './support/delayed-scripts.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { expect, SLOWNESS, test } from './support/test.ts';
 
 const CHAT_SCRIPT = /\/_astro\/Chat\.island\./;
 
 test('§2 the chat costs no script until somebody points at it', async ({ page }) => {
-  const script = await delayScripts(page, /\/_astro\/(Chat|react)/);
+  const script = await delayFiles(page, /\/_astro\/(Chat|react)/);
   await page.goto('/');
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(script.requested).toEqual([]);
@@ -18,7 +18,7 @@ test('§2 the chat costs no script until somebody points at it', async ({ page }
 
 test('§4 text typed before hydration survives it', async ({ page }) => {
   const chat = new ChatPanel(page);
-  const script = await delayScripts(page, CHAT_SCRIPT);
+  const script = await delayFiles(page, CHAT_SCRIPT);
   await page.goto('/');
   await chat.field.pressSequentially('What is the price?');
   script.release();
@@ -29,7 +29,7 @@ test('§4 text typed before hydration survives it', async ({ page }) => {
 
 test('§4 Enter and a click on Send before hydration send the message once', async ({ page }) => {
   const chat = new ChatPanel(page);
-  const script = await delayScripts(page, CHAT_SCRIPT);
+  const script = await delayFiles(page, CHAT_SCRIPT);
   await page.goto('/');
   await chat.send('What is the price?');
   await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
@@ -44,7 +44,7 @@ test('§4 Enter and a click on Send before hydration send the message once', asy
   await expect(page).toHaveURL('/');
 });
 
-test('§4 a message sent by keyboard while the page is still being read is answered', async ({
+test('§4 a message sent by keyboard while the page is still loading is answered', async ({
   page,
 }) => {
   const chat = new ChatPanel(page);
@@ -69,7 +69,7 @@ test('§4 a message is not lost when its script fails to arrive at first', async
   expect(attempts).toBe(2);
 });
 
-test('§4 off line nothing typed is lost, and the next press posts it when the line is back', async ({
+test('§4 nothing typed is lost offline, and the next press posts it when online again', async ({
   page,
 }) => {
   const article = new ArticlePage(page);

@@ -10,9 +10,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('islands that throw stay as they were, and whoever is typing goes on typing', async ({
-  page,
-}) => {
+test('islands that throw stay as they were, and typing is not interrupted', async ({ page }) => {
   await page.route(/_astro\/\w+\.island\./, (route) => {
     const [, name] = /(\w+)\.island\./.exec(route.request().url()) ?? [];
     const body = `export function ${name}() { throw new Error('${REASON}'); }`;
@@ -53,7 +51,7 @@ test('an island that throws later keeps what is on the page', async ({ page }) =
   await expect(article.comments).toHaveCount(1);
   await expect(page.locator('.without-script:visible')).toHaveCount(0);
   await page.evaluate((reason) => {
-    // Taking a name apart into characters is part of drawing an avatar.
+    // Drawing an avatar splits the name into characters.
     const iterate = String.prototype[Symbol.iterator];
     String.prototype[Symbol.iterator] = function () {
       if (String(this) === 'Boom') throw new Error(reason);

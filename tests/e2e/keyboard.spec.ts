@@ -87,7 +87,7 @@ test('the project dialog is opened, filled in, refused and sent by key alone', a
     await page.keyboard.press('Space');
   });
 
-  await test.step('the notice takes no focus, stays, and lies over nothing that has it', async () => {
+  await test.step('the notice takes no focus, stays, and never covers what has it', async () => {
     await expect(inquiry.successNotice).toBeVisible();
     await expect(inquiry.startButton).toBeFocused();
     await page.clock.install();

@@ -50,7 +50,7 @@ for (const address of LAYOUTS) {
       await page.goto(address);
       await expectToFit(page, WIDTHS);
     });
-    // As a slow first visit shows it: the fallback fonts are wider.
+    // As on a slow first visit: the fallback fonts are wider.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
     await test.step('with 200 % text', async () => {

@@ -1,18 +1,10 @@
 import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
-import { SECTION_IDS } from '../support/specified-home.ts';
+import { homeCopy, partners, services, site, testimonials } from '../support/content.ts';
+import { ANCHORS, ARTICLES } from '../support/specified.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { expectRightBelowHeader } from './support/geometry.ts';
-import {
-  ANCHORS,
-  homeCopy,
-  partners,
-  services,
-  site,
-  testimonials,
-} from './support/home-content.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
-import { ARTICLES, LAYOUTS, UNKNOWN_ARTICLE_PATH } from './support/site-addresses.ts';
 import { carouselOf, slidesOf, viewportOf } from './support/slides.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,8 +12,6 @@ test.use({ javaScriptEnabled: false });
 
 test('§2 Without JavaScript: every word of the home page is in its place', async ({ page }) => {
   await page.goto('/');
-  const order = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
-  expect(order).toEqual(SECTION_IDS);
   const { hero, contact } = homeCopy;
   const words = [
     [hero.headline, hero.lead, hero.startProject, hero.consultation, hero.claim],
@@ -170,16 +160,4 @@ test('§2 Without JavaScript: lists are complete, and the filter works', async (
   await filter.getByRole('link', { name: category }).click();
   const inside = articles.filter((article) => article.category === category);
   await expect(cards).toHaveCount(Math.min(inside.length, ARTICLES_PER_PAGE));
-});
-
-test('§8 Without JavaScript: pages fetch no script, unknown ones say so', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  for (const path of LAYOUTS) await page.goto(path);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  expect((await page.goto(UNKNOWN_ARTICLE_PATH))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
-  expect(scripts).toEqual([]);
 });

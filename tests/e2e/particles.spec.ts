@@ -13,7 +13,7 @@ const LINK_DISTANCE_PX = 100;
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
 const canvasOf = (page: Page) => page.locator('#hero canvas');
 
-/** Opens the home page with time in the test's hands; it passes only in `framesInOneSecond`. */
+/** Opens the home page with a stopped clock: time passes only in `framesInOneSecond`. */
 async function openWithStoppedClock(page: Page, address = '/'): Promise<void> {
   await recordDrawnFrames(page);
   await page.clock.install({ time: 0 });
@@ -141,7 +141,7 @@ test.describe('on a high-density screen', () => {
       const { particles = [] } = (await lastDrawnFrame(page)) ?? {};
       expect(particles).toHaveLength(PARTICLES);
       expect(particles.every(([x, y]) => x <= width && y <= height)).toBe(true);
-      // Scattered, and not pressed against the edges of the box that they were made in.
+      // Scattered, and not stuck at the edges of the box they were created in.
       expect(particles.filter(([x]) => x < 1 || x > width - 1).length).toBeLessThan(PARTICLES / 5);
     }
   });

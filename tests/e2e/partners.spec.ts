@@ -1,4 +1,4 @@
-import { partners } from './support/home-content.ts';
+import { partners } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test("§2 Projects: 'Featured Partners' shows the four trades, each with its logo", async ({
@@ -11,9 +11,11 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
   for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i]) {
     await expect(section.getByRole('listitem').filter({ hasText: trade })).not.toHaveCount(0);
   }
-  for (const { name, type } of partners) {
+  for (const { name, type, website, imageSrc } of partners) {
     const card = section.getByRole('link', { name });
+    await expect(card).toHaveAttribute('href', website);
     const logo = card.locator('img');
+    await expect(logo).toHaveAttribute('src', imageSrc);
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);

@@ -101,7 +101,7 @@ test('saving data: no animation, no pictures ahead, no code by pointing alone', 
   const chat = new ChatPanel(page);
   await page.goto('/');
   await chat.field.hover();
-  // The browser is idle: what loads then by itself has loaded.
+  // The browser is idle: whatever loads by itself has loaded.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(await drawnFrameCount(page)).toBe(0);
   await expect(page.locator('img[loading=lazy]')).not.toHaveCount(0);
@@ -112,7 +112,7 @@ test('saving data: no animation, no pictures ahead, no code by pointing alone', 
   await expectChatToBeStill(page);
 });
 
-test('a paused animation stays paused after a reload, until it goes on', async ({ page }) => {
+test('a paused animation stays paused after a reload, until it is resumed', async ({ page }) => {
   await page.goto('/');
   await pauseOf(page).click();
   await page.reload();

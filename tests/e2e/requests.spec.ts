@@ -6,13 +6,13 @@ import { collectTrouble } from './support/page-trouble.ts';
 import { PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from './support/site-addresses.ts';
 import { expect, type Page, type Request, test } from './support/test.ts';
 
-/** What a static file can be asked for as; nothing that a script sends by itself. */
+/** The kinds of request for static files; scripts send none of them by themselves. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
 
-/** Nothing is at these; their answers are the pages that say so. */
+/** Addresses without a page, which answer with a not-found page. */
 const MISSING = [UNKNOWN_PATH, UNKNOWN_ARTICLE_PATH];
 
-/** What the browser and the page say of an address at which nothing is. */
+/** What the browser and the page log about such an address. */
 const NOT_FOUND = /^console: (Failed to load resource: .* 404 |404: .*\/no-such-page)/;
 
 /** Whether the build contains the file behind an address. */
@@ -38,7 +38,7 @@ async function pressEverything(page: Page): Promise<void> {
   const buttons = await page.locator('button:visible').elementHandles();
   expect(buttons.length).toBeGreaterThan(0);
   for (const button of buttons) {
-    // An earlier one may have taken it away.
+    // An earlier one may have removed it.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
     const open = page.locator('dialog[open]');
@@ -48,7 +48,7 @@ async function pressEverything(page: Page): Promise<void> {
   }
 }
 
-test('§7 a session with every control and form asks for nothing but static files', async ({
+test('§7 a session with every control and form requests only static files', async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
+import { testimonials } from '../support/content.ts';
 import { ArticlePage } from './support/article-page.ts';
-import { testimonials } from './support/home-content.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf } from './support/slides.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
+import { ARTICLES } from '../support/specified.ts';
 import { boxOf } from './support/geometry.ts';
 import { openUnfinished } from './support/open-in-pieces.ts';
-import { ARTICLES } from './support/site-addresses.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const PATH = `/blog/${ARTICLES[0].id}`;
@@ -33,10 +33,7 @@ test('the link of an article is copied without query and anchor', async ({
   });
 });
 
-test("the device's own way to share is offered, and may be cancelled", async ({
-  page,
-  baseURL,
-}) => {
+test("the device's own way to share is offered, and may be canceled", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });

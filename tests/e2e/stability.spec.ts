@@ -1,10 +1,11 @@
 import { ArticlePage } from './support/article-page.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { openInPieces } from './support/open-in-pieces.ts';
 import { ARTICLE_PATHS, LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
-/** Adds up layout shifts from the first paint on, the ones after input included. */
+/** Collects layout shifts from the first paint on, including those after input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -28,17 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-/** Holds requests until the function is called that it returns. */
-async function hold(page: Page, urls: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(urls, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
-
-/** Pages that are painted when their first screen is there, long before the rest. */
+/** Pages that are painted when their first screen has arrived, long before the rest. */
 const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
 
 for (const address of LAYOUTS) {
@@ -47,14 +38,14 @@ for (const address of LAYOUTS) {
   }) => {
     const shifts = await watchShifts(page);
     for (const width of [390, 1440]) {
-      const letFontsCome = await hold(page, '**/*.woff2');
-      const letStylesCome = await hold(page, '**/late.*.css');
+      const fonts = await delayFiles(page, /\.woff2$/);
+      const lateStyles = await delayFiles(page, /\/late\.[^/]*\.css$/);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-      letFontsCome();
+      fonts.release();
       await page.evaluate(() => document.fonts.ready);
-      letStylesCome();
+      lateStyles.release();
       await expect(page.locator('link[data-late]')).toHaveAttribute('media', 'all');
       expect(await shifts(), `${width} px`).toEqual([]);
       await page.unrouteAll();

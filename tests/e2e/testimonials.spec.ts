@@ -1,4 +1,4 @@
-import { testimonials } from './support/home-content.ts';
+import { testimonials } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('§2 Testimonials: headings, an intro line, a card with five stars for each', async ({

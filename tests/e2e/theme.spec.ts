@@ -1,5 +1,4 @@
 import { openUnfinished } from './support/open-in-pieces.ts';
-import { collectTrouble } from './support/page-trouble.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 type Choice = 'Light' | 'Dark' | 'System';
@@ -81,28 +80,13 @@ test('the choice is there when <body> begins, even if no script file arrives', a
   expect(await paper(page)).toBe('dark');
 });
 
-test('with blocked storage the choice still applies, without errors', async ({ page }) => {
-  const trouble = await collectTrouble(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/blog');
-  await choose(page, 'Dark');
-  await expectPaper(page, 'dark');
-  expect(trouble).toEqual([]);
-});
-
 test('a page that comes back from the browser’s memory follows a newer choice', async ({
   page,
 }) => {
   await page.goto('/blog');
   expect(await paper(page)).toBe('light');
   await page.evaluate(() => {
-    // As another page of the site does while this one rests.
+    // As another page of the site does while this one is in the cache.
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -126,7 +110,7 @@ for (const [choice, kept] of [
 }
 
 test('a choice that the browser remembers of an older page does not win', async ({ page }) => {
-  // Otherwise the page itself would come back, and no script would start.
+  // Otherwise the page comes back from the cache, and no script starts.
   await page.route('/blog', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'cache-control': 'no-store' };

@@ -4,9 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('§8 different notices stack, and leave the control that has the focus clear', async ({
-  page,
-}) => {
+test('§8 different notices stack, and do not cover the focused control', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   // Notices stay as long as this takes.
   await page.clock.install({ time: 0 });
@@ -17,7 +15,7 @@ test('§8 different notices stack, and leave the control that has the focus clea
   for (const [index, notice] of notices.entries()) {
     await article.nameField.fill('Anna');
     await article.commentField.fill('Well said.'.repeat(index));
-    // As low in the window as it goes: right where the notices come.
+    // At the bottom of the window, where the notices appear.
     await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await article.postButton.click();
     await expect(async () => {
@@ -34,7 +32,7 @@ test('§8 different notices stack, and leave the control that has the focus clea
   }).toPass();
 });
 
-test('§8 a notice that is given again refreshes its toast, which stays its full time', async ({
+test('§8 a repeated notice refreshes its toast, which then stays for its full time', async ({
   page,
 }) => {
   await page.clock.install();

@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ bypassCSP: true });
 
-/** Each calls `alert` where text becomes HTML, an address, a template or a part of a script. */
+/** Each calls `alert` where text becomes HTML, an address, a template or part of a script. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -25,14 +25,14 @@ const PAYLOADS = [
   '__proto__',
 ];
 
-/** One word that is far wider than any window, markup in it. */
+/** One word with markup in it, far wider than any window. */
 const LONG_WORD = '<b>é👩‍👧'.repeat(1000);
 
 /** Every element of the page that could run, load or lead somewhere. */
 const countActive = (page: Page) =>
   page.locator('script, iframe, object, embed, base, meta, link, style').count();
 
-/** Notices whatever a payload could do; the returned function expects that none did anything. */
+/** Records whatever a payload could do; the returned function expects that none did anything. */
 async function watchEscapes(page: Page): Promise<() => Promise<void>> {
   const escapes: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -52,13 +52,3 @@ test('§2 the missing path is logged to the console as an error, once', async ({
   await expect.poll(() => logged).toHaveLength(1);
   expect(logged[0]).toContain(UNKNOWN_PATH);
 });
-
-test('§2 pages that say that something was not found stay out of search engines', async ({
-  page,
-}) => {
-  for (const path of [UNKNOWN_PATH, UNKNOWN_ARTICLE_PATH]) {
-    await page.goto(path);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  }
-});

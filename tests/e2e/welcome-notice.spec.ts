@@ -1,5 +1,5 @@
+import { homeCopy, site } from '../support/content.ts';
 import { boxOf, overlaps, scrollPageTo } from './support/geometry.ts';
-import { homeCopy, site } from './support/home-content.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const DURATION_MS = 5000;
@@ -7,14 +7,14 @@ const DURATION_MS = 5000;
 const noticeOf = (page: Page) => page.getByRole('status').filter({ hasText: homeCopy.welcome });
 const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: 'Dismiss' });
 
-/** Opens a page with time in the test's hands: none passes until `page.clock.fastForward`. */
+/** Opens the home page with a stopped clock: time passes only in `page.clock.fastForward`. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto('/');
 }
 
-/** It is there for another `ms` and not a millisecond longer. */
+/** It stays for another `ms`, and not a millisecond longer. */
 async function expectToCloseIn(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms - 1);
   await expect(noticeOf(page)).toBeVisible();
@@ -29,7 +29,7 @@ test('§2 §9 Welcome notice: names the agency and is gone after 5,000 ms', asyn
   await expectToCloseIn(page, DURATION_MS);
 });
 
-test('§9 Welcome notice: waits while the pointer is on it, then goes on', async ({ page }) => {
+test('§9 Welcome notice: pauses while the pointer is on it', async ({ page }) => {
   await openWithStoppedClock(page);
   await page.clock.fastForward(3000);
   await noticeOf(page).hover();
@@ -39,7 +39,7 @@ test('§9 Welcome notice: waits while the pointer is on it, then goes on', async
   await expectToCloseIn(page, DURATION_MS - 3000);
 });
 
-test('§9 Welcome notice: waits while the focus is in it, then goes on', async ({ page }) => {
+test('§9 Welcome notice: pauses while the focus is in it', async ({ page }) => {
   await openWithStoppedClock(page);
   await page.clock.fastForward(3000);
   await dismissOf(page).focus();
@@ -73,9 +73,7 @@ test('§2 Welcome notice: belongs to the home page alone', async ({ page }) => {
   }
 });
 
-test('§2 Welcome notice: covers neither the primary button nor the chat input', async ({
-  page,
-}) => {
+test('§2 Welcome notice: covers neither the main button nor the chat', async ({ page }) => {
   await openWithStoppedClock(page);
   await expect(noticeOf(page)).toBeVisible();
   const spared = [

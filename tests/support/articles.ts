@@ -10,14 +10,14 @@ const FOLDER = 'src/content/articles';
 /** Cards on one page of a list of articles. */
 export const ARTICLES_PER_PAGE = 12;
 
-/** An article's front matter and its text, as they stand in its file. */
+/** An article's front matter and its text, as written in its file. */
 export interface ArticleSource extends ArticleFrontMatter {
   id: string;
   text: string;
   draft?: boolean;
 }
 
-/** The articles that visitors may read today, newest first: neither drafts nor those of days to come. */
+/** The articles that visitors may read today, newest first: no drafts, no future dates. */
 export const articles: readonly ArticleSource[] = readdirSync(FOLDER)
   .map((file) => {
     const parts = splitFrontMatter(readFileSync(`${FOLDER}/${file}`, 'utf8'));

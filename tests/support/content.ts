@@ -1,27 +1,28 @@
-/** What the content files say, for comparison with the pages that are built from them. */
+/** What the content files say: tests compare pages with it instead of repeating sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Partner } from '#data/partners/partner-schema.ts';
+import { type Content, type ContentName, contentSchemas } from '#content-schemas.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import type { Service } from '#data/services/service-schema.ts';
-import type { Navigation } from '#data/site/navigation-schema.ts';
-import type { Site } from '#data/site/site-schema.ts';
-import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
+import { fillPlaceholders } from '#data/reading/placeholders.ts';
 
-function read(name: string): unknown {
-  return parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));
+function read<Name extends ContentName>(name: Name): Content<Name> {
+  const content: unknown = parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));
+  return contentSchemas[name].parse(content) as Content<Name>;
 }
 
-export const site = read('site') as Site;
-export const navigation = read('navigation') as Navigation;
-export const services = read('services') as Service[];
-export const partners = read('partners') as Partner[];
-export const testimonials = read('testimonials') as Testimonial[];
-export const comments = read('comments') as { article: string; name: string }[];
+export const site = read('site');
+export const homeCopy = fillPlaceholders(read('home'), { ...site, ...site.address });
+export const navigation = read('navigation');
+export const inquiryCopy = read('inquiry');
+export const chatScript = read('chat');
+export const services = read('services');
+export const partners = read('partners');
+export const testimonials = read('testimonials');
+export const comments = read('comments');
 
 const STATEMENTS = 'src/content/statements';
 
-/** The statements, each with its page's address and the text of its file. */
+/** The statements, each with the address of its page and the text of its file. */
 export const statements = readdirSync(STATEMENTS).map((file) => ({
   path: `/${file.replace(/\.md$/, '')}`,
   text: splitFrontMatter(readFileSync(`${STATEMENTS}/${file}`, 'utf8'))?.body ?? '',

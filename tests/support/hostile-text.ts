@@ -1,7 +1,7 @@
-/** What tests enter where a visitor may type. Nothing of it is part of the site. */
+/** What tests type into fields; none of it is part of the site. */
 import fc from 'fast-check';
 
-/** Longer than anybody types, as when a whole document is pasted. */
+/** Longer than anybody types: a whole document, pasted. */
 const VERY_LONG = 100_000;
 
 const AWKWARD = [
@@ -24,12 +24,12 @@ const piece = fc.oneof(
   fc.constantFrom(...AWKWARD),
 );
 
-/** Any text that can arrive in a field: markup, control characters, halves of emoji, blanks. */
+/** Any text that can arrive in a field: markup, control characters, halves of emoji, white space. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(piece, { maxLength: 6 })
   .map((pieces) => pieces.join(''));
 
-/** Texts of 100,000 characters, each long in another way. */
+/** Texts of 100,000 characters, each long in a different way. */
 export const veryLongTexts: [what: string, text: string][] = [
   ['one letter', '', 'a'],
   ['an address', 'x@', 'a.'],
@@ -41,7 +41,7 @@ export const veryLongTexts: [what: string, text: string][] = [
   `${start}${part.repeat(VERY_LONG)}`.slice(0, VERY_LONG),
 ]);
 
-/** What a browser shows of HTML that holds text alone. */
+/** What a browser shows of HTML that contains only text. */
 export function shownText(html: string): string {
   const entities: Record<string, string> = {
     '&lt;': '<',

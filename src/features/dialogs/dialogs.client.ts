@@ -1,3 +1,13 @@
+// Marks the page if its scrollbar takes space, for dialog.css.
+document.addEventListener(
+  'beforetoggle',
+  () => {
+    const { clientWidth } = document.documentElement;
+    document.documentElement.toggleAttribute('data-scrollbar', innerWidth > clientWidth);
+  },
+  true,
+);
+
 /**
  * Polyfills what some browsers lack for native dialogs: buttons with `command` and `commandfor`, and
  * `closedby="any"`. Neither is installed where the browser has it.

@@ -25,8 +25,11 @@ for (const dialog of dialogs) {
   dialog.addEventListener('toggle', () => enterAddress(dialog));
 
   dialog.addEventListener('close', () => {
-    // Back, or a link in the dialog, has left its address already.
-    if (location.hash !== addressOf(dialog)) return;
+    // A link in the dialog (EarlyScript.astro) changes the address, in Firefox only after this event.
+    const isLeft = dialog.returnValue === 'left';
+    dialog.returnValue = '';
+    // Back has changed it already.
+    if (isLeft || location.hash !== addressOf(dialog)) return;
     if (history.state?.dialog === dialog.id) history.back();
     else history.replaceState(null, '', location.pathname + location.search);
   });

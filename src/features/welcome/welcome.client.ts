@@ -20,14 +20,20 @@ if (region && template) {
     },
     () => notice?.remove(),
   );
-  const isUsed = () => region.matches(':hover') || region.matches(':focus-within');
-  const resumeIfUnused = () => {
-    if (!isUsed()) countdown.resume();
+  // Not by :hover, which in Firefox still matches when the pointer leaves.
+  let isPointedAt = false;
+  const update = () => {
+    if (isPointedAt || region.matches(':focus-within')) countdown.pause();
+    else countdown.resume();
   };
-  region.addEventListener('pointerenter', countdown.pause);
-  region.addEventListener('focusin', countdown.pause);
-  region.addEventListener('pointerleave', resumeIfUnused);
-  region.addEventListener('focusout', () => queueMicrotask(resumeIfUnused));
+  for (const type of ['pointerenter', 'pointerleave']) {
+    region.addEventListener(type, () => {
+      isPointedAt = type === 'pointerenter';
+      update();
+    });
+  }
+  region.addEventListener('focusin', update);
+  region.addEventListener('focusout', () => queueMicrotask(update));
   notice?.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
     // The focus was on the button that is gone.

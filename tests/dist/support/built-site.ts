@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { statements } from '../../support/content.ts';
-import { attribute, descendants, type HtmlElement, parseHtml } from './html.ts';
+import { type HtmlElement, parseHtml } from './html.ts';
 
 export interface Page {
   /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */
@@ -38,7 +38,7 @@ export const pages: readonly Page[] = [...files]
     return { path, file, html, root: parseHtml(html) };
   });
 
-/** Pages that say that something was not found. */
+/** The not-found pages. */
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
 export const isArticle = (page: Page): boolean =>
@@ -47,9 +47,8 @@ export const isArticle = (page: Page): boolean =>
 const isStatement = (page: Page): boolean => statements.some(({ path }) => path === page.path);
 
 /**
- * Which pages are alike: those of one route differ by their content alone, so that what is written down
- * about them is written down once. `/blog/[id]` for articles, `/[statement]` for statements, `/blog` for all
- * pages of that list.
+ * The route of a page, for tables with one line for all pages that differ only in content: `/blog/[id]`
+ * for articles, `/[statement]` for statements, `/blog` for every page of that list.
  */
 export function routeOf(one: Page): string {
   if (isArticle(one)) return '/blog/[id]';
@@ -87,9 +86,4 @@ export function brotliSize(text: string): number {
   const size = brotliCompressSync(text).length;
   brotliSizes.set(text, size);
   return size;
-}
-
-/** The ids of a page. */
-export function idsOf({ root }: Page): string[] {
-  return descendants(root).flatMap((element) => attribute(element, 'id') ?? []);
 }

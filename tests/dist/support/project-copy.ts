@@ -23,7 +23,7 @@ export interface RunResult {
 /** Copied as it is, committed or not: `package.json`, the other files of the top, and these folders. */
 const FOLDERS = ['public', 'scripts', 'src', '.cache/fonts'];
 
-/** Shares packages with the project, but not what tools keep in node_modules/.astro and the like. */
+/** Shares packages with the project, but not the caches of tools, such as node_modules/.astro. */
 function copyFiles(folder: string): void {
   const topFiles = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const name of [...topFiles.map((entry) => entry.name), ...FOLDERS])
@@ -42,7 +42,7 @@ export function copyProject() {
 
   /** Runs Node in the copy. */
   async function run(...args: string[]): Promise<RunResult> {
-    // What Vitest tells its own modules, Astro would take for settings of the build.
+    // Astro would take Vitest's variables for settings of the build.
     const { NODE_ENV, MODE, DEV, PROD, SSR, TEST, VITEST, BASE_URL, ...env } = process.env;
     const quiet = { NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
     const child = spawn(process.execPath, args, { cwd: folder, env: { ...env, ...quiet } });

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { brotliSize, files, type Page, readText } from './built-site.ts';
 import { attribute, type HtmlElement, select } from './html.ts';
 
-/** An `<astro-island>`: a component that becomes interactive when its directive says so. */
+/** An `<astro-island>`: a component that becomes interactive when its directive decides. */
 export interface Island {
   component: string;
   /** `intent`, `visible`, `load` …, as after `client:`. */

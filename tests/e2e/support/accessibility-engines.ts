@@ -18,19 +18,19 @@ const AXE = source('axe-core/axe.min.js');
 const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;`;
 
 /**
- * What IBM's engine asks a person to look at, or recommends, and why it is no fault here. A rule that
- * does not stand here fails the test, as a violation of any rule does.
+ * What IBM's engine asks a person to review, or recommends, and why it is no fault here. Any other rule
+ * fails the test, as does a violation of any rule.
  */
 const JUDGED: Readonly<Record<string, string>> = {
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
-  element_tabbable_role_valid: 'scroll areas have to be reachable by key, and have a name',
-  element_tabbable_unobscured: 'keyboard.spec.ts measures that nothing lies over the focus',
+  element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
+  element_tabbable_unobscured: 'keyboard.spec.ts measures that nothing covers the focus',
   fieldset_legend_valid:
     'there is a legend, hidden from sight; theme.spec.ts finds the group by it',
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
-  style_color_misuse: 'color never says anything alone: marks, words or lines go with it',
+  style_color_misuse: 'color never means anything alone: marks, words or lines do too',
   style_highcontrast_visible: 'preferences.spec.ts looks at forced colors',
   target_spacing_sufficient: 'support/touch-targets.ts measures it',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',

@@ -1,15 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readContentFile } from './content-file.ts';
-
-interface ChatScript {
-  subtitle: string;
-  greeting: string;
-  rules: { reply: string }[];
-  fallback: { reply: string };
-}
-
-/** What the assistant says, from the content file. */
-export const chatScript = readContentFile<ChatScript>('chat.yaml');
 
 /** Longer than any reply takes, in ms. */
 const REPLY_LIMIT_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What one frame of the background put on its canvas. */
 export interface DrawnFrame {
-  /** Places of the particles, in px. */
+  /** Positions of the particles, in px. */
   particles: [x: number, y: number][];
   /** Lengths of the links between them, in px. */
   links: number[];
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes every frame that the page draws on a canvas, from its next load on. */
+/** Records every frame that the page draws on a canvas, from its next load on. */
 export async function recordDrawnFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.drawnFrames = [];

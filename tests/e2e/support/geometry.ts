@@ -14,7 +14,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Scrolls the window to `top` px at once, whatever the page's own scrolling is like. */
+/** Scrolls the window to `top` px at once, whatever scroll behavior the page has. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
@@ -26,7 +26,7 @@ export function scrollTopOf(page: Page): Promise<number> {
 
 /**
  * The open dialog holds the page still: the wheel, over it and beside it, and a key scroll nothing
- * behind it. A last turn of the wheel, after Escape, shows that turns before it would have.
+ * behind it. A last turn of the wheel, after Escape, shows that the wheel works.
  */
 export async function expectPageHeldStill(page: Page): Promise<void> {
   const held = await scrollTopOf(page);
@@ -51,7 +51,7 @@ export function sidewaysOverflowOf(page: Page): Promise<number> {
   });
 }
 
-/** The element lies right below the sticky header: no gap, and no more than its edge hidden. */
+/** The element is right below the sticky header: no gap, and no more than its edge hidden. */
 export async function expectRightBelowHeader(page: Page, element: Locator): Promise<void> {
   const header = page.getByRole('banner');
   await expect(async () => {

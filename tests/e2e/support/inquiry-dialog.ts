@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readContentFile } from './content-file.ts';
+import { inquiryCopy } from '../../support/content.ts';
 
 /** The fields of the Start Your Project dialog, by the labels that Specification §2 gives them. */
 export const INQUIRY_LABELS = {
@@ -9,8 +9,6 @@ export const INQUIRY_LABELS = {
   business: 'What do you do as a business?',
   website: 'Website (optional)',
 } as const;
-
-const { success } = readContentFile<{ success: string }>('inquiry.yaml');
 
 export type InquiryFieldName = keyof typeof INQUIRY_LABELS;
 
@@ -41,7 +39,7 @@ export class InquiryDialog {
     this.closeButton = this.dialog.getByRole('button', { name: 'Close' });
     this.launchButton = page.getByRole('banner').getByRole('button', { name: 'Launch' });
     this.startButton = page.getByRole('main').getByRole('button', { name: 'Start Your Project' });
-    this.successNotice = page.getByRole('dialog').filter({ hasText: success });
+    this.successNotice = page.getByRole('dialog').filter({ hasText: inquiryCopy.success });
   }
 
   field(name: InquiryFieldName): Locator {

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page, test } from './test.ts';
 
-/** Cuts stand in front of these tags, where a document may well be torn apart on its way. */
+/** A document is cut before these tags, as a slow connection might. */
 const BLOCK_TAG = /<(?:a|article|button|div|footer|h[1-6]|header|li|main|nav|p|section)\b/g;
 
 /** In characters, fewer than one packet carries; a shorter piece is sent with the next one. */
@@ -29,7 +29,7 @@ function cut(html: string): string[] {
   return [...pieces, html.slice(start)];
 }
 
-/** What the site answers, each time on a connection of its own, without the headers that belong to that. */
+/** The site's answer, over a new connection each time, without that connection's headers. */
 async function fetchFromSite(path: string): Promise<[OutgoingHttpHeaders, number, Buffer]> {
   const asked = get(new URL(path, test.info().project.use.baseURL), { agent: false });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -59,7 +59,7 @@ interface Arriving {
   end(): Promise<void>;
 }
 
-/** Opens a page whose document comes in pieces. Everything else that it asks for comes at once. */
+/** Opens a page whose document arrives in pieces. Everything else that it requests arrives at once. */
 async function openArriving(
   page: Page,
   path: string,
@@ -103,9 +103,9 @@ async function openArriving(
 }
 
 /**
- * Opens a page over a connection so slow that it may be drawn before its document is there whole:
- * the document comes in pieces, each sent when the one before it is drawn. Everything else that the
- * page asks for comes at once. Returns how many pieces there were, and how many of them had arrived
+ * Opens a page over a connection so slow that it may be drawn before its document is complete: the
+ * document arrives in pieces, each sent when the one before it is drawn. Everything else that the page
+ * requests arrives at once. Returns how many pieces there were, and how many of them had arrived
  * when the page was first seen to be painted.
  */
 export async function openInPieces(page: Page, path: string) {
@@ -121,8 +121,8 @@ export async function openInPieces(page: Page, path: string) {
 }
 
 /**
- * Opens a page whose document has arrived up to `end` and not further: what is there can be pressed,
- * and the page's deferred scripts have not run. The returned function lets the rest come.
+ * Opens a page whose document has arrived only up to `end`: its controls can be pressed, but its
+ * deferred scripts have not run. The returned function sends the rest.
  */
 export async function openUnfinished(
   page: Page,

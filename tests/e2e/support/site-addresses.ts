@@ -1,27 +1,4 @@
-/** The articles, newest first, with what Specification §2, §3 and §9 fix about each. */
-export const ARTICLES = [
-  {
-    id: 'ai-llm-developments',
-    category: 'AI Research',
-    date: 'April 15, 2025',
-    readTime: '6 min read',
-    comments: 2,
-  },
-  {
-    id: 'ai-healthcare-2025',
-    category: 'Healthcare AI',
-    date: 'April 12, 2025',
-    readTime: '8 min read',
-    comments: 1,
-  },
-  {
-    id: 'quantum-ai-computing',
-    category: 'Quantum AI',
-    date: 'April 8, 2025',
-    readTime: '7 min read',
-    comments: 0,
-  },
-] as const;
+import { ARTICLES } from '../../support/specified.ts';
 
 export const ARTICLE_PATHS = ARTICLES.map(({ id }) => `/blog/${id}`);
 
@@ -29,11 +6,11 @@ export const ARTICLE_PATHS = ARTICLES.map(({ id }) => `/blog/${id}`);
 export const categoryPath = (category: string) =>
   `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`;
 
-/** No page is at either: the first is an unknown article, the second an unknown path. */
+/** An unknown article, and any other unknown path. */
 export const UNKNOWN_ARTICLE_PATH = '/blog/no-such-article';
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** Every page of the site; of the category pages, which differ by their content alone, one. */
+/** Every page of the site, with one of the category pages, which differ only in content. */
 export const PAGE_PATHS = [
   '/',
   '/testimonials',
@@ -43,7 +20,7 @@ export const PAGE_PATHS = [
   '/accessibility',
 ];
 
-/** Every page of the site, and the two that say that something is missing. */
+/** Every page of the site, and the two not-found pages. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
 /** One page of each layout, for what depends on styles and not on content. */

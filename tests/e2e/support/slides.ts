@@ -5,7 +5,7 @@ export function carouselOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Testimonials', exact: true });
 }
 
-/** The window that the slides pass behind. */
+/** The window through which the slides are seen. */
 export function viewportOf(page: Page): Locator {
   return carouselOf(page).getByRole('group', { name: 'Slides' });
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A stop of the Tab key, as it is when it has the focus. */
+/** A stop of the Tab key, while it has the focus. */
 export interface TabStop {
   /** `7 a "Services"`: its place among the controls of the page, its tag and its words. */
   name: string;
-  /** It lies above the stop before it and not further right, or to the left of it on one line. */
+  /** It is above the stop before it and not further right, or to the left of it on one line. */
   jumpsBack: boolean;
   /** A ring is drawn around it or around what it belongs to. */
   hasRing: boolean;
-  /** Something lies over its middle, or part of it is outside the window. */
+  /** Something covers its middle, or part of it is outside the window. */
   isObscured: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface TabStop {
 export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; expected: string[] }> {
   const notes = await page.evaluateHandle(noteStops);
   const expected = await notes.evaluate((made) => made.expected);
-  // Once more than there are controls: then the focus has to leave the page.
+  // Once more than there are controls: the focus must then leave the page.
   for (let presses = 0; presses <= expected.length; presses += 1) await page.keyboard.press('Tab');
   return { expected, stops: await notes.evaluate((made) => made.finish()) };
 }
@@ -35,7 +35,7 @@ function noteStops() {
   // A radio button is drawn as its label.
   const drawn = (control: Element) => control.closest('label') ?? control;
 
-  /** What stays in place while the page scrolls is compared with its like only. */
+  /** What stays in place while the page scrolls is compared only with its like. */
   const staysInPlace = (control: Element) => {
     for (let part: Element | null = control; part; part = part.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(part).position)) return true;

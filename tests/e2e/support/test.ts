@@ -2,10 +2,13 @@ import { test as base } from '@playwright/test';
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. Limits of time that a test sets itself are multiplied by it. */
+/**
+ * How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. Tests
+ * multiply their own time limits by it.
+ */
 export const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
-/** Playwright's test, in which every page has the processor that was asked for. */
+/** Playwright's test, in which every page has a processor that slow. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     if (SLOWNESS > 1) {

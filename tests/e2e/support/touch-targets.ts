@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2, 2.5.5 (AAA), in CSS px: what every control measures at least, in both directions. */
+/** WCAG 2.2, 2.5.5 (AAA), in CSS px: the smallest size of a control, in both directions. */
 const TARGET = 44;
 
 /** WCAG 2.2, 2.5.8 (AA), in CSS px: the same for controls within a sentence. */
@@ -24,7 +24,7 @@ export function findSmallTargets(page: Page, scope: string): Promise<string[]> {
           : pressed.getBoundingClientRect();
       };
 
-      /** The text around a control, if it stands in one. */
+      /** The sentence around a control, if it is in one. */
       const sentenceOf = (pressed: Element) => {
         const { parentElement } = pressed.closest('sup') ?? pressed;
         const isText = ({ nodeType, textContent }: ChildNode) =>

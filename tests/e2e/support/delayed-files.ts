@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts on a slow connection: they arrive when the test says so. */
-export interface DelayedScripts {
+/** Files on a slow connection: they arrive when the test releases them. */
+export interface DelayedFiles {
   /** The addresses asked for so far. */
   requested: string[];
   release(): void;
 }
 
-/** Holds back every script whose address matches until `release` is called. */
-export async function delayScripts(page: Page, address: RegExp): Promise<DelayedScripts> {
+/** Holds back every file whose address matches until `release` is called. */
+export async function delayFiles(page: Page, address: RegExp): Promise<DelayedFiles> {
   const released = Promise.withResolvers<void>();
   const requested: string[] = [];
   await page.route(address, async (route) => {

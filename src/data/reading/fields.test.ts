@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { externalUrl, href, imageSource, line, longDate } from './fields.ts';
+
+test.each([
+  ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. There are: {name}'],
+  [' ', line(20), 'This must not be empty.'],
+  ['15 April 2025', longDate(), 'Write the date like April 15, 2025'],
+  ['February 30, 2025', longDate(), 'Write the date like April 15, 2025'],
+  ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
+  ['page.html', href(), 'Start the address with https://, / or #.'],
+  ['/covers/none', imageSource(), 'Write the path of an image in public/'],
+])('%j is refused, with what to write instead', (text, schema, message) => {
+  const { error } = schema.safeParse(text);
+  expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
+});
