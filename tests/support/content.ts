@@ -5,13 +5,17 @@ import { type Content, type ContentName, contentSchemas } from '#content-schemas
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 
-function read<Name extends ContentName>(name: Name): Content<Name> {
+function parsed<Name extends ContentName>(name: Name): Content<Name> {
   const content: unknown = parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));
   return contentSchemas[name].parse(content) as Content<Name>;
 }
 
-export const site = read('site');
-export const homeCopy = fillPlaceholders(read('home'), { ...site, ...site.address });
+export const site = parsed('site');
+
+const read = <Name extends ContentName>(name: Name): Content<Name> =>
+  fillPlaceholders(parsed(name), { ...site, ...site.address });
+
+export const homeCopy = read('home');
 export const navigation = read('navigation');
 export const inquiryCopy = read('inquiry');
 export const chatScript = read('chat');
