@@ -24,6 +24,7 @@ test('§8 different notices stack, and do not cover the focused control', async 
     }).toPass();
   }
   await expect(async () => {
+    await page.clock.runFor(50);
     await expect(article.postButton).toBeFocused();
     const focused = await boxOf(article.postButton);
     expect(overlaps(focused, await boxOf(toastsOf(page)))).toBe(false);
