@@ -10,19 +10,20 @@ export const FIRST_ROUND_TRIP = Math.round(14.6 * 1024);
 export const FIRST_SCREEN_REQUESTS = 4;
 
 /**
- * Whole pages by route (`routeOf`): HTML with its inline CSS, scripts and security policy. Each holds for
+ * Whole pages by route (`routeOf`): HTML with its inline CSS, scripts and security policy. The ids that Astro
+ * derives from the path of a checkout move these figures by about 50 bytes. Each holds for
  * the content that the specification names; ITEM_BUDGETS has what more content may add, and an article or
  * a statement is weighed without its own text.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 20_850,
-  '/404': 9_260,
+  '/': 20_900,
+  '/404': 9_300,
   '/[statement]': 10_260,
-  '/blog': 11_200,
-  '/blog/404': 9_200,
+  '/blog': 11_230,
+  '/blog/404': 9_280,
   '/blog/[id]': 14_130,
-  '/blog/category/[category]': 10_930,
-  '/testimonials': 10_350,
+  '/blog/category/[category]': 10_980,
+  '/testimonials': 10_400,
 };
 
 /** What a page may grow by when it has more content than the specification names. */
