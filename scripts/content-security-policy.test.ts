@@ -50,3 +50,15 @@ test('external images are allowed by origin, over https only', () => {
     '<img src="http://b.com/4.png"><a href="https://c.com/">c</a>';
   expect(allowed('img-src', images)).toEqual(['https://a.com']);
 });
+
+test.each([
+  ['<form method="dialog"></form>', "connect-src 'self';form-action 'none'"],
+  [
+    '<form class="a" method="post" action="https://a.com/f/1?b=1&amp;c"><form action="https://a.com/2" id="b">',
+    "connect-src 'self' https://a.com;form-action 'self' https://a.com",
+  ],
+  ['<form method="post" action="/thanks">', "connect-src 'self';form-action 'self'"],
+  ['<p title="<form action=\'https://a.com\'>">', "connect-src 'self';form-action 'none'"],
+])('%s: a page may send its forms where they say, and nowhere else', (html, directives) => {
+  expect(withPolicy(`${HEAD}${html}`)).toContain(`;${directives};`);
+});

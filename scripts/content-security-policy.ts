@@ -51,12 +51,19 @@ function policyOf(html: string): string {
   const scripts = new Set(["'self'"]);
   const styles = new Set(["'self'"]);
   const images = new Set(["'self'"]);
+  const forms = new Set<string>();
   for (const [tag, name, attributes = '', text = ''] of html.matchAll(ELEMENT)) {
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     if (name === 'style') styles.add(hash);
     if (name === 'script' && !NOT_INLINE_CODE.test(attributes)) scripts.add(hash);
     const [, image] = /^<img\s.*?\ssrc="(https:[^"]+)"/s.exec(tag) ?? [];
     if (image) images.add(new URL(image).origin);
+    const [, action] = /^<form\s.*?\saction="([^"]+)"/s.exec(tag) ?? [];
+    if (action) {
+      // A service returns visitors without JavaScript to a page of the site.
+      forms.add("'self'");
+      if (action.startsWith('http')) forms.add(new URL(action).origin);
+    }
   }
   return [
     "default-src 'none'",
@@ -65,9 +72,9 @@ function policyOf(html: string): string {
     `img-src ${[...images].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    // The site itself sends no requests; Lighthouse reads robots.txt through the page.
-    "connect-src 'self'",
-    "form-action 'none'",
+    // Where its forms are sent, if they are; Lighthouse reads robots.txt through the page.
+    `connect-src ${[...new Set(["'self'", ...forms])].join(' ')}`,
+    `form-action ${[...forms].join(' ') || "'none'"}`,
     "base-uri 'none'",
     // No string becomes markup or code: neither React nor Astro's island runtime needs a policy.
     "require-trusted-types-for 'script'",

@@ -31,12 +31,13 @@ function check(): number {
   const site = textFile('src/content/site.yaml');
   const { url } = parse(site.text) as { url: string };
   const navigation = textFile('src/content/navigation.yaml');
+  const inquiry = textFile('src/content/inquiry.yaml');
   const content = globSync('src/content/**/*.{yaml,md}').toSorted().map(textFile);
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !/\.(br|gz)$/.test(name) && statSync(`dist/${name}`).isFile());
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
-  const { open, accepted } = findLooseEnds({ site, navigation });
+  const { open, accepted } = findLooseEnds({ site, navigation, inquiry });
 
   const blocking =
     section('Samples: write your own, and remove “sample: true”', content.flatMap(findSamples)) +

@@ -50,7 +50,7 @@ const imports = files.flatMap((from): Import[] =>
 function layerOf(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
-  if (file === 'styles/late.css') return 'late';
+  if (file.startsWith('styles/late')) return 'late';
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : 'config';
 }
 

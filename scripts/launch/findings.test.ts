@@ -9,7 +9,8 @@ const inFile = (text: string, path = 'a.yaml') =>
 describe('samples', () => {
   test('addresses at hosts that nobody can own are samples, others are not', () => {
     const samples =
-      'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org';
+      'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org ' +
+      'http://localhost:8080/f http://127.0.0.1/f http://[::1]:8080/f';
     const others =
       'https://acme.com https://example.com.mt https://myexample.com https://a.com/example.com a@acme.com';
     for (const address of samples.split(' '))
@@ -57,8 +58,9 @@ test('a weak color is listed with its line, ground, scheme and contrast', () => 
 });
 
 describe('loose ends', () => {
-  const find = (site: string, footer = '[]') =>
+  const find = (site: string, footer = '[]', inquiry = 'title: T') =>
     findLooseEnds({
+      inquiry: { path: 'inquiry.yaml', text: inquiry },
       site: { path: 'site.yaml', text: site },
       navigation: { path: 'navigation.yaml', text: `footer: ${footer}` },
     });
@@ -81,5 +83,20 @@ describe('loose ends', () => {
       { where: 'site.yaml:3', what: 'comments: Comments are lost on reload.' },
     ]);
     expect(find('name: A').open).toHaveLength(3);
+  });
+
+  test('a connected form is no loose end; a privacy line that leads nowhere then is one', () => {
+    const privacy = (href: string) => `connected:\n  privacy:\n    href: "${href}"`;
+    const found = (site: string, href: string) =>
+      find(site, '[]', privacy(href)).open.map(
+        ({ where, what }) => `${where} ${what.split(':')[0]}`,
+      );
+    const both = 'forms:\n  contact: /thanks\n  inquiry: https://a.com/f';
+    expect(found(both, '#')).toEqual(['inquiry.yaml:3 privacy-link', 'site.yaml:1 comments']);
+    expect(found('forms:\n  contact: /thanks', '/privacy')).toEqual([
+      'site.yaml:1 project-form',
+      'site.yaml:1 comments',
+    ]);
+    expect(found('name: A', '#')).toHaveLength(3);
   });
 });

@@ -1,6 +1,8 @@
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/launch-decisions.ts';
+import type { Site } from '#data/site/site-schema.ts';
+import type { InquiryCopy } from '#features/inquiry/inquiry-copy.ts';
 import { colorPairs, headerPairs } from '#styles/token-contrast.ts';
 
 /** Something to do before the site goes online. */
@@ -18,7 +20,7 @@ export interface TextFile {
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_ADDRESS =
-  /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost)(?![^/:?#])/i;
+  /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost|127\.0\.0\.1|\[::1\])(?![^/:?#])/i;
 
 /** Digits that sample numbers end in: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
@@ -80,20 +82,33 @@ export function findWeakColors({ path, text }: TextFile): Finding[] {
  * Links to “#” and forms that send nothing (Specification §2 and §7): those that block a launch, and
  * those that site.yaml accepts.
  */
-export function findLooseEnds(files: { site: TextFile; navigation: TextFile }) {
+export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inquiry: TextFile }) {
   const site = readContent(files.site);
-  const { accepted = [] } = (site.data as { launch?: { accepted?: string[] } }).launch ?? {};
+  const inquiry = readContent(files.inquiry);
+  const { launch, forms } = site.data as Pick<Partial<Site>, 'launch' | 'forms'>;
+  const { accepted = [] } = launch ?? {};
+  const { href } = (inquiry.data as Partial<InquiryCopy>).connected?.privacy ?? {};
   const setting = site.at(['launch', 'accepted']);
   const ends: (Finding & { decision: LaunchDecision })[] = [
     ...deadLinks(readContent(files.navigation), 'footer'),
     ...deadLinks(site, 'social'),
     { decision: 'contact-form', where: setting, what: 'The contact form sends nothing.' },
     { decision: 'project-form', where: setting, what: 'The project form reaches nobody.' },
+    {
+      decision: 'privacy-link',
+      where: inquiry.at(['connected', 'privacy', 'href']),
+      what: 'The privacy line below the forms leads to “#”. Write the address of your policy.',
+    },
     { decision: 'comments', where: setting, what: 'Comments are lost on reload.' },
   ];
+  const isDone: Partial<Record<LaunchDecision, boolean>> = {
+    'contact-form': Boolean(forms?.contact),
+    'project-form': Boolean(forms?.inquiry),
+    'privacy-link': !forms || href !== '#',
+  };
   const list = (isAccepted: boolean): Finding[] =>
     ends
-      .filter(({ decision }) => accepted.includes(decision) === isAccepted)
+      .filter(({ decision }) => !isDone[decision] && accepted.includes(decision) === isAccepted)
       .map(({ decision, where, what }) => ({ where, what: `${decision}: ${what}` }));
   return { open: list(false), accepted: list(true) };
 }

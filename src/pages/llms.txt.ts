@@ -5,7 +5,8 @@ import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** What the site is and where its texts are, for language models (llmstxt.org). */
 export const GET: APIRoute = () => {
-  const { name, description, url: site, email, phone } = getContent('site');
+  const { name, description, url: site, email, phone, forms } = getContent('site');
+  const form = forms?.contact ? `, or the form at ${absoluteUrl('/#contact', site)}` : '';
   const pages = getSitePages();
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absoluteUrl(path, site)}): ${about}`;
@@ -14,7 +15,7 @@ export const GET: APIRoute = () => {
   const lines = [
     `# ${name}`,
     `> ${description}`,
-    `Contact: ${email}, ${phone}`,
+    `Contact: ${email}, ${phone}${form}`,
     '## Services',
     getContent('services')
       .map(({ id, title, description: about }) => link(title, `/#service-${id}`, about))

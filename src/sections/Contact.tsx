@@ -1,5 +1,6 @@
 import '#ui/card.css';
 import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
@@ -10,10 +11,12 @@ import './contact.css';
 interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
+  /** A form that is sent somewhere; without it there is one that is not (Specification §2). */
+  form?: ReactNode;
 }
 
-/** How to reach the agency, and the form that is not connected to anything (Specification §2). */
-export function Contact({ copy, site }: ContactProps) {
+/** How to reach the agency. */
+export function Contact({ copy, site, form }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
     <section className="contact" id="contact" aria-labelledby="contact-heading">
@@ -41,7 +44,7 @@ export function Contact({ copy, site }: ContactProps) {
             </dd>
           </dl>
         </div>
-        <ContactForm copy={copy.form} email={site.email} />
+        {form ?? <ContactForm copy={copy.form} email={site.email} />}
       </div>
     </section>
   );

@@ -49,6 +49,9 @@ export const pageCopySchema = z.strictObject({
     denied: line(80).describe('Shown before the address, which is selected for copying.'),
   }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
+  thanks: metadataSchema
+    .extend({ heading: line(60), text: line(120), home: line(40) })
+    .describe('After a form was sent without JavaScript.'),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });
 

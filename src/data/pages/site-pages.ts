@@ -45,7 +45,7 @@ export type SitePage = Page &
     | { kind: 'article'; article: Article }
   );
 
-/** A not-found page: it has no address and is in no list. */
+/** A page that answers something, such as an unknown address: it is in no list. */
 export interface ErrorPage {
   kind: 'error';
   title: string;
@@ -56,12 +56,12 @@ type PlainName = Exclude<
   { [Name in keyof PageCopy]: PageCopy[Name] extends Metadata ? Name : never }[keyof PageCopy],
   'home' | 'blog' | ErrorName
 >;
-type ErrorName = 'notFound' | 'articleNotFound';
+type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
 /** Every page, in no particular order. */
 export function getSitePages(): SitePage[] {
-  const { home, blog, notFound, articleNotFound, ...rest } = getContent('pages');
+  const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent('pages');
   const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
     'description' in entry ? [name as PlainName] : [],
   );

@@ -7,6 +7,7 @@ export const launchDecisions = [
   'social-links',
   'contact-form',
   'project-form',
+  'privacy-link',
   'comments',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readEntry } from '#data/reading/content-file.ts';
 import { findProblems } from '#data/reading/schema-problems.ts';
 import { siteSchema } from './site-schema.ts';
 
@@ -29,4 +30,54 @@ test.each([
 
 test('site.yaml has no problems', () => {
   expect(problemsOf({})).toEqual([]);
+});
+
+/** What the build says about `forms`, after the name of the file. */
+function formProblem(line: string): string | undefined {
+  const text = `${readFileSync('src/content/site.yaml', 'utf8')}\nforms:\n  ${line}\n`;
+  const at = text.split('\n').indexOf(`  ${line}`) + 1;
+  try {
+    readEntry({ path: 'site.yaml', text }, siteSchema);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.replace(`site.yaml:${at}, field `, '');
+  }
+}
+
+test.each([
+  'inquiry: https://formspree.io/f/abc',
+  'contact: https://api.web3forms.com/submit?a=1',
+  'contact: /thanks',
+  'inquiry: /api/lead',
+  'inquiry: http://localhost:8787/f',
+  'inquiry: http://127.0.0.1:8787',
+  'fields: { access_key: 3f1c0a52-9d1e-4c6f-8a53-0b6c1a2d9e77, _next: https://a.com/thanks }',
+  'fields: { form-name: lead, apiKey: sf_public }',
+])('%s is accepted', (line) => expect(formProblem(line)).toBeUndefined());
+
+const ADDRESS = /^"forms\.\w+": Write the address .* https:\/\/, or a path of this site/;
+const SECRET = /^"forms\.fields\.\S+": This looks like a secret/;
+
+test.each([
+  ['inquiry: http://formspree.io/f/abc', ADDRESS],
+  ['inquiry: http://localhost.evil.com/', ADDRESS],
+  ['inquiry: //evil.com/f', ADDRESS],
+  ['inquiry: formspree.io/f/abc', ADDRESS],
+  ['inquiry: mailto:a@b.com', ADDRESS],
+  ['inquiry: https://user:word@a.com/', ADDRESS],
+  ['contact: javascript:alert(1)', ADDRESS],
+  ['contact: 12', ADDRESS],
+  ['contcat: /thanks', /^"forms\.contcat": is not a field here\. .* inquiry, contact, fields\./],
+  ['fields: { seconds: "1" }', /^"forms\.fields\.seconds": The forms have a field of this name/],
+  ['fields: { n: 1 }', /^"forms\.fields\.n": Write a text here\. Put quotes around a number/],
+  ['fields: [a]', /^"forms\.fields": Write one line for each field/],
+  ['fields: { key: sk_live_51H8xYzAbCdEfGhIjKl }', SECRET],
+  ['fields: { key: re_AbCd1234_EfGhIjKlMn }', SECRET],
+  ['fields: { key: SG.abcdefgh12345678.xyz }', SECRET],
+  ['fields: { key: AKIAIOSFODNN7EXAMPLE }', SECRET],
+  ['fields: { jwt: eyJhbGciOiJIUzI1NiJ9.e30.x }', SECRET],
+  ['fields: { client_secret: abc }', SECRET],
+  ['fields: { password: abc }', SECRET],
+])('%s: the build names file, line and field, and what to write', (line, problem) => {
+  expect(formProblem(line)).toMatch(problem);
 });

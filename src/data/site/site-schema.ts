@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
+import { formsSchema } from './forms-schema.ts';
 import { launchDecisions } from './launch-decisions.ts';
 
 /** The agency: name, contact details and addresses, from `site.yaml`. */
@@ -34,6 +35,11 @@ export const siteSchema = z
         href: href(),
       }),
     ),
+    forms: formsSchema
+      .optional()
+      .describe(
+        'Where the forms are sent. Without it, nothing that visitors type leaves the page.',
+      ),
     launch: z
       .strictObject({
         accepted: z

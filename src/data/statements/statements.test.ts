@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementIdProblem } from './statements.ts';
+import { linesThatApply, statementIdProblem } from './statements.ts';
 
 const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
@@ -15,4 +15,10 @@ test.each(['404', 'blog', 'index', 'rss'])('%s is taken by another page', (id) =
   expect(statementIdProblem(id, ROUTES)).toBe(
     `The site has something else at /${id}. Rename the file.`,
   );
+});
+
+test('lines of a statement follow whether the project form is connected', () => {
+  const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
+  expect(linesThatApply(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
+  expect(linesThatApply(text, false)).toBe('Always.\n\n- Not sent.');
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { slugify } from '#formatting/slugify.ts';
+import { getContent } from '../content.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
@@ -20,8 +21,25 @@ export const getStatements = once((): Statement[] => {
     schema: statementSchema,
     idProblem: (id) => statementIdProblem(id, routes),
     isDrawn: () => false,
-  }).map(({ id, data, markdown }) => ({ ...data, id, html: renderMarkdown(markdown).html }));
+  }).map(({ id, data, markdown }) => {
+    const text = linesThatApply(markdown, Boolean(getContent('site').forms?.inquiry));
+    return { ...data, id, html: renderMarkdown(text).html };
+  });
 });
+
+const CONDITION = /^((?:- )?)\[(not )?connected\] /;
+
+/** Without the lines that are only true if the project form is connected, or only if it is not. */
+export function linesThatApply(markdown: string, isConnected: boolean): string {
+  return markdown
+    .split('\n')
+    .filter((line) => {
+      const [isConditional, , not] = CONDITION.exec(line) ?? [];
+      return !isConditional || isConnected === !not;
+    })
+    .map((line) => line.replace(CONDITION, '$1'))
+    .join('\n');
+}
 
 /**
  * What is wrong with the name of a statement's file, which is its address; undefined for lower-case

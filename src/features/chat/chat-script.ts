@@ -15,6 +15,9 @@ const replySchema = z.strictObject({
 export const chatScriptSchema = z.strictObject({
   name: line(40),
   subtitle: line(90).describe('Says that it is scripted and that nothing leaves the page.'),
+  subtitleWhenConnected: line(90).describe(
+    'Instead, where the forms of the site are sent somewhere.',
+  ),
   fieldLabel: line(40),
   placeholder: line(60),
   greeting: line(300),
@@ -32,6 +35,6 @@ export const chatScriptSchema = z.strictObject({
   withoutScript: line(200).describe('Replaces the form; a link to the booking page follows.'),
 });
 
-export type ChatScript = z.infer<typeof chatScriptSchema>;
+export type ChatScript = Omit<z.infer<typeof chatScriptSchema>, 'subtitleWhenConnected'>;
 export type ChatReply = z.infer<typeof replySchema>;
 export type ChatLink = z.infer<typeof linkSchema>;

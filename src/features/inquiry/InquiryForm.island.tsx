@@ -1,11 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { notices } from '#islands/notices.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
+import type { Connection } from './connection.ts';
 import type { InquiryCopy } from './inquiry-copy.ts';
-import { type Inquiry, type InquiryField, inquiryFields } from './inquiry-schema.ts';
-import { ignoreSecondPress } from './second-press.ts';
-import { type InquiryErrors, validateInquiry } from './validate.ts';
+import { type InquiryField, inquiryFields, inquirySchema } from './inquiry-schema.ts';
+import type { SendControls } from './SendControls.tsx';
+import type { createSender } from './sender.ts';
+import { useLeadForm } from './useLeadForm.ts';
 
 /** Keyboard and autofill hints for each field. */
 const INPUT_TYPES = {
@@ -16,53 +16,29 @@ const INPUT_TYPES = {
   website: { type: 'url', autoComplete: 'url', inputMode: 'url' },
 } as const satisfies Record<InquiryField, object>;
 
+/** For browsers that send the form by themselves. */
+const SHORTEST: Partial<Record<InquiryField, number>> = { name: 2, phone: 10, business: 2 };
+
+export interface InquiryFormProps {
+  copy: Pick<InquiryCopy, 'title' | 'labels' | 'submit' | 'success'>;
+  /** Where the form is sent, and the code for that: ConnectedForms.island.tsx. */
+  connected?: Connection & { createSender: typeof createSender; Controls: typeof SendControls };
+}
+
 /**
  * The form of the Start Your Project dialog. Island because it checks what was entered; it loads
- * when a button that opens the dialog is pointed at or focused. Fields are uncontrolled: what was
- * typed survives hydration and closing the dialog, until a submit succeeds.
+ * when a button that opens the dialog is pointed at or focused.
  */
-export function InquiryForm({ copy }: { copy: InquiryCopy }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<InquiryErrors>({});
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Sent already: while the dialog fades out, its button can be pressed a second time.
-    if (!event.currentTarget.closest('dialog')?.open) return;
-    const result = validateInquiry(enteredIn(event.currentTarget));
-    if (result.status === 'valid') return complete(event.currentTarget, result.inquiry);
-    setErrors(result.errors);
-    const firstInvalid = inquiryFields.find((field) => result.errors[field]);
-    (event.currentTarget.elements.namedItem(firstInvalid ?? '') as HTMLInputElement).focus();
-  };
-
-  const complete = (element: HTMLFormElement, inquiry: Inquiry) => {
-    // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
-    console.log('Project inquiry', inquiry);
-    setErrors({});
-    element.reset();
-    element.closest('dialog')?.close();
-    ignoreSecondPress();
-    notices.notify({ title: copy.success, kind: 'success', stays: true });
-  };
-
-  /** Removes the message of a field that has become valid; new ones wait for the next submit. */
-  const onInput = () => {
-    if (!form.current || Object.keys(errors).length === 0) return;
-    const result = validateInquiry(enteredIn(form.current));
-    const now = result.status === 'invalid' ? result.errors : {};
-    setErrors((shown) => pick(now, Object.keys(shown) as InquiryField[]));
-  };
-
+export function InquiryForm({ copy, connected }: InquiryFormProps) {
+  const { errors, sending, form } = useLeadForm({
+    id: 'inquiry',
+    schema: inquirySchema,
+    fields: inquiryFields,
+    copy,
+    connected,
+  });
   return (
-    <form
-      ref={form}
-      className="inquiry-form needs-script"
-      method="dialog"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
+    <form className={connected ? 'inquiry-form' : 'inquiry-form needs-script'} {...form}>
       {inquiryFields.map((field) => (
         <TextField
           key={field}
@@ -71,27 +47,21 @@ export function InquiryForm({ copy }: { copy: InquiryCopy }) {
           label={copy.labels[field]}
           error={errors[field]}
           required={field !== 'website'}
+          minLength={connected && SHORTEST[field]}
           // Gets the focus when the dialog opens.
           autoFocus={field === 'name'}
           {...INPUT_TYPES[field]}
         />
       ))}
-      <Button kind="primary" type="submit">
-        {copy.submit}
-      </Button>
+      {connected ? (
+        <connected.Controls kind="primary" sending={sending} connection={connected}>
+          {copy.submit}
+        </connected.Controls>
+      ) : (
+        <Button kind="primary" type="submit">
+          {copy.submit}
+        </Button>
+      )}
     </form>
   );
-}
-
-function enteredIn(form: HTMLFormElement): Record<string, unknown> {
-  return Object.fromEntries(new FormData(form));
-}
-
-function pick(errors: InquiryErrors, fields: InquiryField[]): InquiryErrors {
-  const picked: InquiryErrors = {};
-  for (const field of fields) {
-    const message = errors[field];
-    if (message) picked[field] = message;
-  }
-  return picked;
 }

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { line } from '#data/reading/fields.ts';
+import { href, line } from '#data/reading/fields.ts';
+
+/** What the project form and the contact form say instead once site.yaml says where they are sent. */
+const connectedSchema = z
+  .strictObject({
+    intro: line(120),
+    success: line(120).describe('The notice when the form has arrived.'),
+    privacy: z
+      .strictObject({ text: line(120), link: line(40), href: href() })
+      .describe('One line below the button, and a link to what happens with the data.'),
+  })
+  .describe('What the forms say once they are connected: `forms` in site.yaml.');
 
 /** The copy of the Start Your Project dialog. */
 export const inquiryCopySchema = z.strictObject({
@@ -15,6 +26,7 @@ export const inquiryCopySchema = z.strictObject({
   submit: line(40),
   success: line(120).describe('The notice after a valid submit.'),
   withoutScript: line(200),
+  connected: connectedSchema,
 });
 
 export type InquiryCopy = z.infer<typeof inquiryCopySchema>;

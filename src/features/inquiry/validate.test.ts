@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { inquiryFields } from './inquiry-schema.ts';
-import { validateInquiry } from './validate.ts';
+import { contactFields, contactSchema } from './contact-schema.ts';
+import { inquiryFields, inquirySchema } from './inquiry-schema.ts';
+import { validate } from './validate.ts';
 
 const valid = {
   name: 'Jo',
@@ -12,15 +13,13 @@ const valid = {
   website: '',
 };
 const errorsOf = (change: Partial<typeof valid>) => {
-  const result = validateInquiry({ ...valid, ...change });
+  const result = validate(inquirySchema, { ...valid, ...change });
   return result.status === 'invalid' ? result.errors : {};
 };
 
 test('the shortest valid inquiry passes; an empty website is absent', () => {
-  expect(validateInquiry(valid)).toEqual({
-    status: 'valid',
-    inquiry: { ...valid, website: undefined },
-  });
+  const { website, ...values } = valid;
+  expect(validate(inquirySchema, valid)).toStrictEqual({ status: 'valid', values });
 });
 
 test.each([
@@ -64,8 +63,8 @@ test('an empty inquiry names every required field and not the website', () => {
 });
 
 test('a website is kept exactly as entered', () => {
-  const result = validateInquiry({ ...valid, website: 'HTTPS://Example.com' });
-  expect(result.status === 'valid' && result.inquiry.website).toBe('HTTPS://Example.com');
+  const result = validate(inquirySchema, { ...valid, website: 'HTTPS://Example.com' });
+  expect(result.status === 'valid' && result.values.website).toBe('HTTPS://Example.com');
 });
 
 test('messages come in the order of the fields, one for each that is wrong', () => {
@@ -91,7 +90,7 @@ test('any input is refused with a message, or accepted as it is but trimmed', ()
   const length = (text: string) => [...text.trim()].length;
   fc.assert(
     fc.property(entered, (values) => {
-      const result = validateInquiry(values);
+      const result = validate(inquirySchema, values);
       const wrong = result.status === 'invalid' ? Object.keys(result.errors) : [];
       expect(wrong.includes('name')).toBe(length(values.name) < 2);
       expect(wrong.includes('phone')).toBe(length(values.phone) < 10);
@@ -99,7 +98,7 @@ test('any input is refused with a message, or accepted as it is but trimmed', ()
       expect(wrong.length > 0).toBe(result.status === 'invalid');
       if (result.status === 'valid') {
         for (const field of inquiryFields) {
-          expect(result.inquiry[field] ?? '').toBe(values[field].trim());
+          expect(result.values[field] ?? '').toBe(values[field].trim());
         }
       }
     }),
@@ -111,4 +110,18 @@ test.each(veryLongTexts)('100,000 characters in every field are checked: %s', (_
   const all = { name: text, email: text, phone: text, business: text, website: text };
   expect(Object.keys(errorsOf(all))).toEqual(expect.arrayContaining(['email', 'website']));
   expect(Object.keys(errorsOf(all))).toHaveLength(2);
+});
+
+test('§5 the contact form, once connected, asks for a name, an e-mail address and a message', () => {
+  const check = (entered: object) => {
+    const result = validate(contactSchema, { name: '', email: '', subject: '', ...entered });
+    return result.status === 'valid' ? {} : result.errors;
+  };
+  expect(check({ message: ' ' })).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Invalid email address',
+    message: 'Please write a message',
+  });
+  expect(check({ name: 'Jo', email: 'jo@example.com', message: 'Hi' })).toEqual({});
+  expect(contactFields).toEqual(['name', 'email', 'subject', 'message']);
 });

@@ -1,19 +1,26 @@
-import { type Inquiry, type InquiryField, inquirySchema } from './inquiry-schema.ts';
+import type * as z from 'zod/mini';
 
-/** What is wrong with an inquiry: the first message of each field that is invalid. */
-export type InquiryErrors = Partial<Record<InquiryField, string>>;
+/** What is wrong with a form: the first message of each field that is invalid. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-export type InquiryResult =
-  | { status: 'valid'; inquiry: Inquiry }
-  | { status: 'invalid'; errors: InquiryErrors };
+/** What was entered, as the schema has it, without the fields that are empty. */
+export type Values = Readonly<Record<string, string>>;
 
-/** Checks what was entered against Specification §5. */
-export function validateInquiry(entered: Record<string, unknown>): InquiryResult {
-  const result = inquirySchema.safeParse(entered);
-  if (result.success) return { status: 'valid', inquiry: result.data };
-  const errors: InquiryErrors = {};
-  for (const { path, message } of result.error.issues) {
-    errors[path[0] as InquiryField] ??= message;
+export type Checked =
+  | { status: 'valid'; values: Values }
+  | { status: 'invalid'; errors: FieldErrors };
+
+/** Checks what was entered into a form. */
+export function validate(
+  schema: z.ZodMiniType<Record<string, string>>,
+  entered: Record<string, unknown>,
+): Checked {
+  const result = schema.safeParse(entered);
+  if (result.success) {
+    const given = Object.entries(result.data).filter(([, value]) => value);
+    return { status: 'valid', values: Object.fromEntries(given) };
   }
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
   return { status: 'invalid', errors };
 }

@@ -1,0 +1,115 @@
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { notices } from '#islands/notices.ts';
+import { ignoreSecondPress } from './second-press.ts';
+import type { createSender } from './sender.ts';
+import { type FieldErrors, type Values, validate } from './validate.ts';
+
+/** What has become of the form that was submitted last. */
+export type Sending =
+  | { status: 'idle' | 'busy' | 'refused' }
+  /** `mail` is the address of an e-mail with everything that was typed. */
+  | { status: 'failed'; mail: string };
+
+interface LeadForm {
+  id: 'inquiry' | 'contact';
+  schema: Parameters<typeof validate>[0];
+  /** In the order in which the form shows them. */
+  fields: readonly string[];
+  copy: { title: string; success: string };
+  /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
+  connected?: { action: string; email: string; createSender: typeof createSender } | undefined;
+}
+
+/** The notice if sending fails after the dialog was closed. */
+const NOT_SENT = 'Not sent. Nothing is lost: the form is as you left it.';
+
+/**
+ * The state of a form by which visitors reach the agency, and what its `<form>` needs. Fields are
+ * uncontrolled: what was typed survives hydration and closing the dialog, until a submit succeeds.
+ */
+export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
+  const ref = useRef<HTMLFormElement>(null);
+  const sender = useRef<ReturnType<typeof createSender>>(undefined);
+  const isBusy = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const formElement = () => ref.current as HTMLFormElement;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: islands get their props once
+  useLayoutEffect(() => {
+    if (!connected) return;
+    const form = formElement();
+    // Until here, and without JavaScript, the browser checks the form by itself.
+    form.noValidate = true;
+    sender.current = connected.createSender({ form, id, fields, ...copy, ...connected });
+  }, []);
+
+  const check = () => validate(schema, Object.fromEntries(new FormData(formElement())));
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Sent already: while the dialog fades out, its button can be pressed a second time.
+    if (isBusy.current || event.currentTarget.closest('dialog')?.open === false) return;
+    const checked = check();
+    if (checked.status === 'invalid') return showErrors(checked.errors);
+    setErrors({});
+    if (sender.current) return void send(checked.values);
+    // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
+    console.log('Project inquiry', checked.values);
+    finish();
+  };
+
+  const send = async (values: Values) => {
+    const { send, keep } = sender.current as ReturnType<typeof createSender>;
+    isBusy.current = true;
+    setSending({ status: 'busy' });
+    const delivery = await send(values);
+    isBusy.current = false;
+    if (delivery.status === 'delivered') return finish();
+    if (delivery.status === 'unreachable') setSending({ status: 'failed', mail: keep() });
+    else {
+      const isAboutFields = fields.some((field) => delivery.errors[field]);
+      setSending({ status: isAboutFields ? 'idle' : 'refused' });
+      showErrors(delivery.errors);
+    }
+    if (formElement().closest('dialog')?.open === false)
+      notices.notify({ title: NOT_SENT, kind: 'destructive', stays: true });
+  };
+
+  const finish = () => {
+    setErrors({});
+    setSending({ status: 'idle' });
+    const form = formElement();
+    form.reset();
+    const dialog = form.closest('dialog');
+    if (dialog?.open) {
+      dialog.close();
+      ignoreSecondPress();
+    }
+    notices.notify({ title: copy.success, kind: 'success', stays: true });
+  };
+
+  const showErrors = (shown: FieldErrors) => {
+    setErrors(shown);
+    const first = fields.find((field) => shown[field]);
+    if (first) (formElement().elements.namedItem(first) as HTMLElement).focus();
+  };
+
+  /** Removes the message of a field that has become valid; new ones wait for the next submit. */
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    if (sender.current && sending.status === 'failed')
+      setSending({ status: 'failed', mail: sender.current.keep() });
+    const { name } = target as HTMLInputElement;
+    if (!errors[name]) return;
+    const checked = check();
+    setErrors({
+      ...errors,
+      [name]: checked.status === 'invalid' ? checked.errors[name] : undefined,
+    });
+  };
+
+  const submission = connected
+    ? ({ method: 'post', action: connected.action } as const)
+    : ({ method: 'dialog', noValidate: true } as const);
+  return { errors, sending, form: { ref, onSubmit, onInput, ...submission } };
+}
