@@ -18,7 +18,7 @@ afterAll(() => service.close());
 beforeEach(() => service.received.splice(0));
 
 /** In ms: short where the service lets us wait. */
-const patience = (answer: Answer) => (/hanging|late/.test(answer) ? 50 : 5000);
+const patience = (answer: Answer) => (/hanging|held/.test(answer) ? 50 : 5000);
 
 /** Sends to the real service, which treats it like this. */
 function send(one: Lead, answer: Answer = 'accepted'): Promise<Delivery> {
@@ -61,7 +61,7 @@ const OUTCOMES: Record<Answer, Delivery> = {
   accepted: { status: 'delivered' },
   redirected: { status: 'delivered' },
   lost: { status: 'unreachable' },
-  late: { status: 'unreachable' },
+  held: { status: 'unreachable' },
   reset: { status: 'unreachable' },
   hanging: { status: 'unreachable' },
   'field errors': { status: 'refused', errors: fieldErrors },

@@ -41,7 +41,8 @@ export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
     const form = formElement();
     // Until here, and without JavaScript, the browser checks the form by itself.
     form.noValidate = true;
-    sender.current = connected.createSender({ form, id, fields, ...copy, ...connected });
+    const { createSender, action, email } = connected;
+    sender.current = createSender({ form, id, fields, title: copy.title, action, email });
   }, []);
 
   const check = () => validate(schema, Object.fromEntries(new FormData(formElement())));

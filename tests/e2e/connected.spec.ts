@@ -1,0 +1,333 @@
+/**
+ * The site with both forms connected to a service (tests/support/form-service.ts). Built once, by the
+ * worker that runs this file; every other spec tests the site with nothing connected.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSiteServer } from '../../scripts/serve.ts';
+import { copyProject } from '../dist/support/project-copy.ts';
+import { homeCopy, inquiryCopy, site } from '../support/content.ts';
+import { type Answer, startFormService } from '../support/form-service.ts';
+import { findWithAxe } from './support/accessibility-engines.ts';
+import { INQUIRY_LABELS, VALID_INQUIRY } from './support/inquiry-dialog.ts';
+import { collectTrouble } from './support/page-trouble.ts';
+import { test as base, expect, type Locator, type Page, SLOWNESS } from './support/test.ts';
+import { findSmallTargets } from './support/touch-targets.ts';
+
+type Service = Awaited<ReturnType<typeof startFormService>>;
+
+const FIELD_ERROR = 'This address does not exist';
+const { connected: copy } = inquiryCopy;
+
+const test = base.extend<{ service: Service }, { built: { url: string; service: Service } }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const service = await startFormService({ fieldErrors: { email: FIELD_ERROR } });
+      const project = copyProject();
+      const fields = 'fields: { _next: /thanks, access_key: public-1 }';
+      const forms = `forms:\n  inquiry: ${service.url}\n  contact: ${service.url}\n  ${fields}\n`;
+      project.edit('site.yaml', [['launch:', `${forms}launch:`]]);
+      const { exitCode, output } = await project.build();
+      expect(exitCode, output).toBe(0);
+      const server = createSiteServer({ dir: join(project.folder, 'dist') }).listen(0, 'localhost');
+      await once(server, 'listening');
+      await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, service });
+      server.close();
+      service.close();
+      project.delete();
+    },
+    { scope: 'worker', timeout: 120_000 * SLOWNESS },
+  ],
+  baseURL: async ({ built }, use) => use(built.url),
+  service: async ({ built: { service } }, use) => {
+    service.received.splice(0);
+    service.answers.splice(0);
+    await use(service);
+    service.release();
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+
+/** Either form, by what a visitor perceives. */
+interface LeadForm {
+  name: string;
+  path: string;
+  /** Makes the form visible on a page that is loaded. */
+  open: (page: Page) => Promise<void>;
+  form: (page: Page) => Locator;
+  /** Contains the form, for axe. */
+  scope: string;
+  button: string;
+  /** What is typed, by label, and the names under which it is sent. */
+  typed: Record<string, string>;
+  sent: Record<string, string>;
+}
+
+const contact = homeCopy.contact.form;
+const message = 'Hello & welcome?\nSecond line';
+
+const INQUIRY: LeadForm = {
+  name: 'the project form',
+  path: '/testimonials',
+  open: (page) => page.getByRole('banner').getByRole('button', { name: 'Launch' }).click(),
+  form: (page) => page.locator('#inquiry form'),
+  scope: '#inquiry',
+  button: inquiryCopy.submit,
+  typed: Object.fromEntries(
+    Object.entries(INQUIRY_LABELS).map(([name, label]) => [
+      label,
+      VALID_INQUIRY[name as keyof typeof VALID_INQUIRY],
+    ]),
+  ),
+  sent: VALID_INQUIRY,
+};
+
+const CONTACT: LeadForm = {
+  name: 'the contact form',
+  path: '/',
+  open: (page) => page.locator('#contact').scrollIntoViewIfNeeded(),
+  form: (page) => page.getByRole('form', { name: contact.title }),
+  scope: '#contact',
+  button: contact.submit,
+  typed: {
+    [contact.name]: 'Anna',
+    [contact.email]: 'anna@example.com',
+    [contact.message]: message,
+  },
+  sent: { name: 'Anna', email: 'anna@example.com', message },
+};
+
+const FORMS = [INQUIRY, CONTACT];
+
+const buttonOf = (form: Locator) => form.locator('[type="submit"]');
+const fieldOf = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+const problemOf = (form: Locator) => form.getByRole('alert');
+const thanksOf = (page: Page) => page.getByRole('dialog').filter({ hasText: copy.success });
+const keptIn = (page: Page) => page.evaluate(() => [...Object.keys(sessionStorage)]);
+
+async function openAndFill(page: Page, lead: LeadForm): Promise<Locator> {
+  await page.goto(lead.path);
+  await lead.open(page);
+  const form = lead.form(page);
+  for (const [label, text] of Object.entries(lead.typed)) await fieldOf(form, label).fill(text);
+  return form;
+}
+
+async function expectTyped(form: Locator, typed: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(typed))
+    await expect(fieldOf(form, label)).toHaveValue(text);
+}
+
+async function expectThanks(page: Page, lead: LeadForm): Promise<void> {
+  await expect(thanksOf(page)).toBeVisible();
+  if (lead === INQUIRY) await expect(lead.form(page)).toBeHidden();
+  const empty = Object.keys(lead.typed).map((label) => [label, '']);
+  await expectTyped(lead.form(page), Object.fromEntries(empty));
+  expect(await keptIn(page)).toEqual([]);
+}
+
+for (const lead of FORMS) {
+  test(`${lead.name} arrives, once, with its key and nothing else`, async ({ page, service }) => {
+    const trouble = await collectTrouble(page);
+    const before = service.requests();
+    service.answers.push('held');
+    const form = await openAndFill(page, lead);
+    await buttonOf(form).click();
+    await expect(buttonOf(form)).toHaveText('Sending…');
+    await expect(buttonOf(form)).toHaveAttribute('aria-busy', 'true');
+    await expect(buttonOf(form)).toBeEnabled();
+    await expect(buttonOf(form)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await buttonOf(form).click();
+    await expect.poll(() => service.received).toHaveLength(1);
+    service.release();
+    await expectThanks(page, lead);
+    expect(service.requests() - before).toBe(1);
+
+    const { fields, headers } = service.received[0] as (typeof service.received)[number];
+    const { idempotency_key, seconds, ...values } = fields;
+    expect(idempotency_key).toMatch(/^\d+-\d+-\d+-\d+$/);
+    expect(Number(seconds)).toBeLessThan(120);
+    expect(values).toEqual({ ...lead.sent, _next: '/thanks', access_key: 'public-1' });
+    expect(headers.referer).toBe(`${new URL(page.url()).origin}/`);
+    expect(headers.cookie).toBeUndefined();
+    expect(trouble).toEqual([]);
+  });
+
+  test(`${lead.name} that failed is kept, and sent again with its key`, async ({
+    page,
+    service,
+  }) => {
+    service.answers.push('lost', 'server error');
+    let form = await openAndFill(page, lead);
+    await buttonOf(form).click();
+    await expect(problemOf(form)).toHaveText('Not sent. Nothing is lost:');
+    await expect(buttonOf(form)).toHaveText('Try again');
+    await expect(buttonOf(form)).toBeFocused();
+    await expectTyped(form, lead.typed);
+
+    await test.step('an e-mail holds what was typed', async () => {
+      const mail = new URL(
+        (await form.getByRole('link', { name: /mail/ }).getAttribute('href')) ?? '',
+      );
+      expect(mail.pathname).toBe(site.email);
+      expect(mail.searchParams.get('subject')).toMatch(/: Anna/);
+      const body = mail.searchParams.get('body');
+      for (const text of Object.values(lead.typed)) expect(body).toContain(text);
+    });
+    await test.step('another page and back: it is there, changes too', async () => {
+      await fieldOf(form, 'Name').fill('Anna Maria');
+      await page.goto('/blog');
+      await page.goto(lead.path);
+      await lead.open(page);
+      form = lead.form(page);
+      await expectTyped(form, { ...lead.typed, Name: 'Anna Maria' });
+    });
+    await test.step('a second failure, then success', async () => {
+      await buttonOf(form).click();
+      await expect(buttonOf(form)).toHaveText('Try again');
+      await buttonOf(form).click();
+      await expectThanks(page, lead);
+    });
+    const keys = service.received.map(({ fields }) => fields.idempotency_key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test(`${lead.name} that is refused stays, with messages`, async ({ page, service }) => {
+    const before = service.requests();
+    service.answers.push('field errors', 'too many', 'redirected');
+    const form = await openAndFill(page, lead);
+    await fieldOf(form, 'Name').fill('A');
+    await buttonOf(form).click();
+    await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(/at least 2/);
+    await fieldOf(form, 'Name').fill(lead.typed.Name ?? '');
+    expect(service.requests()).toBe(before);
+    await buttonOf(form).click();
+    await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription(FIELD_ERROR);
+    await expect(fieldOf(form, 'Email')).toBeFocused();
+    await expect(problemOf(form)).toHaveCount(0);
+    await expectTyped(form, lead.typed);
+    await buttonOf(form).click();
+    await expect(problemOf(form)).toContainText(site.email);
+    await expectTyped(form, lead.typed);
+    expect(await keptIn(page)).toEqual([]);
+    await test.step('a redirect to a page of thanks is an acceptance', async () => {
+      await buttonOf(form).click();
+      await expectThanks(page, lead);
+    });
+  });
+
+  test(`${lead.name} filled in by a program is thanked for, not sent`, async ({
+    page,
+    service,
+  }) => {
+    const before = service.requests();
+    const form = await openAndFill(page, lead);
+    const trap = form.locator('[name="_gotcha"]');
+    await expect(trap).toBeHidden();
+    await trap.evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example.com';
+    });
+    await buttonOf(form).click();
+    await expectThanks(page, lead);
+    expect(service.requests()).toBe(before);
+  });
+}
+
+test('no answer within 10 s, and the dialog closed meanwhile: a notice says so', async ({
+  page,
+  service,
+}) => {
+  service.answers.push('held');
+  const form = await openAndFill(page, INQUIRY);
+  await buttonOf(form).click();
+  await page.keyboard.press('Escape');
+  const notice = page.getByRole('alert').filter({ hasText: 'Not sent. Nothing is lost' });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await INQUIRY.open(page);
+  await expect(buttonOf(form)).toHaveText('Try again');
+  await expectTyped(form, INQUIRY.typed);
+  await test.step('an answer that comes later changes nothing', async () => {
+    service.release();
+    await expect(thanksOf(page)).toHaveCount(0);
+  });
+});
+
+test('a page that is left while its form is on the way keeps it', async ({ page, service }) => {
+  service.answers.push('held');
+  const form = await openAndFill(page, CONTACT);
+  await buttonOf(form).click();
+  await expect.poll(() => service.received).toHaveLength(1);
+  await page.goto('/blog');
+  expect(await keptIn(page)).toEqual(['unsent-lead']);
+  await page.goto('/');
+  await CONTACT.open(page);
+  await expectTyped(CONTACT.form(page), CONTACT.typed);
+});
+
+const SCHEMES = ['light', 'dark'] as const;
+
+test.describe('looked at by axe', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const lead of FORMS) {
+    test(`axe finds nothing in any state of ${lead.name}`, async ({ page, service }) => {
+      const form = await openAndFill(page, lead);
+      const expectNoFindings = async (state: string) => {
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          const found = await findSmallTargets(page, `${lead.scope} form`);
+          found.push(...(await findWithAxe(page, lead.scope)));
+          expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+        }
+      };
+      await expectNoFindings('filled in');
+      const states: [Answer, string][] = [
+        ['field errors', lead.button],
+        ['too many', lead.button],
+        ['reset', 'Try again'],
+        ['held', 'Sending…'],
+      ];
+      for (const [answer, label] of states) {
+        service.answers.push(answer);
+        await buttonOf(form).click();
+        await expect(buttonOf(form)).toHaveText(label);
+        await expectNoFindings(answer);
+      }
+      service.release();
+      await expectThanks(page, lead);
+      await expectNoFindings('sent');
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lead of FORMS) {
+    for (const colorScheme of SCHEMES) {
+      test(`${lead.name} is checked and sent by the browser, ${colorScheme}`, async ({
+        page,
+        service,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        const form = await openAndFill(page, lead);
+        await fieldOf(form, 'Name').fill('A');
+        await buttonOf(form).click();
+        await expect(fieldOf(form, 'Name')).toBeFocused();
+        expect(service.received).toEqual([]);
+        await fieldOf(form, 'Name').fill(lead.typed.Name ?? '');
+        await buttonOf(form).click();
+        await expect(page).toHaveURL('/thanks');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(service.received.map(({ fields }) => fields)).toEqual([
+          expect.objectContaining({ ...lead.sent, _gotcha: '', access_key: 'public-1' }),
+        ]);
+      });
+    }
+  }
+});
