@@ -53,7 +53,7 @@ export function Contact({ copy, site, form }: ContactProps) {
 /**
  * `method="dialog"` outside a dialog makes submitting do nothing at all, with and without
  * JavaScript: no request, no navigation, nothing typed gets into an address, and what was typed
- * stays. See docs/decisions/05-contact-form.md.
+ * stays. See docs/decisions/05-forms.md.
  */
 function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email: string }) {
   return (

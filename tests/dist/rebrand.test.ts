@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Site } from '#data/site/site-schema.ts';
-import { site as old } from '../support/content.ts';
+import { chatScript, homeCopy, inquiryCopy, site as old } from '../support/content.ts';
 import { listFiles, files as oldFiles } from './support/built-site.ts';
-import { attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
+import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
 import { copyProject } from './support/project-copy.ts';
 
 /** A whole build and a few runs of Node, on a busy machine. */
@@ -25,7 +25,11 @@ phone: +44 20 7946 1234
 address: { street: 1 Acme Road, locality: London, postalCode: N1 1AA, country: UK, countryCode: GB }
 bookingUrl: https://calendar.acme-studio.com/first-talk
 social: [{ network: LinkedIn, href: "#" }]
-launch: { accepted: [footer-links, social-links, contact-form, project-form, comments] }
+forms:
+  inquiry: https://forms.acme-service.com/f/abc
+  contact: /thanks
+  fields: { access_key: public-1 }
+launch: { accepted: [footer-links, social-links, comments] }
 `;
 const acme = parse(NEW_SITE) as Site;
 
@@ -76,6 +80,7 @@ beforeAll(async () => {
   copy.write('site.yaml', NEW_SITE);
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
+  copy.edit('inquiry.yaml', [['href: "#"', 'href: /privacy']]);
   const statement = copy.read('statements/accessibility.md');
   copy.write('statements/privacy.md', statement.replace(/^heading: .*/m, 'heading: What we keep'));
   await addArticle('Newly published', 'May 4, 2025');
@@ -140,7 +145,7 @@ describe('the new agency', () => {
   });
 
   test('has its address, with its folder, as canonical address of every page', () => {
-    for (const file of pageFiles().filter((name) => !name.endsWith('404.html'))) {
+    for (const file of pageFiles().filter((name) => !/(404|thanks)\.html$/.test(name))) {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1];
       expect(canonical).toBe(`${acme.url}/${file.replace(/(index)?\.html$/, '')}`);
     }
@@ -161,6 +166,55 @@ describe('the new agency', () => {
   });
 });
 
+describe('its forms', () => {
+  const formOf = (id: string) => selectOne(selectOne(parseHtml(read('index.html')), id), 'form');
+  const facts = (id: string) =>
+    ['method', 'action', 'name', 'data-netlify'].map((name) => attribute(formOf(id), name));
+  const names = (id: string, place: string) => attributesOf(formOf(id), place, 'name');
+
+  test('the one that a service receives is a real form with its fields', () => {
+    const { inquiry } = acme.forms ?? {};
+    expect(facts('#inquiry')).toEqual(['post', inquiry, undefined, undefined]);
+    expect(names('#inquiry', '[type="hidden"]')).toEqual(['access_key']);
+    const required = ['name', 'email', 'phone', 'business'];
+    expect(names('#inquiry', '[required]')).toEqual(required);
+    expect(attributesOf(formOf('#inquiry'), '[minlength]', 'minlength')).toEqual(['2', '10', '2']);
+  });
+
+  test('the one that Netlify receives has its name and every field in the page', () => {
+    expect(facts('#contact')).toEqual(['post', '/site/thanks', 'contact', 'true']);
+    expect(attributesOf(formOf('#contact'), '[name="form-name"]', 'value')).toEqual(['contact']);
+    expect([...names('#contact', 'input'), ...names('#contact', 'textarea')].toSorted()).toEqual(
+      ['name', 'email', 'subject', 'message', 'idempotency_key', 'seconds', '_gotcha']
+        .concat('access_key', 'form-name')
+        .toSorted(),
+    );
+  });
+
+  test('each page may send them where they say, and nothing else anywhere', () => {
+    for (const file of pageFiles()) {
+      const policy = /connect-src [^"]*form-action [^;]*/.exec(read(file))?.[0];
+      const service = "'self' https://forms.acme-service.com";
+      expect(policy, file).toBe(`connect-src ${service};form-action ${service}`);
+    }
+  });
+
+  test('texts follow: dialog, contact section, chat, statement, llms.txt, thanks', () => {
+    const page = read('index.html');
+    const { notConnected } = homeCopy.contact.form;
+    const { intro, withoutScript, connected } = inquiryCopy;
+    for (const text of [intro, withoutScript, notConnected, chatScript.subtitle])
+      expect(page).not.toContain(text);
+    for (const text of [connected.intro, connected.privacy.text, chatScript.subtitleWhenConnected])
+      expect(page).toContain(text);
+    expect(read('accessibility.html')).toContain('Commenting and the assistant need JavaScript');
+    expect(read('accessibility.html')).not.toContain('the project form and the assistant');
+    expect(read('llms.txt')).toContain(`the form at ${acme.url}/#contact`);
+    expect(read('thanks.html')).toContain('<meta name="robots" content="noindex"');
+    expect(mentions('/thanks').filter((file) => /sitemap|llms/.test(file))).toEqual([]);
+  });
+});
+
 test('an article dated in the past is published: page, lists and feed', () => {
   const places = ['blog/newly-published.html', 'index.html', 'blog.html', 'rss.xml'];
   expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
@@ -177,14 +231,18 @@ test('a further statement has a page, a picture and its place in the sitemap', (
   expect(read('sitemap.xml')).toContain(`<loc>${acme.url}/privacy</loc>`);
 });
 
-test('nothing blocks its launch except a sample that is left', {
+test('nothing blocks its launch except a sample that is left and forms that send nothing', {
   timeout: TIMEOUT,
 }, async () => {
   const ready = await copy.run('scripts/launch-check.ts');
   expect(ready.exitCode, ready.output).toBe(0);
   expect(ready.output).toContain('Ready to launch');
-  copy.edit('site.yaml', [[acme.email, 'hello@example.com']]);
+  copy.edit('site.yaml', [
+    [acme.email, 'hello@example.com'],
+    [/^forms:\n( .*\n)+/m, ''],
+  ]);
   const held = await copy.run('scripts/launch-check.ts');
   expect(held.exitCode).toBe(1);
   expect(held.output).toMatch(/src\/content\/site\.yaml:5 {2}email: hello@example\.com/);
+  expect(held.output).toMatch(/contact-form: .*\n.*project-form: /);
 });

@@ -52,7 +52,8 @@ export function SendControls({ connection, sending, kind, children }: SendContro
         )}
       </div>
       <p className="send-privacy">
-        {privacy.text} <a href={privacy.href}>{privacy.link}</a>
+        {`${privacy.text} `}
+        <a href={privacy.href}>{privacy.link}</a>
       </p>
     </>
   );

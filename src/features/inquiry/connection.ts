@@ -25,7 +25,7 @@ export function connectionOf(
   if (!endpoint) return undefined;
   // Netlify receives forms at the site's own paths, with the fields that are in the built page.
   const netlify = { 'form-name': id, idempotency_key: '', seconds: '' };
-  const fields = { ...(endpoint.startsWith('/') && netlify), ...forms.fields };
+  const fields = { ...forms.fields, ...(endpoint.startsWith('/') && netlify) };
   return {
     action: sitePath(endpoint),
     fields,

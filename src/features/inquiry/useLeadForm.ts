@@ -109,8 +109,10 @@ export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
     });
   };
 
+  // Netlify finds the forms that it receives in the built pages.
+  const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
   const submission = connected
-    ? ({ method: 'post', action: connected.action } as const)
+    ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
     : ({ method: 'dialog', noValidate: true } as const);
   return { errors, sending, form: { ref, onSubmit, onInput, ...submission } };
 }
