@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   headers: IncomingMessage['headers'];
   fields: Record<string, string>;
 }
