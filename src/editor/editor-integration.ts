@@ -49,8 +49,9 @@ const withoutRequestsElsewhere = {
     filter: { id: /\/@sveltia\/cms\/npm\/index\.js/ },
     handler(code: string) {
       const kept = REQUESTS_ELSEWHERE.reduce((text, [request, replacement]) => {
-        if (!request.test(text)) throw new Error(`@sveltia/cms has no ${request.source}`);
-        return text.replace(request, replacement);
+        const changed = text.replace(request, replacement);
+        if (changed === text) throw new Error(`@sveltia/cms has no ${request.source}`);
+        return changed;
       }, code);
       return { code: kept, map: null };
     },
