@@ -33,12 +33,8 @@ const REQUESTS_ELSEWHERE: [request: RegExp, replacement: string][] = [
   [/@font-face \{[^}]*\(https:[^}]*\}/g, ''],
   // Whether GitHub or GitLab is well.
   [
-    /https:\/\/www\.githubstatus\.com\/api\/[\w./]+/,
-    'data:application/json,{"status":{"indicator":"none"}}',
-  ],
-  [
-    /https:\/\/status-api\.hostedstatus\.com\/[\w./]+/,
-    'data:application/json,{"result":{"status_overall":{"status_code":100}}}',
+    /https:\/\/(www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g,
+    'data:application/json,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}',
   ],
 ];
 

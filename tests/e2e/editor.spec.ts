@@ -27,7 +27,7 @@ let server: ReturnType<typeof createSiteServer>;
 let admin: string;
 
 test.beforeAll(async () => {
-  const site = copy.read('site.yaml');
+  const site = copy.read('site.yaml').replace(/^editor:\n( .*\n)+/m, '');
   copy.write('site.yaml', `${site}editor:\n  repository: acme/site\n  branch: main\n`);
   const { exitCode, output } = await copy.build();
   expect(exitCode, output).toBe(0);
