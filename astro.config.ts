@@ -1,4 +1,5 @@
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   trailingSlash: siteUrl.base === '/' ? 'never' : 'ignore',
   // Four routes at a time: while some wait for their images, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [reactIslands(), intentDirective(), contentSecurityPolicy()],
+  integrations: [reactIslands(), intentDirective(), contentEditor(), contentSecurityPolicy()],
   fonts: [
     typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),

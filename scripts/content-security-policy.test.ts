@@ -20,6 +20,13 @@ test('a page without inline code may load only files of the site', () => {
   );
 });
 
+test('a page that brings its own policy keeps it, and only that', () => {
+  const page = withPolicy(HEAD);
+  expect(withPolicy(page)).toBe(page);
+  const quoting = `${HEAD}<p>${page}</p>`.replace('<p><html><head><meta charset="utf-8">', '<p>');
+  expect(withPolicy(quoting).split('content-security-policy')).toHaveLength(3);
+});
+
 test('a page without a charset stops the build', () => {
   expect(() => withPolicy('<html><head><p>')).toThrow('no <meta charset="utf-8">');
 });

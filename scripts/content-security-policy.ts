@@ -27,12 +27,17 @@ export function contentSecurityPolicy(): AstroIntegration {
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** Adds the policy before anything that it governs. Throws if the page has no charset. */
+const POLICY = '<meta http-equiv="content-security-policy"';
+
+/**
+ * Adds the policy before anything that it governs, unless the page brings its own. Throws if the page
+ * has no charset.
+ */
 export function withPolicy(html: string): string {
   if (!html.includes(CHARSET))
     throw new Error(`a built page has no ${CHARSET} to put a policy after`);
-  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`;
-  return html.replace(CHARSET, `${CHARSET}${policy}`);
+  if (html.includes(`${CHARSET}${POLICY}`)) return html;
+  return html.replace(CHARSET, `${CHARSET}${POLICY} content="${policyOf(html)}">`);
 }
 
 // A comment, a script or style with its text, or any other start tag. Quoted attribute values are

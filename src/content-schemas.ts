@@ -20,10 +20,10 @@ export const contentSchemas = {
   inquiry: inquiryCopySchema,
   'comment-form': commentFormCopySchema,
   chat: chatScriptSchema,
-  services: z.array(serviceSchema),
-  partners: z.array(partnerSchema),
-  testimonials: z.array(testimonialSchema),
-  comments: z.array(seedCommentSchema),
+  services: z.array(serviceSchema).describe('In page order.'),
+  partners: z.array(partnerSchema).describe('In page order.'),
+  testimonials: z.array(testimonialSchema).describe('In page order.'),
+  comments: z.array(seedCommentSchema).describe('What articles have from the start.'),
 };
 
 export type ContentName = keyof typeof contentSchemas;

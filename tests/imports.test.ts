@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   sections: 'formatting styles tiles ui type:data',
   features: 'browser formatting islands reading tiles ui type:data',
   data: 'config formatting reading tiles',
+  editor: 'config data reading',
   reading: '',
   ui: 'formatting tiles type:data',
   tiles: 'formatting styles type:data',

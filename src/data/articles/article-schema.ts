@@ -16,11 +16,15 @@ export const articleSchema = z.strictObject({
     .string()
     .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),
   category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
-  imageUrl: imageSource().describe('/covers/<id>.svg is drawn from the tiles automatically.'),
+  imageUrl: imageSource('/covers').describe(
+    '/covers/<file name>.svg is drawn from tiles: Browse, Enter URL.',
+  ),
   author: z.strictObject({
     name: line(60),
     role: line(60),
-    avatarUrl: imageSource().describe('/avatars/<name>.svg is drawn from the tiles automatically.'),
+    avatarUrl: imageSource('/avatars').describe(
+      '/avatars/<any-name>.svg is drawn from a tile: Browse, Enter URL.',
+    ),
   }),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
   sample: sample(),
@@ -29,7 +33,18 @@ export const articleSchema = z.strictObject({
 export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'sample'>;
 export type Category = (typeof categories)[number];
 
+type Hyphenated<Name extends string> = Name extends `${infer Start} ${infer Rest}`
+  ? `${Start}-${Hyphenated<Rest>}`
+  : Name;
+
+/** A category as part of an address, and as a key: `ai-research`. */
+export type CategoryId = Lowercase<Hyphenated<Category>>;
+
+export function categoryId(category: Category): CategoryId {
+  return slugify(category) as CategoryId;
+}
+
 /** The address of a category's articles: `/blog/category/ai-research`. */
 export function categoryPath(category: Category): string {
-  return `/blog/category/${slugify(category)}`;
+  return `/blog/category/${categoryId(category)}`;
 }

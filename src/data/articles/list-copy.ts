@@ -1,13 +1,16 @@
 import { getContent } from '../content.ts';
 import type { PageCopy } from '../pages/page-copy-schema.ts';
 import type { ArticleList } from './article-lists.ts';
+import { categoryId } from './article-schema.ts';
 
 /** The copy of /blog, with the heading, intro, title and description of one list. */
 export type ListCopy = PageCopy['blog'];
 
 export function getListCopy({ category, page }: ArticleList): ListCopy {
   const { blog, categories } = getContent('pages');
-  const copy = category ? { ...blog, heading: category, ...categories[category] } : blog;
+  const copy = category
+    ? { ...blog, heading: category, ...categories[categoryId(category)] }
+    : blog;
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };

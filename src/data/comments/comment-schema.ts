@@ -10,7 +10,7 @@ export const seedCommentSchema = z.strictObject({
   name: line(60),
   content: paragraphs(),
   date: longDate(),
-  avatarUrl: imageSource(),
+  avatarUrl: imageSource('/avatars'),
   sample: sample(),
 });
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { Category } from '#data/articles/article-schema.ts';
+import type { CategoryId } from '#data/articles/article-schema.ts';
 import { line, summary, title } from '#data/reading/fields.ts';
 
 /** What search engines and shared links show of a page. */
-export const metadataSchema = z.strictObject({ title: title(), description: summary() });
+export const metadataSchema = z.strictObject({
+  title: title().describe('The brand name is added if both fit into 60 characters.'),
+  description: summary(),
+});
 
 /** The band that leads to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
@@ -36,11 +39,13 @@ export const pageCopySchema = z.strictObject({
     }),
   }),
   categories: z.strictObject({
-    'AI Research': categorySchema,
-    'Healthcare AI': categorySchema,
-    'Quantum AI': categorySchema,
-  } satisfies Record<Category, typeof categorySchema>),
-  socialImage: z.strictObject({ beside: line(80) }),
+    'ai-research': categorySchema,
+    'healthcare-ai': categorySchema,
+    'quantum-ai': categorySchema,
+  } satisfies Record<CategoryId, typeof categorySchema>),
+  socialImage: z
+    .strictObject({ beside: line(80) })
+    .describe('Alternative text of the picture of a shared link: “Title”, then this.'),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   share: z.strictObject({
     copy: line(30),

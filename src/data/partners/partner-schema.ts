@@ -6,7 +6,7 @@ export const partnerSchema = z.strictObject({
   id: slug(),
   name: line(60),
   type: line(60).describe('What the company does, and where.'),
-  imageSrc: imageSource(),
+  imageSrc: imageSource('/partners'),
   website: externalUrl(),
   sample: sample(),
 });

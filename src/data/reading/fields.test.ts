@@ -8,7 +8,7 @@ test.each([
   ['February 30, 2025', longDate(), 'Write the date like April 15, 2025'],
   ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
   ['page.html', href(), 'Start the address with https://, / or #.'],
-  ['/covers/none', imageSource(), 'Write the path of an image in public/'],
+  ['/covers/none', imageSource('/covers'), 'Write the path of an image in public/'],
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);

@@ -69,12 +69,16 @@ export function externalUrl() {
   return z.url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' });
 }
 
-/** An image of this site (`/covers/name.svg`) or an external https image. */
-export function imageSource() {
+/**
+ * An image of this site (`/covers/name.svg`) or an external https image.
+ *
+ * @param imageFolder the folder of public/ where the editor puts new ones: `/covers`
+ */
+export function imageSource(imageFolder: string) {
   return pattern(
     /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
     'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
-  );
+  ).meta({ imageFolder });
 }
 
 /** Marks sample content; `npm run launch-check` lists it. */
@@ -82,13 +86,16 @@ export function sample() {
   return z
     .literal(true, { error: 'Write true, or remove the line once this is your own.' })
     .optional()
-    .describe('Sample content. Remove the line once you have replaced it with your own.');
+    .describe('Sample content. Remove this once you have replaced it with your own.');
 }
 
 /** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */
 export function longDate() {
   const error = 'Write the date like April 15, 2025: month name, day, comma, year.';
-  return z.string({ error }).refine((text) => isLongUsDate(text), { error });
+  return z
+    .string({ error })
+    .refine((text) => isLongUsDate(text), { error })
+    .meta({ dateFormat: 'MMMM D, YYYY' });
 }
 
 const MONTHS =

@@ -3,7 +3,7 @@ import { line, motif, paragraphs, slug } from '#data/reading/fields.ts';
 
 /** A service card and its dialog (Specification §3: Service card). */
 export const serviceSchema = z.strictObject({
-  id: slug(),
+  id: slug().describe('Also the address of its dialog: /#service-<id>.'),
   icon: z
     .enum(['bot', 'code', 'messages', 'compass', 'search', 'layout'])
     .describe('The icon beside the title; drawn in src/sections/ServiceIcon.tsx.'),
@@ -12,7 +12,7 @@ export const serviceSchema = z.strictObject({
   title: line(40),
   description: line(160),
   modalTitle: line(60),
-  modalBody: paragraphs(),
+  modalBody: paragraphs().describe('An empty line starts a new paragraph.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -9,8 +9,11 @@ export const navigationSchema = z.strictObject({
     links: z.array(linkSchema).min(1),
     launch: line(20).describe('The button that opens the Start Your Project dialog.'),
   }),
-  footer: z.array(linkSchema),
-  smallPrint: z.array(linkSchema).describe('Small links at the very end of every page.'),
+  footer: z.array(linkSchema).default([]),
+  smallPrint: z
+    .array(linkSchema)
+    .default([])
+    .describe('Small links at the very end of every page.'),
 });
 
 export type NavigationLink = z.infer<typeof linkSchema>;

@@ -63,7 +63,7 @@ const formsSchema = z.strictObject({
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
-      'The brand name. Write {name} for it in front matter and in every other YAML file.',
+      'The brand name. Write {name} for it in any other text, and {email}, {phone}, {locality} or {country}; not in the text of an article.',
     ),
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
@@ -73,10 +73,10 @@ export const siteSchema = z
     email: z.email('Write a full e-mail address.'),
     phone: line(40),
     address: z.strictObject({
-      street: line(),
-      locality: line(),
+      street: line(80),
+      locality: line(60),
       postalCode: line(20),
-      country: line(),
+      country: line(60),
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
@@ -84,21 +84,36 @@ export const siteSchema = z
       sample: sample(),
     }),
     bookingUrl: externalUrl().describe('The page where visitors book a free consultation.'),
-    social: z.array(
-      z.strictObject({
-        network: z.enum(['Twitter', 'Facebook', 'Instagram', 'LinkedIn']),
-        href: href(),
-      }),
-    ),
+    social: z
+      .array(
+        z.strictObject({
+          network: z.enum(['Twitter', 'Facebook', 'Instagram', 'LinkedIn']),
+          href: href(),
+        }),
+      )
+      .default([]),
     forms: formsSchema
       .optional()
       .describe(
         'Where the forms are sent. Without it, nothing that visitors type leaves the page.',
       ),
+    editor: z
+      .strictObject({
+        repository: z
+          .string()
+          .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'Write the owner and the name: owner/name.'),
+        branch: line(100),
+        provider: z.enum(['github', 'gitlab']).default('github'),
+      })
+      .optional()
+      .describe(
+        'The repository that the editor at /admin saves to. Without it, there is no /admin.',
+      ),
     launch: z
       .strictObject({
         accepted: z
           .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
+          .default([])
           .describe('What goes online as it is, by decision.'),
       })
       .optional()

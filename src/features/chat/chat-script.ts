@@ -3,11 +3,13 @@ import { line, paragraphs } from '#data/reading/fields.ts';
 
 const linkSchema = z.strictObject({
   label: line(60),
-  to: z.enum(['booking', 'inquiry'], { error: 'Write booking or inquiry.' }),
+  to: z
+    .enum(['booking', 'inquiry'], { error: 'Write booking or inquiry.' })
+    .describe('The booking page, or the Start Your Project dialog.'),
 });
 
 const replySchema = z.strictObject({
-  reply: paragraphs(),
+  reply: paragraphs().describe('A line that starts with "- " becomes an item of a list.'),
   links: z.array(linkSchema).default([]),
 });
 
@@ -30,7 +32,8 @@ export const chatScriptSchema = z.strictObject({
           .min(1),
       }),
     )
-    .describe('Tried from top to bottom; the first match answers.'),
+    .default([])
+    .describe('Tried from top to bottom on the whole message; the first match answers.'),
   fallback: replySchema.describe('Answers what no rule matches.'),
   withoutScript: line(200).describe('Replaces the form; a link to the booking page follows.'),
 });

@@ -30,8 +30,9 @@ if (!existsSync(join(DIST, 'index.html')))
 /** Names relative to dist/. */
 export const files: ReadonlySet<string> = new Set(listFiles(DIST));
 
+/** The pages that visitors see: not the editor, which a build may have. */
 export const pages: readonly Page[] = [...files]
-  .filter((name) => name.endsWith('.html'))
+  .filter((name) => name.endsWith('.html') && name !== 'admin.html')
   .map((file) => {
     const html = readText(file);
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;

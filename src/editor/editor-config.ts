@@ -1,0 +1,55 @@
+import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type { z } from 'zod';
+import { contentSchemas } from '#content-schemas.ts';
+import { articleSchema } from '#data/articles/article-schema.ts';
+import { jsonSchemaOf } from '#data/reading/json-schema.ts';
+import type { Site } from '#data/site/site-schema.ts';
+import { statementSchema } from '#data/statements/statement-schema.ts';
+import { fieldsOf, labelOf, rootListOf, singular } from './fields.ts';
+
+/** A YAML file of src/content. */
+function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
+  const json = jsonSchemaOf(schema);
+  const fields = json.type === 'array' ? [rootListOf(name, json)] : fieldsOf(json);
+  return { name, label: labelOf(name), file: `src/content/${name}.yaml`, fields };
+}
+
+/** A folder of Markdown files in src/content. */
+function folderOf(name: string, schema: z.ZodType): EntryCollection {
+  return {
+    name,
+    label: labelOf(name),
+    label_singular: labelOf(singular(name)),
+    folder: `src/content/${name}`,
+    fields: [
+      ...fieldsOf(jsonSchemaOf(schema)),
+      { name: 'body', label: 'Text', widget: 'markdown', modes: ['rich_text', 'raw'] },
+    ],
+  };
+}
+
+/** What the editor edits and where it saves: derived from the schemas that check the build. */
+export function editorConfig({ name, editor }: Site): CmsConfig {
+  const { repository, branch, provider } = editor ?? {};
+  return {
+    load_config_file: false,
+    app_title: name,
+    backend: {
+      name: provider ?? 'github',
+      // Local files need no repository, but the library insists on a name.
+      repo: repository ?? 'local/files',
+      branch,
+      // The other way to sign in needs a server.
+      auth_methods: ['token'],
+    },
+    media_folder: 'public/pictures',
+    public_folder: '/pictures',
+    media_libraries: { stock_assets: { providers: [] } },
+    slug: { encoding: 'ascii', clean_accents: true },
+    // It would show the words, not the site.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [folderOf('articles', articleSchema), folderOf('statements', statementSchema)],
+    singletons: Object.entries(contentSchemas).map(fileOf),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Field } from '@sveltia/cms';
+import type { JsonSchema } from '#data/reading/json-schema.ts';
+
+/** Longer texts get an input of several lines. */
+const LONGEST_LINE = 100;
+
+/** What names an item in a folded list, the best first. */
+const NAMES = ['title', 'author', 'name', 'label', 'network'];
+
+/**
+ * The inputs of the editor for the fields of a schema.
+ *
+ * @throws if a field is of a kind that has no input here.
+ */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema as JsonSchema, required.includes(name)),
+  );
+}
+
+/** A list that is a whole file. */
+export function rootListOf(name: string, schema: JsonSchema): Field {
+  return { ...fieldOf(name, schema, false), root: true } as Field;
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+  // Hints are Markdown.
+  const hint = schema.description?.replaceAll('<', '&lt;');
+  return { name, label: labelOf(name), required, hint, ...inputOf(name, schema) } as Field;
+}
+
+/** `modalTitle` becomes `Modal title`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inputOf(name: string, schema: JsonSchema): object {
+  if (schema.type === 'object' && schema.properties)
+    return { widget: 'object', fields: fieldsOf(schema) };
+  const values = schema.additionalProperties;
+  if (typeof values === 'object' && values.type === 'string') return { widget: 'keyvalue' };
+  if (schema.type === 'array') return listOf(name, schema);
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.const) return { widget: 'select', options: [{ label: 'Yes', value: schema.const }] };
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'string') return textOf(schema);
+  throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
+}
+
+function listOf(name: string, schema: JsonSchema): object {
+  const { minItems: min, maxItems: max } = schema;
+  const items = schema.items as JsonSchema;
+  if (items.enum) return { widget: 'select', multiple: true, min, max, options: items.enum };
+  const list = { widget: 'list', min, max, label_singular: labelOf(singular(name)) };
+  if (items.type !== 'object') return { ...list, field: fieldOf(singular(name), items, true) };
+  const summary = NAMES.find((field) => field in (items.properties ?? {}));
+  return {
+    ...list,
+    fields: fieldsOf(items),
+    collapsed: true,
+    ...(summary && { summary: `{{fields.${summary}}}` }),
+  };
+}
+
+/** `replies` becomes `reply`. */
+export function singular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+function textOf(schema: JsonSchema): object {
+  const { imageFolder, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
+  if (imageFolder)
+    return { widget: 'image', media_folder: `/public${imageFolder}`, public_folder: imageFolder };
+  if (dateFormat) return { widget: 'datetime', type: 'date', format: dateFormat };
+  const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
+  const text = { minlength, maxlength, ...(pattern && { pattern }) };
+  if (format === 'uri') return { ...text, widget: 'string', type: 'url' };
+  if (format === 'email') return { ...text, widget: 'string', type: 'email' };
+  const isLong = (maxlength ?? Number.POSITIVE_INFINITY) > LONGEST_LINE;
+  return { ...text, widget: isLong && !pattern ? 'text' : 'string' };
+}
