@@ -18,8 +18,9 @@ export function Contact({ copy, site }: ContactProps) {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-heading">
       <Frieze />
-      <div className="shell contact-grid">
+      <div className="shell columns contact-grid">
         <div>
+          <p className="eyebrow">{copy.eyebrow}</p>
           <h2 className="section-heading" id="contact-heading">
             {copy.heading}
           </h2>

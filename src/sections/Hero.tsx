@@ -25,8 +25,7 @@ interface HeroProps {
 export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <div className="shell hero-grid">
-        {welcome}
+      <div className="shell columns hero-grid">
         <div className="hero-text">
           <p className="eyebrow">{tagline}</p>
           <h1 id="hero-heading" className="hero-heading">
@@ -54,7 +53,10 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
         <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
-      <Frieze />
+      <div className="hero-frieze">
+        <Frieze />
+        {welcome}
+      </div>
       <FirstScreenEnd />
     </section>
   );

@@ -13,7 +13,7 @@ export function NextStep({ heading, action }: NextStepProps) {
   return (
     <section className="next-step no-print" aria-labelledby="next-step-heading">
       <Frieze />
-      <div className="shell next-step-body">
+      <div className="shell columns next-step-body">
         <h2 className="next-step-heading" id="next-step-heading">
           {heading}
         </h2>

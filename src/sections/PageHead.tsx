@@ -12,7 +12,7 @@ interface PageHeadProps {
 /** The head of a page that has no hero. */
 export function PageHead({ heading, intro, children }: PageHeadProps) {
   return (
-    <div className="section-head">
+    <div className="columns section-head">
       <h1 className="page-heading">{heading}</h1>
       <div>
         <p className="section-intro">{intro}</p>

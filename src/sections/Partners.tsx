@@ -17,7 +17,12 @@ export function Partners({ copy, partners }: PartnersProps) {
   return (
     <section className="section" id="projects" data-tone="band" aria-labelledby="projects-heading">
       <div className="shell">
-        <SectionHead id="projects-heading" heading={copy.heading} intro={copy.intro} />
+        <SectionHead
+          id="projects-heading"
+          eyebrow={copy.eyebrow}
+          heading={copy.heading}
+          intro={copy.intro}
+        />
         <ul className="partner-grid">
           {partners.map((partner) => (
             <li key={partner.id}>

@@ -1,5 +1,7 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import { sitePath } from '#formatting/site-path.ts';
+import { bandPath } from '#tiles/drawn-images.ts';
 import { TileMark } from '#tiles/TileMark.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import type { ChatScript } from './chat-script.ts';
@@ -86,6 +88,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key */}
       <div className="chat-scroll" ref={area} role="group" aria-label="Conversation" tabIndex={0}>
+        <img className="chat-floor" src={sitePath(bandPath('network'))} alt="" loading="lazy" />
         <div className="chat-messages" role="log" aria-label="Messages">
           {messages.map((message) => (
             <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} />
