@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import { bandPath } from '#tiles/drawn-images.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { TileMark } from '#tiles/TileMark.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -50,7 +51,17 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
         </div>
-        <div className="hero-chat no-print">{chat}</div>
+        <div className="hero-chat no-print">
+          <img
+            className="hero-floor"
+            src={sitePath(bandPath('star'))}
+            alt=""
+            width="360"
+            height="600"
+            loading="lazy"
+          />
+          {chat}
+        </div>
       </div>
       {particles}
       <div className="hero-frieze">

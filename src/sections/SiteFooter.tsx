@@ -21,18 +21,6 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
         <div className="site-footer-brand">
           <Logo name={site.name} />
           <p>{site.tagline}</p>
-          <ul className="site-footer-social" aria-label="Social media">
-            {site.social.map(({ network, href }) => (
-              <li key={network}>
-                <a href={sitePath(href)}>
-                  <SocialIcon network={network} />
-                  <span className="visually-hidden">
-                    {site.name} on {network}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
         <nav className="site-footer-nav" aria-label="Footer">
           <ul className="site-footer-links">
@@ -43,6 +31,18 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
             ))}
           </ul>
         </nav>
+        <ul className="site-footer-social" aria-label="Social media">
+          {site.social.map(({ network, href }) => (
+            <li key={network}>
+              <a href={sitePath(href)}>
+                <SocialIcon network={network} />
+                <span className="visually-hidden">
+                  {site.name} on {network}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="site-footer-end">
           <p className="site-footer-print">
             <span>

@@ -96,16 +96,12 @@ function drawLinks(context: CanvasRenderingContext2D, field: Field): void {
   }
 }
 
-/** Draws them as small diamonds, like those of the tiles: squares on axes turned by 45°. */
+/** Draws them as small squares, like the corners where tiles meet. */
 function drawParticles(context: CanvasRenderingContext2D, { particles }: Field): void {
   context.globalAlpha = PARTICLE_OPACITY;
   context.beginPath();
-  context.rotate(Math.PI / 4);
   for (const { x, y } of particles) {
-    const [along, across] = [(x + y) * Math.SQRT1_2, (y - x) * Math.SQRT1_2];
-    const corner = PARTICLE_SIDE / 2;
-    context.rect(along - corner, across - corner, PARTICLE_SIDE, PARTICLE_SIDE);
+    context.rect(x - PARTICLE_SIDE / 2, y - PARTICLE_SIDE / 2, PARTICLE_SIDE, PARTICLE_SIDE);
   }
-  context.rotate(-Math.PI / 4);
   context.fill();
 }

@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getContent } from '#data/content.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '#tiles/composition.ts';
 import { bandPath, FRIEZE_PATH } from '#tiles/drawn-images.ts';
-import { type MotifName, TILE_SIZE } from '#tiles/motifs.ts';
+import { type MotifName, motifNames, TILE_SIZE } from '#tiles/motifs.ts';
 import { repeatingPicture, svgResponse } from '#tiles/picture-files.tsx';
 
 interface Props {
@@ -10,12 +9,11 @@ interface Props {
   motif?: MotifName;
 }
 
-/** The frieze, and a band for every motif that a service card shows. */
+/** The frieze, and a band of every motif. */
 export const getStaticPaths = (() => {
-  const motifs = new Set(getContent('services').map(({ motif }) => motif));
   return [
     { params: { name: nameOf(FRIEZE_PATH) }, props: {} },
-    ...[...motifs].map((motif) => ({
+    ...motifNames.map((motif) => ({
       params: { name: nameOf(bandPath(motif)) },
       props: { motif },
     })),
