@@ -64,6 +64,9 @@ function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>
+      <p className="contact-form-note" id="contact-not-connected">
+        {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
       <div className="contact-form-pair">
         <TextField id="contact-name" label={copy.name} name="name" autoComplete="name" />
         <TextField
@@ -76,15 +79,10 @@ function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email
       </div>
       <TextField id="contact-subject" label={copy.subject} name="subject" />
       <TextArea id="contact-message" label={copy.message} name="message" rows={5} />
-      <div className="contact-form-send">
-        <Button type="submit" aria-describedby="contact-not-connected">
-          {copy.submit}
-          <Send aria-hidden="true" size={18} />
-        </Button>
-        <p id="contact-not-connected">
-          {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-      </div>
+      <Button type="submit" aria-describedby="contact-not-connected">
+        {copy.submit}
+        <Send aria-hidden="true" size={18} />
+      </Button>
     </form>
   );
 }
