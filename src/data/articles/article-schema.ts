@@ -20,7 +20,7 @@ export const articleSchema = z.strictObject({
   author: z.strictObject({
     name: line(60),
     role: line(60),
-    avatarUrl: imageSource().describe('/avatars/<name>.svg is drawn from the tiles automatically.'),
+    avatarUrl: imageSource().describe('/avatars/<name>.svg is a portrait drawn from that name.'),
   }),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
   sample: sample(),
