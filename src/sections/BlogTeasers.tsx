@@ -12,7 +12,13 @@ interface BlogTeasersProps {
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
-    <section className="section" id="blog" data-tone="band" aria-labelledby="blog-heading">
+    <section
+      className="section"
+      id="blog"
+      data-below
+      data-tone="band"
+      aria-labelledby="blog-heading"
+    >
       <div className="shell">
         <SectionHead
           id="blog-heading"

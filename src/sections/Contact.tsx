@@ -16,7 +16,7 @@ interface ContactProps {
 export function Contact({ copy, site }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
-    <section className="contact" id="contact" aria-labelledby="contact-heading">
+    <section className="contact" id="contact" data-below aria-labelledby="contact-heading">
       <Frieze />
       <div className="shell columns contact-grid">
         <div>

@@ -17,7 +17,13 @@ interface PartnersProps {
  */
 export function Partners({ copy, partners }: PartnersProps) {
   return (
-    <section className="section" id="projects" data-tone="band" aria-labelledby="projects-heading">
+    <section
+      className="section"
+      id="projects"
+      data-below
+      data-tone="band"
+      aria-labelledby="projects-heading"
+    >
       <div className="shell">
         <SectionHead
           id="projects-heading"

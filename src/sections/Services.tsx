@@ -12,7 +12,7 @@ interface ServicesProps {
 
 export function Services({ copy, services }: ServicesProps) {
   return (
-    <section className="section" id="services" aria-labelledby="services-heading">
+    <section className="section" id="services" data-below aria-labelledby="services-heading">
       <div className="shell">
         <SectionHead
           id="services-heading"

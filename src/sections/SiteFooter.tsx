@@ -16,7 +16,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooterProps) {
   return (
-    <footer className="site-footer no-print">
+    <footer className="site-footer no-print" data-below>
       <div className="shell columns site-footer-grid">
         <div className="site-footer-brand">
           <Logo name={site.name} />
@@ -31,19 +31,19 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
             ))}
           </ul>
         </nav>
-        <ul className="site-footer-social" aria-label="Social media">
-          {site.social.map(({ network, href }) => (
-            <li key={network}>
-              <a href={sitePath(href)}>
-                <SocialIcon network={network} />
-                <span className="visually-hidden">
-                  {site.name} on {network}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
         <div className="site-footer-end">
+          <ul className="site-footer-social" aria-label="Social media">
+            {site.social.map(({ network, href }) => (
+              <li key={network}>
+                <a href={sitePath(href)}>
+                  <SocialIcon network={network} />
+                  <span className="visually-hidden">
+                    {site.name} on {network}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
           <p className="site-footer-print">
             <span>
               © {new Date().getFullYear()} {site.name}
