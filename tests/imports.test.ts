@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   config: 'data features reading',
   pages: 'browser data features formatting layouts mounts sections tiles ui',
   layouts: 'data features formatting late mounts sections styles tiles ui',
-  mounts: 'data features late tiles ui',
+  mounts: 'data features formatting late tiles ui',
   sections: 'formatting styles tiles ui type:data',
   features: 'browser formatting islands reading tiles ui type:data',
   data: 'config formatting reading tiles',

@@ -4,6 +4,7 @@ import type { ListCopy } from '#data/articles/list-copy.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
+import './article-grid.css';
 import './article-index.css';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -37,9 +38,9 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
         label={copy.category}
         allLabel={copy.allCategories}
       />
-      <ul className="article-index">
+      <ul className="columns article-grid">
         {list.articles.map((article, index) => (
-          <li key={article.id}>
+          <li key={article.id} data-below={index > 0 || undefined}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
           </li>
         ))}

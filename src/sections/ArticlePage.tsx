@@ -63,14 +63,21 @@ export function ArticlePage(props: ArticlePageProps) {
             </nav>
           )}
           <div className="article-text">
-            <div className="prose">{text}</div>
+            <div className="prose" data-below>
+              {text}
+            </div>
             {share}
             {comments}
           </div>
         </div>
       </article>
       {related.length > 0 && (
-        <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
+        <aside
+          className="section article-next no-print"
+          data-below
+          data-tone="band"
+          aria-labelledby="next"
+        >
           <div className="article-measure">
             <h2 className="article-next-title" id="next">
               {copy.next}

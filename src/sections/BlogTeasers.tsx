@@ -3,7 +3,7 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import './blog-teasers.css';
+import './article-grid.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
@@ -12,10 +12,21 @@ interface BlogTeasersProps {
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
-    <section className="section" id="blog" data-tone="band" aria-labelledby="blog-heading">
+    <section
+      className="section"
+      id="blog"
+      data-below
+      data-tone="band"
+      aria-labelledby="blog-heading"
+    >
       <div className="shell">
-        <SectionHead id="blog-heading" heading={copy.heading} intro={copy.intro} />
-        <ul className="teaser-grid">
+        <SectionHead
+          id="blog-heading"
+          eyebrow={copy.eyebrow}
+          heading={copy.heading}
+          intro={copy.intro}
+        />
+        <ul className="columns article-grid">
           {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} headingLevel="h3" />

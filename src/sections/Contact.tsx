@@ -19,10 +19,11 @@ interface ContactProps {
 export function Contact({ copy, site, form }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
-    <section className="contact" id="contact" aria-labelledby="contact-heading">
+    <section className="contact" id="contact" data-below aria-labelledby="contact-heading">
       <Frieze />
-      <div className="shell contact-grid">
+      <div className="shell columns contact-grid">
         <div>
+          <p className="eyebrow">{copy.eyebrow}</p>
           <h2 className="section-heading" id="contact-heading">
             {copy.heading}
           </h2>
@@ -66,6 +67,9 @@ function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>
+      <p className="contact-form-note" id="contact-not-connected">
+        {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
       <div className="contact-form-pair">
         <TextField id="contact-name" label={copy.name} name="name" autoComplete="name" />
         <TextField
@@ -78,15 +82,10 @@ function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email
       </div>
       <TextField id="contact-subject" label={copy.subject} name="subject" />
       <TextArea id="contact-message" label={copy.message} name="message" rows={5} />
-      <div className="contact-form-send">
-        <Button type="submit" aria-describedby="contact-not-connected">
-          {copy.submit}
-          <Send aria-hidden="true" size={18} />
-        </Button>
-        <p id="contact-not-connected">
-          {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-      </div>
+      <Button type="submit" aria-describedby="contact-not-connected">
+        {copy.submit}
+        <Send aria-hidden="true" size={18} />
+      </Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import { bandPath } from '#tiles/drawn-images.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { TileMark } from '#tiles/TileMark.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -25,8 +26,7 @@ interface HeroProps {
 export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <div className="shell hero-grid">
-        {welcome}
+      <div className="shell columns hero-grid">
         <div className="hero-text">
           <p className="eyebrow">{tagline}</p>
           <h1 id="hero-heading" className="hero-heading">
@@ -51,10 +51,23 @@ export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: He
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
         </div>
-        <div className="hero-chat no-print">{chat}</div>
+        <div className="hero-chat no-print">
+          <img
+            className="hero-floor"
+            src={sitePath(bandPath('star'))}
+            alt=""
+            width="360"
+            height="600"
+            loading="lazy"
+          />
+          {chat}
+        </div>
       </div>
       {particles}
-      <Frieze />
+      <div className="hero-frieze">
+        <Frieze />
+        {welcome}
+      </div>
       <FirstScreenEnd />
     </section>
   );

@@ -11,9 +11,9 @@ interface NextStepProps {
 /** The last band of a page without the contact section: a link to it. */
 export function NextStep({ heading, action }: NextStepProps) {
   return (
-    <section className="next-step no-print" aria-labelledby="next-step-heading">
+    <section className="next-step no-print" data-below aria-labelledby="next-step-heading">
       <Frieze />
-      <div className="shell next-step-body">
+      <div className="shell columns next-step-body">
         <h2 className="next-step-heading" id="next-step-heading">
           {heading}
         </h2>

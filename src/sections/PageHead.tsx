@@ -4,17 +4,20 @@ import './page-head.css';
 
 interface PageHeadProps {
   heading: string;
+  /** Above the intro. */
+  subheading?: string;
   intro: string;
   /** Links beside the intro. */
   children?: ReactNode;
 }
 
 /** The head of a page that has no hero. */
-export function PageHead({ heading, intro, children }: PageHeadProps) {
+export function PageHead({ heading, subheading, intro, children }: PageHeadProps) {
   return (
-    <div className="section-head">
+    <div className="columns section-head">
       <h1 className="page-heading">{heading}</h1>
       <div>
+        {subheading && <h2 className="page-subheading">{subheading}</h2>}
         <p className="section-intro">{intro}</p>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import '#ui/card.css';
 import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Partner } from '#data/partners/partner-schema.ts';
@@ -12,30 +11,44 @@ interface PartnersProps {
   partners: Partner[];
 }
 
-/** 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. */
+/**
+ * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The logo says
+ * the name; its text alternative says it where the picture is missing.
+ */
 export function Partners({ copy, partners }: PartnersProps) {
   return (
-    <section className="section" id="projects" data-tone="band" aria-labelledby="projects-heading">
+    <section
+      className="section"
+      id="projects"
+      data-below
+      data-tone="band"
+      aria-labelledby="projects-heading"
+    >
       <div className="shell">
-        <SectionHead id="projects-heading" heading={copy.heading} intro={copy.intro} />
-        <ul className="partner-grid">
-          {partners.map((partner) => (
-            <li key={partner.id}>
-              <NewTabLink className="card partner-card" href={partner.website}>
-                <span className="partner-logo">
-                  <img
-                    src={sitePath(partner.imageSrc)}
-                    alt=""
-                    width="200"
-                    height="64"
-                    loading="lazy"
-                  />
-                </span>
-                <span className="partner-name">
-                  {partner.name}
+        <SectionHead
+          id="projects-heading"
+          eyebrow={copy.eyebrow}
+          heading={copy.heading}
+          intro={copy.intro}
+        />
+        <ul className="columns partner-grid">
+          {partners.map(({ id, name, type, work, imageSrc, website }) => (
+            <li key={id}>
+              <NewTabLink className="partner-card" href={website}>
+                <img
+                  className="partner-logo"
+                  src={sitePath(imageSrc)}
+                  alt={name}
+                  width="200"
+                  height="64"
+                  loading="lazy"
+                />
+                <span className="partner-type">{type}</span>
+                <span className="partner-work">
+                  {work}
+                  {'\u00a0'}
                   <ArrowUpRight aria-hidden="true" size={20} />
                 </span>
-                <span className="partner-type">{partner.type}</span>
               </NewTabLink>
             </li>
           ))}

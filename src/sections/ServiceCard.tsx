@@ -1,4 +1,3 @@
-import '#ui/card.css';
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
@@ -8,7 +7,7 @@ import { ServiceIcon } from './ServiceIcon.tsx';
 export function ServiceCard({ service, learnMore }: { service: Service; learnMore: string }) {
   const titleId = `${service.id}-title`;
   return (
-    <article className="card service-card" aria-labelledby={titleId}>
+    <article className="service-card" data-motif={service.motif} aria-labelledby={titleId}>
       <TileBand motif={service.motif} />
       <div className="service-card-body">
         <h3 className="service-card-title" id={titleId}>

@@ -12,10 +12,15 @@ interface ServicesProps {
 
 export function Services({ copy, services }: ServicesProps) {
   return (
-    <section className="section" id="services" aria-labelledby="services-heading">
+    <section className="section" id="services" data-below aria-labelledby="services-heading">
       <div className="shell">
-        <SectionHead id="services-heading" heading={copy.heading} intro={copy.intro} />
-        <ul className="service-grid">
+        <SectionHead
+          id="services-heading"
+          eyebrow={copy.eyebrow}
+          heading={copy.heading}
+          intro={copy.intro}
+        />
+        <ul className="columns service-floor">
           {services.map((service) => (
             <li key={service.id}>
               <ServiceCard service={service} learnMore={copy.learnMore} />

@@ -16,10 +16,13 @@ interface SiteFooterProps {
 
 export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooterProps) {
   return (
-    <footer className="site-footer no-print">
-      <div className="shell site-footer-grid">
-        <Logo name={site.name} />
-        <nav aria-label="Footer">
+    <footer className="site-footer no-print" data-below>
+      <div className="shell columns site-footer-grid">
+        <div className="site-footer-brand">
+          <Logo name={site.name} />
+          <p>{site.tagline}</p>
+        </div>
+        <nav className="site-footer-nav" aria-label="Footer">
           <ul className="site-footer-links">
             {links.map(({ label, href }) => (
               <li key={label}>
@@ -28,26 +31,31 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
             ))}
           </ul>
         </nav>
-        <ul className="site-footer-social" aria-label="Social media">
-          {site.social.map(({ network, href }) => (
-            <li key={network}>
-              <a href={sitePath(href)}>
-                <SocialIcon network={network} />
-                <span className="visually-hidden">
-                  {site.name} on {network}
-                </span>
+        <div className="site-footer-end">
+          <ul className="site-footer-social" aria-label="Social media">
+            {site.social.map(({ network, href }) => (
+              <li key={network}>
+                <a href={sitePath(href)}>
+                  <SocialIcon network={network} />
+                  <span className="visually-hidden">
+                    {site.name} on {network}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="site-footer-print">
+            <span>
+              © {new Date().getFullYear()} {site.name}
+            </span>
+            {smallPrint.map(({ label, href }) => (
+              <a key={label} href={sitePath(href)}>
+                {label}
               </a>
-            </li>
-          ))}
-        </ul>
-        <div className="site-footer-theme">{themeControl}</div>
-        <p className="site-footer-print">
-          {smallPrint.map(({ label, href }) => (
-            <a key={label} href={sitePath(href)}>
-              {label}
-            </a>
-          ))}
-        </p>
+            ))}
+          </p>
+          {themeControl}
+        </div>
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
-import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
+import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { PageHead } from './PageHead.tsx';
 import './testimonial-grid.css';
@@ -13,9 +13,8 @@ interface TestimonialGridProps {
 export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
   return (
     <div className="shell page-body">
-      <PageHead heading={copy.heading} intro={copy.intro} />
-      <h2 className="testimonial-subheading">{copy.subheading}</h2>
-      <ul className="testimonial-grid">
+      <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
+      <ul className="testimonial-grid quote-floor">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <QuoteCard {...testimonial} />

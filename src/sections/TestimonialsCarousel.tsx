@@ -11,7 +11,12 @@ interface TestimonialsCarouselProps {
 
 export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselProps) {
   return (
-    <section className="section" id="testimonials" aria-labelledby="testimonials-heading">
+    <section
+      className="section"
+      id="testimonials"
+      data-below
+      aria-labelledby="testimonials-heading"
+    >
       <div className="shell carousel-section">
         <SectionHead id="testimonials-heading" heading={copy.heading} eyebrow={copy.eyebrow} />
         {carousel}

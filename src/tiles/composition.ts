@@ -59,8 +59,10 @@ export function rosette(
   );
 }
 
-/** Units of the frieze, 60 px each: a whole tile, or a rosette of four small ones. */
-const FRIEZE: readonly (readonly [MotifName, 'tile' | 'rosette', Turn])[] = [
+type FriezeUnit = readonly [MotifName, 'tile' | 'rosette', Turn];
+
+/** A part of the frieze, in units of 60 px: a whole tile, or a rosette of four small ones. */
+const FRIEZE_PART: readonly FriezeUnit[] = [
   ['network', 'rosette', 0],
   ['petals', 'tile', 0],
   ['steps', 'tile', 0],
@@ -81,6 +83,14 @@ const FRIEZE: readonly (readonly [MotifName, 'tile' | 'rosette', Turn])[] = [
   ['grid', 'tile', 270],
   ['rings', 'tile', 270],
 ];
+
+/**
+ * The part three times, each time in another order: a repeating eye-catcher would show on wide screens. The
+ * steps have no common divisor with its 19 units, so each order has them all.
+ */
+const FRIEZE = [1, 7, 11].flatMap((step) =>
+  FRIEZE_PART.map((_, index) => FRIEZE_PART[(index * step) % FRIEZE_PART.length] as FriezeUnit),
+);
 
 export const FRIEZE_HEIGHT = 60;
 export const FRIEZE_WIDTH = FRIEZE.length * FRIEZE_HEIGHT;

@@ -1,5 +1,6 @@
 import { type Cell, turnAt } from './composition.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** The motifs whose palettes a cover can have. */
 export type CoverPalette = 'network' | 'petals' | 'star';
@@ -76,18 +77,4 @@ export function coverTiles({ palette, seed }: CoverMosaic, size = TILE_SIZE): Ce
       size,
     };
   });
-}
-
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
-function seededRandom(seed: string): () => number {
-  let state = 2166136261;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,10 +1,15 @@
 /** Addresses of the pictures that the build draws from tiles: public/ has no such files. */
 
-/** Matches an avatar, with the file's name as its first group. */
+/** Matches the portrait of an author, with the file's name as its first group. */
 export const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;
 
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
+
+/** The address of the portrait that is drawn from a person's id. */
+export function portraitPath(id: string): string {
+  return `/portraits/${id}.svg`;
+}
 
 /** The mixed frieze, repeated over any width. */
 export const FRIEZE_PATH = '/tiles/frieze.svg';
@@ -12,6 +17,11 @@ export const FRIEZE_PATH = '/tiles/frieze.svg';
 /** The address of a band of one motif, centered and repeated over any width. */
 export function bandPath(motif: string): string {
   return `/tiles/band-${motif}.svg`;
+}
+
+/** The address of four tiles of one motif. */
+export function rosettePath(motif: string): string {
+  return `/tiles/rosette-${motif}.svg`;
 }
 
 /** The address of an article's drawn cover. */

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, placement } from './composition.ts';
-import { motifs, type PigmentRole } from './motifs.ts';
+import { type Cell, placement, singleTile } from './composition.ts';
+import { type MotifName, motifs, type PigmentRole, TILE_SIZE } from './motifs.ts';
 import { type Pigment, palettes } from './palettes.ts';
 import { pigment } from './pigments.ts';
+import { portrait } from './portrait.ts';
 
 /** Tiles in a box, in px. */
 interface TilePicture {
@@ -29,6 +30,28 @@ export function tilePicture({
       )}
       <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
         <Tiles cells={cells} />
+      </g>
+    </svg>,
+  );
+}
+
+/** A person as an SVG file, in front of a tile; without a motif, the seed chooses it. */
+export function portraitPicture(seed: string, motif?: MotifName) {
+  const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${TILE_SIZE} ${TILE_SIZE}`}>
+      <Tiles cells={singleTile(ground)} />
+      <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
+      <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
+        {shapes.map(({ color, path, line }) => {
+          const paint = color.startsWith('#') ? color : pigment(color);
+          return line ? (
+            <path key={path} d={path} fill="none" stroke={paint} strokeWidth={line} />
+          ) : (
+            <path key={path} d={path} fill={paint} />
+          );
+        })}
       </g>
     </svg>,
   );

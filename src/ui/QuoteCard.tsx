@@ -1,8 +1,5 @@
-import './card.css';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
-import type { MotifName } from '#tiles/motifs.ts';
-import { TileMark } from '#tiles/TileMark.tsx';
 
 export interface QuoteCardProps {
   /** The quote, without quotation marks. */
@@ -10,25 +7,32 @@ export interface QuoteCardProps {
   author: string;
   role: string;
   company: string;
-  motif: MotifName;
+  /** Address of the author's picture. */
+  portrait: string;
+  /** Address of the tiles beside it. */
+  tiles: string;
 }
 
-/** What somebody said: five stars, the quote, and who said it. */
-export function QuoteCard({ content, author, role, company, motif }: QuoteCardProps) {
+/**
+ * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor: its
+ * container has the class `quote-floor`.
+ */
+export function QuoteCard({ content, author, role, company, portrait, tiles }: QuoteCardProps) {
   return (
-    <figure className="card quote-card">
+    <figure className="quote-card">
+      <div className="quote-card-tiles">
+        <img src={portrait} alt="" width="176" height="176" loading="lazy" />
+        <img src={tiles} alt="" width="176" height="176" loading="lazy" />
+      </div>
       <Stars />
       <blockquote className="quote-card-text">
         <p>“{content}”</p>
       </blockquote>
-      <figcaption className="quote-card-author">
-        <TileMark motif={motif} size={44} />
-        <div>
-          <p className="quote-card-name">{author}</p>
-          <p className="quote-card-role">
-            {role}, {company}
-          </p>
-        </div>
+      <figcaption>
+        <p className="quote-card-name">{author}</p>
+        <p className="quote-card-role">
+          {role}, {company}
+        </p>
       </figcaption>
     </figure>
   );

@@ -5,16 +5,16 @@ interface SectionHeadProps {
   heading: string;
   /** One sentence beside the heading. */
   intro?: string;
-  /** A line above the heading, only where the specification names two headings. */
-  eyebrow?: string;
+  /** A line above the heading. */
+  eyebrow: string;
 }
 
 /** The head of a page section: heading left, one sentence right, on one baseline. */
 export function SectionHead({ id, heading, intro, eyebrow }: SectionHeadProps) {
   return (
-    <div className="section-head">
+    <div className="columns section-head">
       <div>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <p className="eyebrow">{eyebrow}</p>
         <h2 className="section-heading" id={id}>
           {heading}
         </h2>

@@ -78,7 +78,7 @@ test('the filter leads to each category, to its articles and back', async ({ pag
 
 test('a lone article fills the width of the page, its cover beside its words', async ({ page }) => {
   await page.goto('/blog');
-  await page.locator('.article-index > *').evaluateAll(([, ...others]) => {
+  await page.locator('.article-grid > *').evaluateAll(([, ...others]) => {
     for (const other of others) other.remove();
   });
   const card = page.getByRole('main').getByRole('article');

@@ -1,4 +1,5 @@
 import { partners } from '../support/content.ts';
+import { sidewaysOverflowOf } from './support/geometry.ts';
 import { expect, test } from './support/test.ts';
 
 test("§2 Projects: 'Featured Partners' shows the four trades, each with its logo", async ({
@@ -11,17 +12,29 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
   for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i]) {
     await expect(section.getByRole('listitem').filter({ hasText: trade })).not.toHaveCount(0);
   }
-  for (const { name, type, website, imageSrc } of partners) {
+  for (const { name, type, work, website, imageSrc } of partners) {
     const card = section.getByRole('link', { name });
     await expect(card).toHaveAttribute('href', website);
-    const logo = card.locator('img');
+    const logo = card.getByRole('img', { name, exact: true });
     await expect(logo).toHaveAttribute('src', imageSrc);
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(card.getByText(name, { exact: true })).toBeVisible();
-    await expect(card.getByText(type, { exact: true })).toBeVisible();
+    for (const text of [type, work]) await expect(card.getByText(text)).toBeVisible();
   }
+});
+
+test('§2 Projects: where a logo fails, its text says the name and fits', async ({ page }) => {
+  await page.route('**/partners/*', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/');
+  for (const { name } of partners) {
+    const logo = page.locator('#projects').getByRole('img', { name, exact: true });
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveJSProperty('naturalWidth', 0);
+    await expect(logo).toBeVisible();
+  }
+  expect(await sidewaysOverflowOf(page)).toBe(0);
 });
 
 test('§2 Projects: a card opens its site in a new tab, without a hold on this one', async ({

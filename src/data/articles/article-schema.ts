@@ -23,7 +23,7 @@ export const articleSchema = z.strictObject({
     name: line(60),
     role: line(60),
     avatarUrl: imageSource('/avatars').describe(
-      '/avatars/<any-name>.svg is drawn from a tile: Browse, Enter URL.',
+      '/avatars/<name>.svg is a portrait drawn from that name: Browse, Enter URL.',
     ),
   }),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),

@@ -4,7 +4,11 @@ import { line } from '#data/reading/fields.ts';
 /** Longer words do not fit on a line at 320 px, the narrowest screen that is supported. */
 const LONGEST_TYPED_WORD = 12;
 
-const headSchema = z.strictObject({ heading: line(80), intro: line(240) });
+const headSchema = z.strictObject({
+  eyebrow: line(60).describe('A line above the heading.'),
+  heading: line(80),
+  intro: line(240),
+});
 
 /** The copy of the home page, section by section. */
 export const homeCopySchema = z.strictObject({

@@ -6,6 +6,7 @@ export const partnerSchema = z.strictObject({
   id: slug(),
   name: line(60),
   type: line(60).describe('What the company does, and where.'),
+  work: line(80).describe('What the agency did for it, in a few words.'),
   imageSrc: imageSource('/partners'),
   website: externalUrl(),
   sample: sample(),

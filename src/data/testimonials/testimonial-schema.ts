@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, motif, sample, slug } from '#data/reading/fields.ts';
+import { imageSource, line, motif, sample, slug } from '#data/reading/fields.ts';
 
 /** What a client said (Specification §3: Testimonial). */
 export const testimonialSchema = z.strictObject({
@@ -8,9 +8,9 @@ export const testimonialSchema = z.strictObject({
   author: line(80),
   role: line(80),
   company: line(80),
-  motif: motif.describe('The tile beside the name.'),
+  photo: imageSource('/testimonials')
+    .optional()
+    .describe('A square photograph. Without it, a portrait is drawn from the id.'),
+  motif: motif.describe('The tile behind the portrait and beside it.'),
   sample: sample(),
 });
-
-/** A testimonial as a page shows it. */
-export type Testimonial = Omit<z.infer<typeof testimonialSchema>, 'sample'>;

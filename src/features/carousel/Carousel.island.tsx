@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { wantsStillness } from '#browser/stillness.ts';
-import type { Testimonial } from '#data/testimonials/testimonial-schema.ts';
+import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import './carousel.css';
 import { type Step, stepForKey } from './slide-navigation.ts';
@@ -21,7 +21,7 @@ const SETTLE_DURATION = 18;
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
  * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
- * snaps. Gutters are padding: with `gap`, Embla silently stops looping three slides in pairs.
+ * snaps. Slides touch: with `gap`, Embla silently stops looping three of them in pairs.
  */
 export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const [viewport, embla] = useEmblaCarousel({
@@ -121,7 +121,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         </p>
       </div>
       <div
-        className="carousel-viewport"
+        className="carousel-viewport quote-floor"
         ref={viewport}
         role="group"
         aria-label="Slides"

@@ -14,6 +14,8 @@ import { useScrolling } from './useScrolling.ts';
 interface ChatProps {
   script: ChatScript;
   bookingUrl: string;
+  /** A picture of tiles above the conversation, which makes way as it grows. Decoration. */
+  floorSrc: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface ChatProps {
  * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
  * stays.
  */
-export function Chat({ script, bookingUrl }: ChatProps) {
+export function Chat({ script, bookingUrl, floorSrc }: ChatProps) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     script.greeting,
@@ -86,6 +88,7 @@ export function Chat({ script, bookingUrl }: ChatProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key */}
       <div className="chat-scroll" ref={area} role="group" aria-label="Conversation" tabIndex={0}>
+        <img className="chat-floor" src={floorSrc} alt="" width="448" height="120" loading="lazy" />
         <div className="chat-messages" role="log" aria-label="Messages">
           {messages.map((message) => (
             <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} />

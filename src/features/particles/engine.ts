@@ -1,7 +1,7 @@
 import { createField, type Field, linksOf, moveField, resizeField } from './field.ts';
 
 /** In px. */
-const PARTICLE_RADIUS = 2;
+const PARTICLE_SIDE = 4;
 const PARTICLE_OPACITY = 0.85;
 
 /** Links are drawn in these opacities, one path each, so a frame makes few canvas calls. */
@@ -96,12 +96,12 @@ function drawLinks(context: CanvasRenderingContext2D, field: Field): void {
   }
 }
 
+/** Draws them as small squares, like the corners where tiles meet. */
 function drawParticles(context: CanvasRenderingContext2D, { particles }: Field): void {
   context.globalAlpha = PARTICLE_OPACITY;
   context.beginPath();
   for (const { x, y } of particles) {
-    context.moveTo(x + PARTICLE_RADIUS, y);
-    context.arc(x, y, PARTICLE_RADIUS, 0, 2 * Math.PI);
+    context.rect(x - PARTICLE_SIDE / 2, y - PARTICLE_SIDE / 2, PARTICLE_SIDE, PARTICLE_SIDE);
   }
   context.fill();
 }

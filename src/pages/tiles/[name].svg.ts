@@ -1,40 +1,31 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getContent } from '#data/content.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '#tiles/composition.ts';
-import { bandPath, FRIEZE_PATH } from '#tiles/drawn-images.ts';
-import { type MotifName, TILE_SIZE } from '#tiles/motifs.ts';
-import { repeatingPicture, svgResponse } from '#tiles/picture-files.tsx';
+import { bandPath, FRIEZE_PATH, rosettePath } from '#tiles/drawn-images.ts';
+import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
+import { repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
-interface Props {
-  /** The motif of a band; without it, the file is the frieze. */
-  motif?: MotifName;
-}
+/** The frieze, and a band and a rosette of every motif. */
+export const getStaticPaths = (() => [
+  {
+    params: { name: nameOf(FRIEZE_PATH) },
+    props: {
+      svg: repeatingPicture({ cells: frieze(), width: FRIEZE_WIDTH, height: FRIEZE_HEIGHT }),
+    },
+  },
+  ...motifNames.flatMap((motif) => {
+    const side = 2 * TILE_SIZE;
+    const box = { cells: rosette(motif, motif), width: side, height: side };
+    return [
+      {
+        params: { name: nameOf(bandPath(motif)) },
+        props: { svg: repeatingPicture({ ...box, fromMiddle: true }) },
+      },
+      { params: { name: nameOf(rosettePath(motif)) }, props: { svg: tilePicture(box) } },
+    ];
+  }),
+]) satisfies GetStaticPaths;
 
-/** The frieze, and a band for every motif that a service card shows. */
-export const getStaticPaths = (() => {
-  const motifs = new Set(getContent('services').map(({ motif }) => motif));
-  return [
-    { params: { name: nameOf(FRIEZE_PATH) }, props: {} },
-    ...[...motifs].map((motif) => ({
-      params: { name: nameOf(bandPath(motif)) },
-      props: { motif },
-    })),
-  ];
-}) satisfies GetStaticPaths;
-
-export const GET: APIRoute<Props> = ({ props: { motif } }) => {
-  const side = 2 * TILE_SIZE;
-  return svgResponse(
-    motif
-      ? repeatingPicture({
-          cells: rosette(motif, motif),
-          width: side,
-          height: side,
-          fromMiddle: true,
-        })
-      : repeatingPicture({ cells: frieze(), width: FRIEZE_WIDTH, height: FRIEZE_HEIGHT }),
-  );
-};
+export const GET: APIRoute<{ svg: string }> = ({ props: { svg } }) => svgResponse(svg);
 
 /** `/tiles/frieze.svg` is served by the route's name `frieze`. */
 function nameOf(path: string): string {

@@ -18,7 +18,7 @@ declare global {
 export async function recordDrawnFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.drawnFrames = [];
-    const { clearRect, arc, moveTo, lineTo } = CanvasRenderingContext2D.prototype;
+    const { clearRect, rect, moveTo, lineTo } = CanvasRenderingContext2D.prototype;
     /** A place in px of the canvas, whatever units the page draws in. */
     const inPx = (context: CanvasRenderingContext2D, x: number, y: number): [number, number] => {
       const { x: left, y: top } = context.getTransform().transformPoint({ x, y });
@@ -30,9 +30,9 @@ export async function recordDrawnFrames(page: Page): Promise<void> {
         window.drawnFrames.push({ particles: [], links: [] });
         clearRect.apply(this, box);
       },
-      arc(this: CanvasRenderingContext2D, ...circle: Parameters<typeof arc>) {
-        window.drawnFrames.at(-1)?.particles.push(inPx(this, circle[0], circle[1]));
-        arc.apply(this, circle);
+      rect(this: CanvasRenderingContext2D, x: number, y: number, width: number, height: number) {
+        window.drawnFrames.at(-1)?.particles.push(inPx(this, x + width / 2, y + height / 2));
+        rect.call(this, x, y, width, height);
       },
       moveTo(this: CanvasRenderingContext2D, x: number, y: number) {
         from = inPx(this, x, y);
