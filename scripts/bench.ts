@@ -1,7 +1,10 @@
 /**
  * Measures the built site: `npm run bench`, on a quiet machine.
  *
- *     npm run bench -- [--runs 3] [--page /blog …]   Lighthouse on pages, then answers to controls
+ *     npm run bench -- [--runs 3] [--page /blog …] [--network 4g] [--only paint]
+ *         paint: first paints beside a blank page, on a clock that really runs
+ *         lighthouse: the same visits simulated, with scores
+ *         controls: answers to controls
  *     npm run bench -- --articles 1000               builds a copy with that many more articles
  *
  * Lighthouse runs through npx. Compare figures only within one run.
@@ -12,7 +15,9 @@ import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../tests/dist/support/project-copy.ts';
-import { measureControls, median } from './bench/controls.ts';
+import { measureControls } from './bench/controls.ts';
+import { median } from './bench/median.ts';
+import { measurePaint, type NETWORKS } from './bench/paint.ts';
 import { ensureBrowser } from './browser.ts';
 
 const PORT = '4398';
@@ -27,6 +32,8 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     page: { type: 'string', multiple: true },
     articles: { type: 'string' },
+    network: { type: 'string', default: 'slow' },
+    only: { type: 'string' },
   },
 });
 
@@ -74,7 +81,15 @@ async function measureSite(runs: number): Promise<void> {
     const [line] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
     const site = /http\S+[^/\s]/.exec(String(line))?.[0];
     if (!site) return;
-    console.table((options.page ?? builtPaths()).map((path) => scorePage(site, path, runs)));
+    const paths = options.page ?? builtPaths();
+    const wants = (part: string) => (options.only ?? part) === part;
+    if (wants('paint')) {
+      console.log('Empty cache, CPU four times slower, in ms');
+      const network = options.network as keyof typeof NETWORKS;
+      console.table(await measurePaint(site, paths, runs, network));
+    }
+    if (wants('lighthouse')) console.table(paths.map((path) => scorePage(site, path, runs)));
+    if (!wants('controls')) return;
     const article = builtPaths().find((path) => /^\/blog\/[^/]+$/.test(path)) ?? '/blog';
     const answers = await measureControls(site, article, runs);
     console.log('Answers to controls, CPU six times slower, in ms');

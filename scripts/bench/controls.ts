@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../browser.ts';
+import { median } from './median.ts';
 
 const SLOWDOWN = 6;
 
@@ -122,9 +123,4 @@ export async function measureControls(site: string, article: string, runs: numbe
   }
   await browser.close();
   return answers;
-}
-
-/** The median; for an even number of values, the lower of the two in the middle. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

@@ -11,7 +11,8 @@ function markScrolled(): void {
   header?.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
 }
 
-markScrolled();
+// Not before the first frame: reading the position lays out the page.
+requestAnimationFrame(markScrolled);
 window.addEventListener('scroll', markScrolled, { passive: true });
 
 window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
