@@ -43,11 +43,16 @@ export default defineConfig({
       use: { ...devices['Desktop Safari'], viewport: VIEWPORT },
     },
     // In Debian's: `npm run test:engines`.
-    ...['chromium', 'firefox', 'webkit'].map((engine) => ({
-      name: `engine-${engine}`,
-      testDir: 'tests/engines',
-      use: CHROMIUM,
-    })),
+    ...['chromium', 'firefox', 'webkit'].flatMap((engine) =>
+      [390, 1440].map((width) => ({
+        name: `engine-${engine}-${width}`,
+        testDir: 'tests/engines',
+        metadata: { engine },
+        use: { ...CHROMIUM, viewport: { width, height: 900 } },
+        fullyParallel: false,
+        expect: { toPass: { intervals: [50], timeout: 15_000 } },
+      })),
+    ),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
