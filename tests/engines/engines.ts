@@ -76,8 +76,11 @@ export async function openFirefox(port: number, folder: string): Promise<Tab> {
   return {
     ...inputBy((actions) => send('input.performActions', { context, actions })),
     setViewportSize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
-    evaluate: async (expression) =>
-      (await send('script.evaluate', { expression, ...target })).result.value,
+    evaluate: async (expression) => {
+      const answer = await send('script.evaluate', { expression, ...target });
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+      return answer.result.value;
+    },
     readErrors: async () => errors,
     close,
   };

@@ -25,15 +25,16 @@ export async function load(address = ''): Promise<void> {
     if (to) location.assign(to);
     else location.reload();
   }, address);
-  await sees(() => document.readyState + document.documentElement.id, 'complete');
+  const state = () => location.protocol + document.readyState + document.documentElement.id;
+  await sees(state, 'http:complete');
 }
 
-/** The middle of an element, which is brought into view if it is not. Throws if it is covered. */
+/** The middle of an element, brought into view if it is not. Throws if something covers it. */
 function placeOf([selector = '', text = '']: string[]): [x: number, y: number] {
   const all = [...document.querySelectorAll(selector)];
   const found = all.find((one) => one.checkVisibility() && one.textContent.includes(text));
-  const middle = (): [number, number] => {
-    const { x = 0, y = 0, width = 0, height = 0 } = found?.getClientRects()[0] ?? {};
+  const middle = (): [x: number, y: number] => {
+    const { x, y, width, height } = found?.getClientRects()[0] ?? new DOMRect();
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
   };
   const isHit = () => found?.contains(document.elementFromPoint(...middle()));
@@ -44,7 +45,7 @@ function placeOf([selector = '', text = '']: string[]): [x: number, y: number] {
 
 /** Points at an element once it is at rest. */
 export async function point(selector: string, text = ''): Promise<[x: number, y: number]> {
-  let place: [number, number] = [0, 0];
+  let place: [x: number, y: number] = [0, 0];
   await expect(async () => {
     const before = place;
     place = await evaluate(placeOf, [selector, text]);
@@ -56,13 +57,9 @@ export async function point(selector: string, text = ''): Promise<[x: number, y:
 
 /** Presses and releases the mouse where it is. */
 export const press = () => tab.mouse.down().then(() => tab.mouse.up());
-
 export const click = (selector: string, text = '') => point(selector, text).then(press);
-
-export async function fill(field: string, text: string): Promise<void> {
-  await click(field);
-  await tab.keyboard.type(text);
-}
+export const fill = (field: string, text: string) =>
+  click(field).then(() => tab.keyboard.type(text));
 
 test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) => {
   const openChromium = async (): Promise<Tab> => {
@@ -78,14 +75,12 @@ test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) =
   };
   const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
   const [, engine] = project.name.split('-') as ['engine', keyof typeof open];
-  const { baseURL = '', viewport } = project.use;
-  const port = Number(new URL(baseURL).port) + 1 + workerIndex;
+  const port = Number(new URL(`${project.use.baseURL}`).port) + 1000 + workerIndex;
   tab = await open[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
-  if (viewport) await tab.setViewportSize(viewport);
 });
 test.afterAll(() => tab.close());
-
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async ({ baseURL, viewport }) => {
+  if (viewport) await tab.setViewportSize(viewport);
   await load(`${baseURL}/`);
   await evaluate(() => localStorage.clear());
 });
