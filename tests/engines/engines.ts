@@ -35,13 +35,13 @@ function inputBy(send: (actions: object[]) => Promise<unknown>): Pick<Tab, 'mous
     place = { x, y };
     return act('pointer', { type: 'pointerMove', x, y });
   };
-  const down = () => act('pointer', { type: 'pointerDown', button: 0 });
-  const up = () => act('pointer', { type: 'pointerUp', button: 0 });
   const wheel = (deltaX: number, deltaY: number) =>
     act('wheel', { type: 'scroll', ...place, deltaX, deltaY });
   const stroke = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
   const type = (text: string) => act('key', ...[...text].flatMap(stroke));
   const press = (key: string) => type(String.fromCharCode(0xe00c + KEYS.split(' ').indexOf(key)));
+  const button = (type: string) => () => act('pointer', { type, button: 0 });
+  const [down, up] = [button('pointerDown'), button('pointerUp')];
   return { mouse: { move, down, up, wheel }, keyboard: { type, press } };
 }
 
