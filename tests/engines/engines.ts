@@ -107,7 +107,7 @@ export async function openWebKit(port: number, folder: string): Promise<Tab> {
   const post = async (command: string, body: object) => {
     const response = await fetch(session + command, { method: 'POST', body: JSON.stringify(body) });
     const { value } = await response.json();
-    if (!response.ok) throw new Error(`${command}: ${value.message}`);
+    if (!response.ok) throw new Error(`${command}: ${value.error} ${value.message}`);
     return value;
   };
   const alwaysMatch = { 'webkitgtk:browserOptions': { useOverlayScrollbars: false } };

@@ -40,6 +40,8 @@ function placeOf([selector = '', text = '']: string[]): [x: number, y: number] {
   const isHit = () => found?.contains(document.elementFromPoint(...middle()));
   if (!isHit()) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (!isHit()) throw new Error(`${selector} ${text} is ${found ? 'covered' : 'not there'}`);
+  const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+  if (moving.some((one) => one?.contains(found ?? null))) throw new Error(`${selector} is moving`);
   return middle();
 }
 
