@@ -110,7 +110,8 @@ export async function openWebKit(port: number, folder: string): Promise<Tab> {
     if (!response.ok) throw new Error(`${command}: ${value.error} ${value.message}`);
     return value;
   };
-  const alwaysMatch = { 'webkitgtk:browserOptions': { useOverlayScrollbars: false } };
+  const options = { 'webkitgtk:browserOptions': { useOverlayScrollbars: false } };
+  const alwaysMatch = { pageLoadStrategy: 'none', ...options };
   session += `/${(await post('', { capabilities: { alwaysMatch } })).sessionId}`;
   const evaluate = (script: string) =>
     post('/execute/sync', { script: `(${noteErrors})(); return ${script}`, args: [] });

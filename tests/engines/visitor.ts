@@ -81,9 +81,10 @@ test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) =
   tab = await open[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
 });
 test.afterAll(() => tab.close());
-test.beforeEach(async ({ baseURL, viewport }) => {
+test.beforeEach(async ({ baseURL, viewport }, { testId }) => {
   if (viewport) await tab.setViewportSize(viewport);
-  await load(`${baseURL}/`);
+  // An address of its own: at one that it knows, a browser scrolls to where it was.
+  await load(`${baseURL}/?${testId}`);
   await evaluate(() => localStorage.clear());
 });
 test.afterEach(async () => expect(await tab.readErrors(), 'errors in the console').toBe(''));
