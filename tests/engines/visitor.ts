@@ -22,6 +22,8 @@ export const sees = <Value>(read: (given: string) => Value, expected: Value, giv
 export async function load(address = ''): Promise<void> {
   await evaluate((to) => {
     document.documentElement.id = 'left';
+    // At an address that it knows, a browser scrolls to where it was.
+    scrollTo({ top: 0, behavior: 'instant' });
     if (to) location.assign(to);
     else location.reload();
   }, address);
@@ -81,10 +83,9 @@ test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) =
   tab = await open[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
 });
 test.afterAll(() => tab.close());
-test.beforeEach(async ({ baseURL, viewport }, { testId }) => {
+test.beforeEach(async ({ baseURL, viewport }) => {
   if (viewport) await tab.setViewportSize(viewport);
-  // An address of its own: at one that it knows, a browser scrolls to where it was.
-  await load(`${baseURL}/?${testId}`);
+  await load(`${baseURL}/`);
   await evaluate(() => localStorage.clear());
 });
 test.afterEach(async () => expect(await tab.readErrors(), 'errors in the console').toBe(''));
