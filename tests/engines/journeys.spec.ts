@@ -15,8 +15,9 @@ const SEND_INQUIRY = '#inquiry [type="submit"]';
 const openerOf = (dialog: string) => `:is(header, main) [commandfor="${dialog}"]`;
 const open = (dialog: string) => click(openerOf(dialog)).then(() => sees(openDialog, dialog));
 const pressEscape = () => tab.keyboard.press('Escape').then(() => sees(openDialog, ''));
-const goBack = () => evaluate(() => history.back());
-const goForward = () => evaluate(() => history.forward());
+// Later, or the page may be gone before it has answered.
+const goBack = () => evaluate(() => void setTimeout(() => history.back()));
+const goForward = () => evaluate(() => void setTimeout(() => history.forward()));
 
 /** The contact section, right below the header. */
 const seesContact = async () => {
@@ -63,6 +64,8 @@ for (const dialog of [SERVICE, 'inquiry', 'menu']) {
     };
     await evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await point(openerOf(dialog));
+    // Chromium rounds where a page is scrolled to when its overflow changes.
+    await evaluate(() => scrollTo({ top: Math.round(scrollY), behavior: 'instant' }));
     const before = await evaluate(places);
     await evaluate(() => addEventListener('scroll', () => document.body.classList.add('moved')));
     await open(dialog);

@@ -24,8 +24,7 @@ export async function load(address = ''): Promise<void> {
     document.documentElement.id = 'left';
     // At an address that it knows, a browser scrolls to where it was.
     scrollTo({ top: 0, behavior: 'instant' });
-    if (to) location.assign(to);
-    else location.reload();
+    setTimeout(() => (to ? location.assign(to) : location.reload()));
   }, address);
   const state = () => location.protocol + document.readyState + document.documentElement.id;
   await sees(state, 'http:complete');
