@@ -53,7 +53,7 @@ export async function point(selector: string, text = ''): Promise<[x: number, y:
     const before = place;
     place = await evaluate(placeOf, [selector, text]);
     expect(place, `${selector} ${text} is at rest`).toEqual(before);
-  }).toPass();
+  }).toPass({ intervals: [150], timeout: 15_000 });
   await tab.mouse.move(...place);
   return place;
 }
