@@ -38,7 +38,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [reactIslands(), intentDirective(), contentEditor(), contentSecurityPolicy()],
   fonts: [
-    typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
+    {
+      ...typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
+      // base.css has its metrics: Astro's are those of regular Arial, and WebKit takes the bold one.
+      fallbacks: ['Arial for headings', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
+    },
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
   ],
   devToolbar: { enabled: false },

@@ -6,14 +6,53 @@ const PORT = Number(process.env.E2E_PORT ?? 4399);
 /** Pages on a slower processor (tests/e2e/support/test.ts) get as much more time. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
+const VIEWPORT = { width: 1440, height: 900 };
+
+const CHROMIUM = {
+  ...devices['Desktop Chrome'],
+  viewport: VIEWPORT,
+  launchOptions: {
+    // Set by globalSetup, before workers read this file.
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+};
+
 /** End-to-end tests in a real browser, on the built site as `npm start` serves it. */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './scripts/browser.ts',
   // Pictures are taken when somebody asks for them by the project's name.
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+    { name: 'e2e', testDir: 'tests/e2e', use: CHROMIUM },
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
+    // In Playwright's own builds: `npx playwright install firefox webkit`.
+    {
+      name: 'firefox',
+      testDir: 'tests/e2e',
+      use: { ...devices['Desktop Firefox'], viewport: VIEWPORT },
+    },
+    {
+      name: 'webkit',
+      testDir: 'tests/e2e',
+      use: { ...devices['Desktop Safari'], viewport: VIEWPORT },
+    },
+    // In Debian's: `npm run test:engines`.
+    ...['chromium', 'firefox', 'webkit'].flatMap((engine) =>
+      [390, 1440].map((width) => ({
+        name: `engine-${engine}-${width}`,
+        testDir: 'tests/engines',
+        metadata: { engine },
+        use: { ...CHROMIUM, viewport: { width, height: 900 } },
+        fullyParallel: false,
+        expect: { toPass: { intervals: [50], timeout: 15_000 } },
+      })),
+    ),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
@@ -24,21 +63,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      // Set by globalSetup, before workers read this file.
-      executablePath: process.env.CHROMIUM_PATH ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
-  },
+  use: { baseURL: `http://localhost:${PORT}` },
   webServer: {
     command: `node scripts/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}`,

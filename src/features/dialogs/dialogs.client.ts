@@ -44,3 +44,8 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
     if (pressedOutside && isOutside(dialog, event)) dialog.close();
   });
 }
+
+// Where a dialog closes at once, the second click of a double click lands on what was behind it.
+document.addEventListener('click', (event) => {
+  if (event.detail > 1 && (event.target as Element).closest('a')) event.preventDefault();
+});

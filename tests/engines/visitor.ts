@@ -1,0 +1,90 @@
+/** What a visitor does and sees. Elements are found by a selector and a text that they hold. */
+import { expect, test } from '@playwright/test';
+import { openFirefox, openWebKit, type Tab } from './engines.ts';
+
+/** The tab of all tests; after one that fails, another opens. */
+export let tab: Tab;
+
+/** Runs a function in the page; what it takes and returns is JSON. */
+export async function evaluate<Value, Given>(run: (given: Given) => Value, given?: Given) {
+  const call = `JSON.stringify([(${run})(${JSON.stringify(given)})])`;
+  return JSON.parse(await tab.evaluate(call))[0] as Value;
+}
+
+/** Waits until the page says so. */
+export const sees = <Value>(read: (given: string) => Value, expected: Value, given = '') =>
+  expect(async () => {
+    const seen: unknown = await evaluate(read, given);
+    expect(seen, `${read.name} ${given}`).toEqual(expected);
+  }).toPass();
+
+/** Opens an address; without one, loads the page again. */
+export async function load(address = ''): Promise<void> {
+  await evaluate((to) => {
+    document.documentElement.id = 'left';
+    // At an address that it knows, a browser scrolls to where it was.
+    scrollTo({ top: 0, behavior: 'instant' });
+    setTimeout(() => (to ? location.assign(to) : location.reload()));
+  }, address);
+  const state = () => location.protocol + document.readyState + document.documentElement.id;
+  await sees(state, 'http:complete');
+}
+
+/** The middle of an element, brought into view if it is not. Throws if something covers it. */
+function placeOf([selector = '', text = '']: string[]): [x: number, y: number] {
+  const all = [...document.querySelectorAll(selector)];
+  const found = all.find((one) => one.checkVisibility() && one.textContent.includes(text));
+  const middle = (): [x: number, y: number] => {
+    const { x, y, width, height } = found?.getClientRects()[0] ?? new DOMRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const isHit = () => found?.contains(document.elementFromPoint(...middle()));
+  if (!isHit()) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isHit()) throw new Error(`${selector} ${text} is ${found ? 'covered' : 'not there'}`);
+  const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+  if (moving.some((one) => one?.contains(found ?? null))) throw new Error(`${selector} is moving`);
+  return middle();
+}
+
+/** Points at an element once it is at rest. */
+export async function point(selector: string, text = ''): Promise<[x: number, y: number]> {
+  let place: [x: number, y: number] = [0, 0];
+  await expect(async () => {
+    const before = place;
+    place = await evaluate(placeOf, [selector, text]);
+    expect(place, `${selector} ${text} is at rest`).toEqual(before);
+  }).toPass({ intervals: [150], timeout: 15_000 });
+  await tab.mouse.move(...place);
+  return place;
+}
+
+/** Presses and releases the mouse where it is. */
+export const press = () => tab.mouse.down().then(() => tab.mouse.up());
+export const click = (selector: string, text = '') => point(selector, text).then(press);
+export const fill = (field: string, text: string) =>
+  click(field).then(() => tab.keyboard.type(text));
+
+test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) => {
+  const openChromium = async (): Promise<Tab> => {
+    const ignoreDefaultArgs = ['--hide-scrollbars'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    // Chromium rejects a promise of its own when a page is shown before its view transition.
+    const isOwn = (message: string) => message.startsWith('Transition was aborted');
+    page.on('pageerror', ({ message }) => isOwn(message) || errors.push(message));
+    page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+    return Object.assign(page, { readErrors: async () => errors.join('\n') });
+  };
+  const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
+  const [, engine] = project.name.split('-') as ['engine', keyof typeof open];
+  const port = Number(new URL(`${project.use.baseURL}`).port) + 1000 + workerIndex;
+  tab = await open[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
+});
+test.afterAll(() => tab.close());
+test.beforeEach(async ({ baseURL, viewport }) => {
+  if (viewport) await tab.setViewportSize(viewport);
+  await load(`${baseURL}/`);
+  await evaluate(() => localStorage.clear());
+});
+test.afterEach(async () => expect(await tab.readErrors(), 'errors in the console').toBe(''));
