@@ -41,7 +41,7 @@ export default defineConfig({
     {
       ...typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
       // base.css has its metrics: Astro's are those of regular Arial, and WebKit takes the bold one.
-      fallbacks: ['Arial for headings', 'Arial', 'sans-serif'],
+      fallbacks: ['Bold Arial', 'Arial', 'sans-serif'],
       optimizedFallbacks: false,
     },
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),

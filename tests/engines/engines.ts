@@ -105,7 +105,9 @@ export async function openWebKit(port: number, folder: string): Promise<Tab> {
   const close = await start(port, 'xvfb-run', args, { XDG_CONFIG_HOME: folder });
   let session = `http://localhost:${port}/session`;
   const post = async (command: string, body: object) => {
-    const response = await fetch(session + command, { method: 'POST', body: JSON.stringify(body) });
+    // A script that runs as its page is left is never answered.
+    const init = { body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) };
+    const response = await fetch(session + command, { method: 'POST', ...init });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${command}: ${value.error} ${value.message}`);
     return value;

@@ -64,8 +64,6 @@ for (const dialog of [SERVICE, 'inquiry', 'menu']) {
     };
     await evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await point(openerOf(dialog));
-    // Chromium rounds where a page is scrolled to when its overflow changes.
-    await evaluate(() => scrollTo({ top: Math.round(scrollY), behavior: 'instant' }));
     const before = await evaluate(places);
     await evaluate(() => addEventListener('scroll', () => document.body.classList.add('moved')));
     await open(dialog);

@@ -1,5 +1,6 @@
 /** What a visitor does and sees. Elements are found by a selector and a text that they hold. */
 import { expect, test } from '@playwright/test';
+import { PAGE_PATHS } from '../e2e/support/site-addresses.ts';
 import { openFirefox, openWebKit, type Tab } from './engines.ts';
 
 /** The tab of all tests; after one that fails, another opens. */
@@ -22,8 +23,6 @@ export const sees = <Value>(read: (given: string) => Value, expected: Value, giv
 export async function load(address = ''): Promise<void> {
   await evaluate((to) => {
     document.documentElement.id = 'left';
-    // At an address that it knows, a browser scrolls to where it was.
-    scrollTo({ top: 0, behavior: 'instant' });
     setTimeout(() => (to ? location.assign(to) : location.reload()));
   }, address);
   const state = () => location.protocol + document.readyState + document.documentElement.id;
@@ -84,7 +83,9 @@ test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) =
 test.afterAll(() => tab.close());
 test.beforeEach(async ({ baseURL, viewport }) => {
   if (viewport) await tab.setViewportSize(viewport);
-  await load(`${baseURL}/`);
+  // From another page: at an address that is open, a browser may scroll to where it was.
+  await load(`${baseURL}${PAGE_PATHS.at(-1)}`);
+  await load('/');
   await evaluate(() => localStorage.clear());
 });
 test.afterEach(async () => expect(await tab.readErrors(), 'errors in the console').toBe(''));
