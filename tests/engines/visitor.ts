@@ -38,10 +38,10 @@ function placeOf([selector = '', text = '']: string[]): [x: number, y: number] {
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
   };
   const isHit = () => found?.contains(document.elementFromPoint(...middle()));
-  if (!isHit()) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (!isHit()) throw new Error(`${selector} ${text} is ${found ? 'covered' : 'not there'}`);
   const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
   if (moving.some((one) => one?.contains(found ?? null))) throw new Error(`${selector} is moving`);
+  if (!isHit()) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isHit()) throw new Error(`${selector} ${text} is ${found ? 'covered' : 'not there'}`);
   return middle();
 }
 
