@@ -19,13 +19,23 @@ interface HeroProps {
   particles?: ReactNode;
   /** The chat assistant. */
   chat?: ReactNode;
-  /** The welcome notice. */
+  /** The place of the welcome notice, and its place on narrow screens, where the frieze is at the top. */
   welcome?: ReactNode;
+  narrowWelcome?: ReactNode;
 }
 
-export function Hero({ copy, tagline, bookingUrl, particles, chat, welcome }: HeroProps) {
+export function Hero({
+  copy,
+  tagline,
+  bookingUrl,
+  particles,
+  chat,
+  welcome,
+  narrowWelcome,
+}: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
+      {narrowWelcome}
       <div className="shell columns hero-grid">
         <div className="hero-text">
           <p className="eyebrow">{tagline}</p>

@@ -28,7 +28,7 @@ const test = base.extend<{ service: Service }, { built: { url: string; service: 
       const project = copyProject();
       const fields = 'fields: { _next: /thanks, access_key: public-1 }';
       const forms = `forms:\n  inquiry: ${service.url}\n  contact: ${service.url}\n  ${fields}\n`;
-      project.edit('site.yaml', [['launch:', `${forms}launch:`]]);
+      project.edit('site.yaml', [['bookingUrl:', `${forms}bookingUrl:`]]);
       const { exitCode, output } = await project.build();
       expect(exitCode, output).toBe(0);
       const server = createSiteServer({ dir: join(project.folder, 'dist') }).listen(0, 'localhost');

@@ -4,21 +4,25 @@ import './welcome.css';
 
 /**
  * A live region that is in the page from the start, and in a template the notice that
- * welcome.client.ts puts into it on load. It is part of the hero and not fixed, so it scrolls away with
- * it and can cover neither the primary button nor the chat.
+ * welcome.client.ts puts into it on load. The hero has two: on narrow screens its frieze, on which the
+ * notice lies, is at the top, on wide ones at the foot, and the Tab key follows what is seen.
+ *
+ * @param text what the notice says, in one of the two
  */
-export function WelcomeNotice({ text }: { text: string }) {
+export function WelcomeNotice({ text }: { text?: string }) {
   return (
     <div className="welcome no-print" role="status">
-      <template>
-        <div className="toast welcome-notice">
-          <p className="toast-title">{text}</p>
-          <button className="toast-close" type="button">
-            <X aria-hidden="true" size={20} />
-            <span className="visually-hidden">Dismiss</span>
-          </button>
-        </div>
-      </template>
+      {text && (
+        <template>
+          <div className="toast welcome-notice">
+            <p className="toast-title">{text}</p>
+            <button className="toast-close" type="button">
+              <X aria-hidden="true" size={20} />
+              <span className="visually-hidden">Dismiss</span>
+            </button>
+          </div>
+        </template>
+      )}
     </div>
   );
 }

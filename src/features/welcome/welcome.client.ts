@@ -3,12 +3,20 @@ import { startCountdown } from './countdown.ts';
 /** Specification §9: the welcome notice lasts 5,000 ms. */
 const WELCOME_DURATION_MS = 5000;
 
-const region = document.querySelector<HTMLElement>('.welcome');
-const template = region?.querySelector('template');
+const regions = document.querySelectorAll('.welcome');
+const isWide = matchMedia('(width >= 48rem)');
+const notice = document
+  .querySelector<HTMLTemplateElement>('.welcome template')
+  ?.content.querySelector<HTMLElement>('.welcome-notice');
 
-if (region && template) {
-  region.append(template.content.cloneNode(true));
-  const notice = region.querySelector<HTMLElement>('.welcome-notice');
+if (notice) {
+  const place = () => regions[isWide.matches ? 1 : 0]?.append(notice);
+  const remove = () => {
+    notice.remove();
+    isWide.removeEventListener('change', place);
+  };
+  place();
+  isWide.addEventListener('change', place);
   const countdown = startCountdown(
     WELCOME_DURATION_MS,
     {
@@ -18,24 +26,24 @@ if (region && template) {
         return () => clearTimeout(timer);
       },
     },
-    () => notice?.remove(),
+    remove,
   );
   // Not by :hover, which in Firefox still matches when the pointer leaves.
   let isPointedAt = false;
   const update = () => {
-    if (isPointedAt || region.matches(':focus-within')) countdown.pause();
+    if (isPointedAt || notice.matches(':focus-within')) countdown.pause();
     else countdown.resume();
   };
   for (const type of ['pointerenter', 'pointerleave']) {
-    region.addEventListener(type, () => {
+    notice.addEventListener(type, () => {
       isPointedAt = type === 'pointerenter';
       update();
     });
   }
-  region.addEventListener('focusin', update);
-  region.addEventListener('focusout', () => queueMicrotask(update));
-  notice?.querySelector('button')?.addEventListener('click', () => {
-    notice.remove();
+  notice.addEventListener('focusin', update);
+  notice.addEventListener('focusout', () => queueMicrotask(update));
+  notice.querySelector('button')?.addEventListener('click', () => {
+    remove();
     // The focus was on the button that is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
