@@ -80,7 +80,7 @@ beforeAll(async () => {
   copy.write('site.yaml', NEW_SITE);
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
-  copy.edit('inquiry.yaml', [['href: "#"', 'href: /privacy']]);
+  copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
   const statement = copy.read('statements/accessibility.md');
   copy.write('statements/privacy.md', statement.replace(/^heading: .*/m, 'heading: What we keep'));
   await addArticle('Newly published', 'May 4, 2025');
