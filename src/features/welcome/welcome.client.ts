@@ -11,12 +11,17 @@ const notice = document
 
 if (notice) {
   const place = () => regions[isWide.matches ? 1 : 0]?.append(notice);
+  // In its other place it does not come in again.
+  const move = () => {
+    notice.style.animation = 'none';
+    place();
+  };
   const remove = () => {
     notice.remove();
-    isWide.removeEventListener('change', place);
+    isWide.removeEventListener('change', move);
   };
   place();
-  isWide.addEventListener('change', place);
+  isWide.addEventListener('change', move);
   const countdown = startCountdown(
     WELCOME_DURATION_MS,
     {
