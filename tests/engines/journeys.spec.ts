@@ -146,7 +146,7 @@ test('color scheme: kept, unless a newer one was stored', async () => {
 
 test('welcome notice: closes after it was pointed at', async () => {
   await point('.welcome-notice');
-  await tab.mouse.move(195, 850);
+  await tab.mouse.move(195, 300);
   await sees(countOf, 0, '.welcome-notice');
 });
 

@@ -27,6 +27,8 @@ export async function load(address = ''): Promise<void> {
   }, address);
   const state = () => location.protocol + document.readyState + document.documentElement.id;
   await sees(state, 'http:complete');
+  const isLaidOut = () => !document.querySelector('[data-below="true"]');
+  await sees(isLaidOut, true);
 }
 
 /** The middle of an element, brought into view if it is not. Throws if something covers it. */
