@@ -20,12 +20,7 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
       aria-labelledby="blog-heading"
     >
       <div className="shell">
-        <SectionHead
-          id="blog-heading"
-          eyebrow={copy.eyebrow}
-          heading={copy.heading}
-          intro={copy.intro}
-        />
+        <SectionHead id="blog-heading" copy={copy} />
         <ul className="columns article-grid">
           {articles.map((article) => (
             <li key={article.id}>

@@ -25,12 +25,7 @@ export function Partners({ copy, partners }: PartnersProps) {
       aria-labelledby="projects-heading"
     >
       <div className="shell">
-        <SectionHead
-          id="projects-heading"
-          eyebrow={copy.eyebrow}
-          heading={copy.heading}
-          intro={copy.intro}
-        />
+        <SectionHead id="projects-heading" copy={copy} />
         <ul className="columns partner-grid">
           {partners.map(({ id, name, type, work, imageSrc, website }) => (
             <li key={id}>

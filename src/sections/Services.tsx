@@ -14,12 +14,7 @@ export function Services({ copy, services }: ServicesProps) {
   return (
     <section className="section" id="services" data-below aria-labelledby="services-heading">
       <div className="shell">
-        <SectionHead
-          id="services-heading"
-          eyebrow={copy.eyebrow}
-          heading={copy.heading}
-          intro={copy.intro}
-        />
+        <SectionHead id="services-heading" copy={copy} />
         <ul className="columns service-floor">
           {services.map((service) => (
             <li key={service.id}>

@@ -18,7 +18,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
       aria-labelledby="testimonials-heading"
     >
       <div className="shell carousel-section">
-        <SectionHead id="testimonials-heading" heading={copy.heading} eyebrow={copy.eyebrow} />
+        <SectionHead id="testimonials-heading" copy={copy} />
         {carousel}
         <div className="section-more">
           <TextLink href="/testimonials">{copy.viewAll}</TextLink>

@@ -1,23 +1,19 @@
+import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
-
-export interface QuoteCardProps {
-  /** The quote, without quotation marks. */
-  content: string;
-  author: string;
-  role: string;
-  company: string;
-  /** Address of the author's picture. */
-  portrait: string;
-  /** Address of the tiles beside it. */
-  tiles: string;
-}
 
 /**
  * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor: its
  * container has the class `quote-floor`.
  */
-export function QuoteCard({ content, author, role, company, portrait, tiles }: QuoteCardProps) {
+export function QuoteCard({
+  content,
+  author,
+  role,
+  company,
+  portrait,
+  tiles,
+}: Omit<Testimonial, 'id'>) {
   return (
     <figure className="quote-card">
       <div className="quote-card-tiles">

@@ -2,15 +2,17 @@ import './section-head.css';
 
 interface SectionHeadProps {
   id: string;
-  heading: string;
-  /** One sentence beside the heading. */
-  intro?: string;
-  /** A line above the heading. */
-  eyebrow: string;
+  copy: {
+    /** A line above the heading. */
+    eyebrow: string;
+    heading: string;
+    /** One sentence beside the heading. */
+    intro?: string;
+  };
 }
 
 /** The head of a page section: heading left, one sentence right, on one baseline. */
-export function SectionHead({ id, heading, intro, eyebrow }: SectionHeadProps) {
+export function SectionHead({ id, copy: { eyebrow, heading, intro } }: SectionHeadProps) {
   return (
     <div className="columns section-head">
       <div>
