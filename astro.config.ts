@@ -11,21 +11,24 @@ const MALTESE_LETTERS: UnicodeRange = ['U+10A-10B', 'U+120-121', 'U+126-127', 'U
 
 /** A variable typeface: a Latin file, and a small one that only pages with Maltese letters fetch. */
 function typeface(name: string, cssVariable: `--${string}`, file: string, weight: string) {
-  const provider = fontProviders.local();
   const variant = (source: string, unicodeRange?: UnicodeRange) => ({
     weight,
     style: 'normal' as const,
     src: [source] as [string],
     unicodeRange,
   });
-  const options = {
-    variants: [
-      variant(`./.cache/fonts/${file}.woff2`),
-      variant(`./.cache/fonts/${file}-maltese.woff2`, MALTESE_LETTERS),
-    ] as [ReturnType<typeof variant>, ReturnType<typeof variant>],
+  const latin = variant(`./.cache/fonts/${file}.woff2`);
+  const maltese = variant(`./.cache/fonts/${file}-maltese.woff2`, MALTESE_LETTERS);
+  return {
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    display: 'swap' as const,
+    // Faces with metrics of our own, in base.css (docs/decisions/06-fonts-cut-at-build.md).
+    fallbacks: [`${file} fallback`, 'sans-serif'],
+    optimizedFallbacks: false,
+    options: { variants: [latin, maltese] as [typeof latin, typeof maltese] },
   };
-  const display = 'optional' as const;
-  return { provider, name, cssVariable, display, fallbacks: ['Arial', 'sans-serif'], options };
 }
 
 const siteUrl = readSiteUrl();
@@ -38,12 +41,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [reactIslands(), intentDirective(), contentEditor(), contentSecurityPolicy()],
   fonts: [
-    {
-      ...typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
-      // base.css has its metrics: Astro's are those of regular Arial, and WebKit takes the bold one.
-      fallbacks: ['Bold Arial', 'Arial', 'sans-serif'],
-      optimizedFallbacks: false,
-    },
+    typeface('Bricolage Grotesque', '--font-bricolage', 'display', '500 700'),
     typeface('Instrument Sans', '--font-instrument', 'text', '400 600'),
   ],
   devToolbar: { enabled: false },
