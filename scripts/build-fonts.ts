@@ -3,7 +3,7 @@
  * `npm run build`.
  *
  * Each face is a Latin file and a small one with the Maltese letters, which browsers fetch only on a
- * page that contains one (`unicode-range` in astro.config.ts). Browsers slant the italics: a third file
+ * page that contains one (`unicode-range` in typefaces.css). Browsers slant the italics: a third file
  * would cost 14 KB for a few words. Social images use TrueType files of one weight, which are not
  * published: satori reads neither woff2 nor variable fonts.
  */

@@ -49,7 +49,7 @@ test.each([
   '/a.avif',
   '/_astro/a.js',
   '/_astro/a.css',
-  '/_astro/fonts/a.woff2',
+  '/_astro/a.woff2',
 ])('%s has the same headers in nginx.conf as in _headers', (path) => {
   expect(headersInNginx(path)).toEqual(headersInFile(path));
 });

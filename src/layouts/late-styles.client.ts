@@ -1,8 +1,11 @@
-const link = document.querySelector<HTMLLinkElement>('link[data-late]');
+/** Loads the fonts, unless that was done early, and applies typefaces and late styles once these have loaded. */
+const late = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('[data-late]');
+const file = document.querySelector<HTMLLinkElement>('link[data-late]');
 
 const apply = (): void => {
-  if (link) link.media = 'all';
+  for (const sheet of late) sheet.media = 'all';
 };
 
-if (link?.sheet) apply();
-else link?.addEventListener('load', apply);
+document.body.append(document.querySelector('template')?.content ?? '');
+if (file?.sheet) apply();
+else file?.addEventListener('load', apply);

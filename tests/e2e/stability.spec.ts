@@ -32,26 +32,45 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 /** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/06-fonts-cut-at-build.md. */
 const MOST_BY_FONTS = 0.01;
 
+const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+
+/** Waits until both typefaces are in use. Runs in the page. */
+async function loadTypefaces(): Promise<void> {
+  const faces = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
+  const load = () => Promise.all(faces.map((face) => document.fonts.load(face)));
+  while ((await load()).flat().length < faces.length) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+}
+
 /** Pages that are painted when their first screen has arrived, long before the rest. */
 const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
 
 for (const address of LAYOUTS) {
-  test(`${address} stays when fonts and late styles follow the first paint`, async ({ page }) => {
+  test(`${address} hardly moves when fonts follow the first paint`, async ({ page }) => {
     const shifts = await watchShifts(page);
     for (const width of [390, 1440]) {
       const fonts = await delayFiles(page, /\.woff2$/);
-      const lateStyles = await delayFiles(page, /\/late\.[^/]*\.css$/);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       fonts.release();
-      await page.evaluate(() => document.fonts.ready);
-      const byFonts = await shifts();
-      const sum = byFonts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
-      expect(sum, `${width} px: ${byFonts.join('; ')}`).toBeLessThan(MOST_BY_FONTS);
+      await page.evaluate(loadTypefaces);
+      expect(sumOf(await shifts()), `${width} px`).toBeLessThan(MOST_BY_FONTS);
+      await page.unrouteAll();
+    }
+  });
+
+  test(`${address} shifts nothing when late styles follow the first paint`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.route('**/*.woff2', (route) => route.abort());
+      const lateStyles = await delayFiles(page, /\/late\.[^/]*\.css$/);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       lateStyles.release();
       await expect(page.locator('link[data-late]')).toHaveAttribute('media', 'all');
-      expect(await shifts(), `${width} px`).toEqual(byFonts);
+      expect(await shifts(), `${width} px`).toEqual([]);
       await page.unrouteAll();
     }
   });
@@ -66,6 +85,25 @@ for (const address of LAYOUTS) {
     }
   });
 }
+
+test('far from the server, text is there first, and the typefaces follow', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.addInitScript(() => {
+    const noteTime = () => Object.assign(window, { typefacesAt: performance.now() });
+    new MutationObserver(noteTime).observe(document, { subtree: true, attributeFilter: ['media'] });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const network = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 150 };
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await page.goto('/blog');
+  await page.evaluate(loadTypefaces);
+  const waited = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return (window as unknown as { typefacesAt: number }).typefacesAt - (paint?.startTime ?? NaN);
+  });
+  expect(waited).toBeGreaterThan(0);
+  expect(sumOf(await shifts())).toBeLessThan(MOST_BY_FONTS);
+});
 
 test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {
   const shifts = await watchShifts(page);
