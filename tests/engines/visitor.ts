@@ -1,7 +1,7 @@
 /** What a visitor does and sees. Elements are found by a selector and a text that they hold. */
 import { expect, test } from '@playwright/test';
 import { PAGE_PATHS } from '../e2e/support/site-addresses.ts';
-import { openFirefox, openWebKit, type Tab } from './engines.ts';
+import { openChromium, openFirefox, openWebKit, type Tab } from './engines.ts';
 
 /** The tab of all tests; after one that fails, another opens. */
 export let tab: Tab;
@@ -25,10 +25,9 @@ export async function load(address = ''): Promise<void> {
     document.documentElement.id = 'left';
     setTimeout(() => (to ? location.assign(to) : location.reload()));
   }, address);
-  const state = () => location.protocol + document.readyState + document.documentElement.id;
-  await sees(state, 'http:complete');
-  const isLaidOut = () => !document.querySelector('[data-below="true"]');
-  await sees(isLaidOut, true);
+  const state = (unfinished: string) =>
+    location.protocol + document.readyState + document.querySelectorAll(unfinished).length;
+  await sees(state, 'http:complete0', '#left, [data-below="true"]');
 }
 
 /** The middle of an element, brought into view if it is not. Throws if something covers it. */
@@ -65,24 +64,20 @@ export const click = (selector: string, text = '') => point(selector, text).then
 export const fill = (field: string, text: string) =>
   click(field).then(() => tab.keyboard.type(text));
 
-test.beforeAll(async ({ playwright, launchOptions }, { project, workerIndex }) => {
-  const openChromium = async (): Promise<Tab> => {
-    const ignoreDefaultArgs = ['--hide-scrollbars'];
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    // Chromium rejects a promise of its own when a page is shown before its view transition.
-    const isOwn = (message: string) => message.startsWith('Transition was aborted');
-    page.on('pageerror', ({ message }) => isOwn(message) || errors.push(message));
-    page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
-    return Object.assign(page, { readErrors: async () => errors.join('\n') });
-  };
-  const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
-  const [, engine] = project.name.split('-') as ['engine', keyof typeof open];
+/** Drags a finger up, where the driver can. */
+export async function swipe(x: number): Promise<void> {
+  await tab.touch?.('touchStart', x, 600);
+  for (const y of [550, 450, 300]) await tab.touch?.('touchMove', x, y);
+  await tab.touch?.('touchEnd', x, 300);
+}
+
+test.beforeAll(async ({ launchOptions }, { project, workerIndex }) => {
+  const chromium = () => openChromium(launchOptions);
+  const engines = { chromium, firefox: openFirefox, webkit: openWebKit };
+  const engine = project.metadata.engine as keyof typeof engines;
   const port = Number(new URL(`${project.use.baseURL}`).port) + 1000 + workerIndex;
-  tab = await open[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
+  tab = await engines[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
 });
-test.afterAll(() => tab.close());
 test.beforeEach(async ({ baseURL, viewport }) => {
   if (viewport) await tab.setViewportSize(viewport);
   // From another page: at an address that is open, a browser may scroll to where it was.
@@ -90,4 +85,6 @@ test.beforeEach(async ({ baseURL, viewport }) => {
   await load('/');
   await evaluate(() => localStorage.clear());
 });
-test.afterEach(async () => expect(await tab.readErrors(), 'errors in the console').toBe(''));
+test.afterEach(async () => {
+  expect(await evaluate(() => Object.values(sessionStorage)), 'errors in the console').toEqual([]);
+});
