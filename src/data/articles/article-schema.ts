@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  imageSource,
-  line,
-  longDate,
-  person,
-  sample,
-  summary,
-  title,
-} from '#data/reading/fields.ts';
+import { imageSource, longDate, person, sample, summary, title } from '#data/reading/fields.ts';
 import { slugify } from '#formatting/slugify.ts';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
