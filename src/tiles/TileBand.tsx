@@ -1,6 +1,7 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { floorPath, rosettePath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
+import './tile-band.css';
 
 /**
  * A picture of one motif in whole rosettes, three side by side. The middle one of the first row turns a
