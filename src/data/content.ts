@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
+import { AVATAR_PATH, COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
 import { type Content, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
@@ -47,7 +47,9 @@ export function getContent<Name extends ContentName>(name: Name): Content<Name> 
 
 function read(name: ContentName): unknown {
   const path = `src/content/${name}.yaml`;
-  const [file] = contentFiles(path, (address) => address === COMMENTER_AVATAR);
+  const isDrawn = (address: string) =>
+    name === 'home' ? AVATAR_PATH.test(address) : address === COMMENTER_AVATAR;
+  const [file] = contentFiles(path, isDrawn);
   if (!file) throw new ContentError([`${path}: The file is missing. The site needs it.`]);
   const schema: z.ZodType = contentSchemas[name];
   const content =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '#data/articles/articles.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import { Person } from '#ui/Person.tsx';
 
 interface ArticleBylineProps {
   article: Article;
@@ -12,11 +12,7 @@ export function ArticleByline({ article, commentCount }: ArticleBylineProps) {
   const { author, date, isoDate, readTime } = article;
   return (
     <div className="article-byline">
-      <Avatar name={author.name} src={author.avatarUrl} eager />
-      <p className="article-author">
-        <span className="article-author-name">{author.name}</span>
-        <span>{author.role}</span>
-      </p>
+      <Person {...author} eager />
       <p className="article-facts">
         <time dateTime={isoDate}>{date}</time>
         <span>{readTime}</span>

@@ -6,6 +6,7 @@ import type { Site } from '#data/site/site-schema.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
+import { Person } from '#ui/Person.tsx';
 import './contact.css';
 
 interface ContactProps {
@@ -28,6 +29,7 @@ export function Contact({ copy, site, form }: ContactProps) {
             {copy.heading}
           </h2>
           <p className="contact-intro">{copy.intro}</p>
+          {copy.person && <Person {...copy.person} />}
           <dl className="contact-ways">
             <dt>{copy.labels.email}</dt>
             <dd>

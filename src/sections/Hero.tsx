@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { bandPath } from '#tiles/drawn-images.ts';
+import { floorPath } from '#tiles/drawn-images.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { TileMark } from '#tiles/TileMark.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ interface HeroProps {
   particles?: ReactNode;
   /** The chat assistant. */
   chat?: ReactNode;
-  /** The place of the welcome notice, and its place on narrow screens, where the frieze is at the top. */
+  /** The place of the welcome notice, and its place on narrow screens, at the top. */
   welcome?: ReactNode;
   narrowWelcome?: ReactNode;
 }
@@ -64,7 +64,7 @@ export function Hero({
         <div className="hero-chat no-print">
           <img
             className="hero-floor"
-            src={sitePath(bandPath('star'))}
+            src={sitePath(floorPath('star'))}
             alt=""
             width="360"
             height="600"

@@ -1,27 +1,31 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { bandPath } from './drawn-images.ts';
-import { type MotifName, TILE_SIZE } from './motifs.ts';
-
-const SIDE = 2 * TILE_SIZE;
+import { floorPath, rosettePath } from './drawn-images.ts';
+import type { MotifName } from './motifs.ts';
+import './tile-band.css';
 
 /**
- * A band of one motif, two tiles high, centered: both ends are cut alike. The rosette in
- * the middle is the same picture in a square; hovering the card turns it a quarter (services.css),
- * after which it looks the same. Decoration.
+ * A picture of one motif in whole rosettes, three side by side. The middle one of the first row turns a
+ * quarter as the card is hovered (services.css), after which it looks the same. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {
-  const src = sitePath(bandPath(motif));
   return (
     <div className="tile-band">
       <img
         className="tile-band-floor"
-        src={src}
+        src={sitePath(floorPath(motif))}
         alt=""
-        width={8 * SIDE}
-        height={SIDE}
+        width="360"
+        height="600"
         loading="lazy"
       />
-      <img className="turning-tile" src={src} alt="" width={SIDE} height={SIDE} loading="lazy" />
+      <img
+        className="turning-tile"
+        src={sitePath(rosettePath(motif))}
+        alt=""
+        width="120"
+        height="120"
+        loading="lazy"
+      />
     </div>
   );
 }

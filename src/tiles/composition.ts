@@ -59,6 +59,15 @@ export function rosette(
   );
 }
 
+/** Rosettes of one motif edge to edge: the picture that whoever shows it crops between rosettes. */
+export function floor(motif: MotifName, across: number, down: number): Cell[] {
+  const side = 2 * TILE_SIZE;
+  return Array.from({ length: across * down }, (_, index) => {
+    const at = { x: (index % across) * side, y: Math.floor(index / across) * side };
+    return rosette(motif, motif, at);
+  }).flat();
+}
+
 type FriezeUnit = readonly [MotifName, 'tile' | 'rosette', Turn];
 
 /** A part of the frieze, in units of 60 px: a whole tile, or a rosette of four small ones. */

@@ -14,9 +14,9 @@ export function portraitPath(id: string): string {
 /** The mixed frieze, repeated over any width. */
 export const FRIEZE_PATH = '/tiles/frieze.svg';
 
-/** The address of a band of one motif, centered and repeated over any width. */
-export function bandPath(motif: string): string {
-  return `/tiles/band-${motif}.svg`;
+/** The address of a floor of one motif: rosettes, three side by side, five rows. */
+export function floorPath(motif: string): string {
+  return `/tiles/floor-${motif}.svg`;
 }
 
 /** The address of four tiles of one motif. */

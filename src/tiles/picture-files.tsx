@@ -57,32 +57,15 @@ export function portraitPicture(seed: string, motif?: MotifName) {
   );
 }
 
-interface RepeatingPicture extends TilePicture {
-  /** True to center the first box; otherwise it begins at the left. */
-  fromMiddle?: boolean;
-}
-
 /** Tiles as an SVG file without a size: in a box of any width it repeats instead of stretching. */
-export function repeatingPicture({ cells, width, height, fromMiddle }: RepeatingPicture) {
+export function repeatingPicture({ cells, width, height }: TilePicture) {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg">
-      <pattern
-        id="unit"
-        x={fromMiddle ? -width / 2 : 0}
-        width={width}
-        height={height}
-        patternUnits="userSpaceOnUse"
-      >
+      <pattern id="unit" width={width} height={height} patternUnits="userSpaceOnUse">
         <Tiles cells={cells} />
       </pattern>
-      {fromMiddle ? (
-        <svg x="50%" overflow="visible" aria-hidden="true">
-          <rect x="-50%" width="100%" height="100%" fill="url(#unit)" />
-        </svg>
-      ) : (
-        <rect width="100%" height="100%" fill="url(#unit)" />
-      )}
+      <rect width="100%" height="100%" fill="url(#unit)" />
     </svg>,
   );
 }

@@ -5,7 +5,7 @@ interface AvatarProps {
   name: string;
   src: string;
   /** True where it is in view from the start. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 /**

@@ -6,20 +6,17 @@ import './quote-card.css';
  * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor: its
  * container has the class `quote-floor`.
  */
-export function QuoteCard({
-  content,
-  author,
-  role,
-  company,
-  portrait,
-  tiles,
-}: Omit<Testimonial, 'id'>) {
+export function QuoteCard({ content, author, role, company, portrait }: Omit<Testimonial, 'id'>) {
   return (
     <figure className="quote-card">
-      <div className="quote-card-tiles">
-        <img src={portrait} alt="" width="176" height="176" loading="lazy" />
-        <img src={tiles} alt="" width="176" height="176" loading="lazy" />
-      </div>
+      <img
+        className="quote-card-portrait"
+        src={portrait}
+        alt=""
+        width="176"
+        height="176"
+        loading="lazy"
+      />
       <Stars />
       <blockquote className="quote-card-text">
         <p>“{content}”</p>

@@ -7,7 +7,7 @@ test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', asy
   const article = new ArticlePage(page);
   await article.open('ai-llm-developments');
   const head = page.getByRole('article').locator('header');
-  await expect(head.locator('.article-author span')).toHaveText([/\w+ \w+/, /\w+/]);
+  await expect(head.locator('.person p > *')).toHaveText([/\w+ \w+/, /\w+/]);
   await expect(head.locator('.avatar img')).not.toHaveJSProperty('naturalWidth', 0);
   const cover = page.locator('.article-cover');
   for (const width of [390, 1440]) {
@@ -36,7 +36,7 @@ test("§2 Article: the author's initial shows where the avatar is missing", asyn
   const image = avatar.locator('img');
   await expect(image).toHaveJSProperty('complete', true);
   await expect(image).toHaveJSProperty('naturalWidth', 0);
-  const name = (await page.locator('.article-author-name').textContent()) ?? '';
+  const name = (await page.locator('.person b').textContent()) ?? '';
   await expect(avatar).toHaveText(name.charAt(0));
   const fallback = await avatar.screenshot();
   await image.evaluate((element) => element.remove());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSource, line, longDate, sample, summary, title } from '#data/reading/fields.ts';
+import { imageSource, longDate, person, sample, summary, title } from '#data/reading/fields.ts';
 import { slugify } from '#formatting/slugify.ts';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
@@ -19,13 +19,7 @@ export const articleSchema = z.strictObject({
   imageUrl: imageSource('/covers').describe(
     '/covers/<file name>.svg is drawn from tiles: Browse, Enter URL.',
   ),
-  author: z.strictObject({
-    name: line(60),
-    role: line(60),
-    avatarUrl: imageSource('/avatars').describe(
-      '/avatars/<name>.svg is a portrait drawn from that name: Browse, Enter URL.',
-    ),
-  }),
+  author: person(),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
   sample: sample(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '#data/reading/fields.ts';
+import { line, person, sample } from '#data/reading/fields.ts';
 
 /** Longer words do not fit on a line at 320 px, the narrowest screen that is supported. */
 const LONGEST_TYPED_WORD = 12;
@@ -29,6 +29,10 @@ export const homeCopySchema = z.strictObject({
   testimonials: z.strictObject({ eyebrow: line(60), heading: line(80), viewAll: line(40) }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
+    person: person()
+      .extend({ sample: sample() })
+      .optional()
+      .describe('Who answers, shown with a portrait.'),
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),

@@ -81,6 +81,17 @@ export function imageSource(imageFolder: string) {
   ).meta({ imageFolder });
 }
 
+/** A person of the agency. */
+export function person() {
+  return z.strictObject({
+    name: line(60),
+    role: line(60),
+    avatarUrl: imageSource('/avatars').describe(
+      '/avatars/<name>.svg is a portrait drawn from that name: Browse, Enter URL.',
+    ),
+  });
+}
+
 /** Marks sample content; `npm run launch-check` lists it. */
 export function sample() {
   return z

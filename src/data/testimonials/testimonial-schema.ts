@@ -11,6 +11,6 @@ export const testimonialSchema = z.strictObject({
   photo: imageSource('/testimonials')
     .optional()
     .describe('A square photograph. Without it, a portrait is drawn from the id.'),
-  motif: motif.describe('The tile behind the portrait and beside it.'),
+  motif: motif.describe('The tile behind a drawn portrait.'),
   sample: sample(),
 });

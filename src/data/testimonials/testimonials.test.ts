@@ -14,13 +14,11 @@ test('a portrait is drawn from the id, unless there is a photograph', () => {
       id: 'ada-one',
       author: 'Ada One',
       portrait: '/portraits/ada-one.svg',
-      tiles: '/tiles/rosette-star.svg',
     },
     {
       id: 'ben-two',
       author: 'Ben Two',
       portrait: '/people/ben.jpg',
-      tiles: '/tiles/rosette-rings.svg',
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { portraitPath, rosettePath } from '#tiles/drawn-images.ts';
+import { portraitPath } from '#tiles/drawn-images.ts';
 import { getContent } from '../content.ts';
 
 /** A testimonial as a page shows it (Specification §3). */
@@ -12,8 +12,6 @@ export interface Testimonial {
   company: string;
   /** Address of the author's photograph, or of the portrait drawn from the id. */
   portrait: string;
-  /** Address of the tiles beside it. */
-  tiles: string;
 }
 
 /** The testimonials, in page order. */
@@ -21,6 +19,5 @@ export function getTestimonials(): Testimonial[] {
   return getContent('testimonials').map(({ sample, photo, motif, ...testimonial }) => ({
     ...testimonial,
     portrait: sitePath(photo ?? portraitPath(testimonial.id)),
-    tiles: sitePath(rosettePath(motif)),
   }));
 }

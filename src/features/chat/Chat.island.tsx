@@ -88,7 +88,7 @@ export function Chat({ script, bookingUrl, floorSrc }: ChatProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key */}
       <div className="chat-scroll" ref={area} role="group" aria-label="Conversation" tabIndex={0}>
-        <img className="chat-floor" src={floorSrc} alt="" width="448" height="120" loading="lazy" />
+        <img className="chat-floor" src={floorSrc} alt="" width="360" height="600" loading="lazy" />
         <div className="chat-messages" role="log" aria-label="Messages">
           {messages.map((message) => (
             <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} />

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FRIEZE_HEIGHT, FRIEZE_WIDTH, frieze, rosette } from '#tiles/composition.ts';
-import { bandPath, FRIEZE_PATH, rosettePath } from '#tiles/drawn-images.ts';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze } from '#tiles/composition.ts';
+import { FRIEZE_PATH, floorPath, rosettePath } from '#tiles/drawn-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
 import { repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
-/** The frieze, and a band and a rosette of every motif. */
+/** The frieze, and a floor and a rosette of every motif. */
 export const getStaticPaths = (() => [
   {
     params: { name: nameOf(FRIEZE_PATH) },
@@ -13,14 +13,16 @@ export const getStaticPaths = (() => [
     },
   },
   ...motifNames.flatMap((motif) => {
-    const side = 2 * TILE_SIZE;
-    const box = { cells: rosette(motif, motif), width: side, height: side };
+    const picture = (across: number, down: number) => ({
+      svg: tilePicture({
+        cells: floor(motif, across, down),
+        width: across * 2 * TILE_SIZE,
+        height: down * 2 * TILE_SIZE,
+      }),
+    });
     return [
-      {
-        params: { name: nameOf(bandPath(motif)) },
-        props: { svg: repeatingPicture({ ...box, fromMiddle: true }) },
-      },
-      { params: { name: nameOf(rosettePath(motif)) }, props: { svg: tilePicture(box) } },
+      { params: { name: nameOf(floorPath(motif)) }, props: picture(3, 5) },
+      { params: { name: nameOf(rosettePath(motif)) }, props: picture(1, 1) },
     ];
   }),
 ]) satisfies GetStaticPaths;
