@@ -14,7 +14,7 @@ async function scrollTo(chat: ChatPanel, top: number): Promise<void> {
   await chat.conversation.evaluate(
     (element, position) =>
       new Promise((resolve) => {
-        element.addEventListener('scroll', resolve, { once: true });
+        element.addEventListener('scrollend', resolve, { once: true });
         element.scrollTop = position;
       }),
     top,

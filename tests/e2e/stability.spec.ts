@@ -77,6 +77,7 @@ for (const address of LAYOUTS) {
 
   test(`${address} shifts nothing while its document arrives in pieces`, async ({ page }) => {
     const shifts = await watchShifts(page);
+    await page.route('**/*.woff2', (route) => route.abort());
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { pieces, paintedAfter } = await openInPieces(page, address);
