@@ -24,7 +24,7 @@ const SUBSETS = [
   { suffix: '-maltese', source: 'latin-ext', characters: 'ĊċĠġĦħŻż' },
 ];
 
-/** The features that browsers apply by default, and the tabular figures that the styles ask for. */
+/** The features that browsers apply by default, and the tabular figures of counters. */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig tnum'.split(' ');
 
 /** A range of weights stays variable; a number pins the weight. */

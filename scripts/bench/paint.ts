@@ -104,7 +104,7 @@ async function visit(
   });
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await context.close();
-  // `font-display: optional`: a font that came too late is not shown on this page.
+  // A font that is not on the screen yet counts as never.
   const isBrand = fonts.some(({ isCustomFont }) => isCustomFont);
   return {
     ...times,

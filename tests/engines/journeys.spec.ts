@@ -7,6 +7,8 @@ import { click, evaluate, fill, load, point, press, sees, swipe, tab } from './v
 const openDialog = () =>
   [...document.querySelectorAll('dialog')].find((one) => one.checkVisibility())?.id ?? '';
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
+/** In px, in its dialog: below the frieze, unless rows are stretched to the window's height. */
+const topOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetTop;
 const typedIn = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
 const address = () => document.readyState === 'complete' && location.pathname + location.hash;
 
@@ -37,6 +39,7 @@ test('service dialog: four ways close it, its link leads on', async () => {
     await open(SERVICE);
     await sees(address, `/#${SERVICE}`);
     await click(`#${SERVICE} h2`);
+    await sees(topOf, 60, '[open] .dialog-body');
     await close();
     await sees(openDialog, '');
     await sees(address, '/');
