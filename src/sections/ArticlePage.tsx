@@ -32,19 +32,21 @@ export function ArticlePage(props: ArticlePageProps) {
   return (
     <>
       <article className="article">
-        <header className="article-measure">
-          <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {copy.back}
-          </a>
-          <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
-            <span className="article-badge">{article.category}</span>
-          </a>
-          <h1 className="article-title">{article.title}</h1>
-          <ArticleByline article={article} commentCount={commentCount} />
-        </header>
-        <div className="article-cover" data-cover={`cover-${article.id}`}>
-          <Cover image={article.cover} inFirstScreen />
+        <div className="article-head">
+          <header>
+            <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
+              <ArrowLeft aria-hidden="true" size={18} />
+              {copy.back}
+            </a>
+            <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
+              <span className="article-badge">{article.category}</span>
+            </a>
+            <h1 className="article-title">{article.title}</h1>
+            <ArticleByline article={article} commentCount={commentCount} />
+          </header>
+          <div className="article-cover" data-cover={`cover-${article.id}`}>
+            <Cover image={article.cover} inFirstScreen />
+          </div>
         </div>
         <FirstScreenEnd />
         <div className="article-columns">

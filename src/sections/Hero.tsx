@@ -4,7 +4,6 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { floorPath } from '#tiles/drawn-images.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
-import { TileMark } from '#tiles/TileMark.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import '#ui/section-head.css';
@@ -15,6 +14,8 @@ interface HeroProps {
   copy: HomeCopy['hero'];
   tagline: string;
   bookingUrl: string;
+  /** Addresses of clients' portraits. */
+  portraits: readonly string[];
   /** The moving background, with its pause control. */
   particles?: ReactNode;
   /** The chat assistant. */
@@ -28,6 +29,7 @@ export function Hero({
   copy,
   tagline,
   bookingUrl,
+  portraits,
   particles,
   chat,
   welcome,
@@ -53,10 +55,10 @@ export function Hero({
             </ButtonLink>
           </div>
           <p className="hero-claim">
-            <span className="hero-claim-tiles">
-              <TileMark motif="petals" size={40} />
-              <TileMark motif="star" size={40} />
-              <TileMark motif="grid" size={40} />
+            <span className="hero-clients">
+              {portraits.map((src) => (
+                <img key={src} src={src} alt="" width="40" height="40" loading="lazy" />
+              ))}
             </span>
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>

@@ -7,8 +7,8 @@ import {
   coverTiles,
 } from './cover-tiles.ts';
 import { TILE_SIZE } from './motifs.ts';
-import { paletteClass } from './palettes.ts';
-import { TileUse } from './TileUse.tsx';
+import { Tiles } from './Tiles.tsx';
+import './tiles.css';
 
 interface CoverProps {
   image: CoverImage;
@@ -32,16 +32,13 @@ export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverPr
   }
   return (
     <svg
-      className={`cover ${paletteClass(mosaic.palette)}`}
+      className="cover"
       viewBox={`0 0 ${COVER_COLUMNS * TILE_SIZE} ${COVER_ROWS * TILE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="100%" height="100%" fill="var(--a)" />
-      {coverTiles(mosaic).map((cell) => (
-        <TileUse key={`${cell.x},${cell.y}`} {...cell} inheritPalette />
-      ))}
+      <Tiles cells={coverTiles(mosaic)} prefix={`${mosaic.seed}-`} />
     </svg>
   );
 }

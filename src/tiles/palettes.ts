@@ -28,8 +28,3 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   grid: ['lime', 'cobalt', 'yellow', 'red'],
   logo: ['yellow', 'red', 'white', 'cobalt'],
 };
-
-/** The class that sets a palette's pigments (tiles.css). */
-export function paletteClass(name: PaletteName): string {
-  return `tile-${name}`;
-}

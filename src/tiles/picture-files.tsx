@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, placement, singleTile } from './composition.ts';
-import { type MotifName, motifs, type PigmentRole, TILE_SIZE } from './motifs.ts';
-import { type Pigment, palettes } from './palettes.ts';
+import { type Cell, singleTile } from './composition.ts';
+import { type MotifName, TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 import { portrait } from './portrait.ts';
+import { Tiles } from './Tiles.tsx';
 
 /** Tiles in a box, in px. */
 interface TilePicture {
@@ -79,46 +79,4 @@ export function svgResponse(svg: string): Response {
 export async function pngResponse(svg: string, options?: PngOptions): Promise<Response> {
   const png = await sharp(Buffer.from(svg)).removeAlpha().png(options).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
-}
-
-/** A ground's stroke per px of its side: grounds must overlap even at a third of their size. */
-const GROUND_STROKE = 1 / 40;
-
-const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
-
-/**
- * Tiles for image files, which cannot refer to a page. Grounds are beneath all figures, and everything has
- * a thin stroke so that it overlaps at the joints: without it, lines show between tiles at fractional
- * sizes.
- */
-function Tiles({ cells }: { cells: readonly Cell[] }) {
-  return (
-    <g strokeWidth="0.8">
-      {cells.map(({ palette, x, y, size }) => {
-        const color = pigment(palettes[palette][0]);
-        return (
-          <rect
-            key={`${x},${y}`}
-            x={x}
-            y={y}
-            width={size}
-            height={size}
-            fill={color}
-            stroke={color}
-            strokeWidth={size * GROUND_STROKE}
-          />
-        );
-      })}
-      {cells.map((cell) => (
-        <g key={`${cell.x},${cell.y}`} transform={placement(cell)}>
-          {motifs[cell.motif].map(({ role, path, opacity }) => {
-            const color = pigment(palettes[cell.palette][ROLES.indexOf(role)] as Pigment);
-            return (
-              <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
-            );
-          })}
-        </g>
-      ))}
-    </g>
-  );
 }

@@ -89,7 +89,10 @@ describe.each(eachPage())('%s', (path, page) => {
   });
 
   test('pictures are vector or modern, reserve their place, and load late but for the first', () => {
-    const images = select(page.root, 'img');
+    // The logo is the icon of the tab, which browsers fetch anyway.
+    const images = select(page.root, 'img').filter(
+      (image) => attribute(image, 'src') !== '/favicon.svg',
+    );
     const first = select(selectOne(page.root, 'main'), 'img')[0];
     for (const image of images) {
       const name = describeElement(image);

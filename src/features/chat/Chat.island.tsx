@@ -1,6 +1,5 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
-import { TileMark } from '#tiles/TileMark.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import type { ChatScript } from './chat-script.ts';
 import '#ui/field.css';
@@ -14,7 +13,9 @@ import { useScrolling } from './useScrolling.ts';
 interface ChatProps {
   script: ChatScript;
   bookingUrl: string;
-  /** A picture of tiles above the conversation, which makes way as it grows. Decoration. */
+  /** Address of the picture beside the name. */
+  markSrc: string;
+  /** Address of a picture of tiles above the conversation, which makes way as it grows. */
   floorSrc: string;
 }
 
@@ -23,7 +24,7 @@ interface ChatProps {
  * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
  * stays.
  */
-export function Chat({ script, bookingUrl, floorSrc }: ChatProps) {
+export function Chat({ script, bookingUrl, markSrc, floorSrc }: ChatProps) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     script.greeting,
@@ -72,7 +73,7 @@ export function Chat({ script, bookingUrl, floorSrc }: ChatProps) {
   return (
     <section className="chat" aria-labelledby="chat-name">
       <header className="chat-head">
-        <TileMark motif="network" size={42} />
+        <img src={markSrc} alt="" width="42" height="42" loading="lazy" />
         <div>
           <h2 className="chat-name" id="chat-name">
             {script.name}

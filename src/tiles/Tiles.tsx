@@ -1,0 +1,60 @@
+import { type Cell, placement } from './composition.ts';
+import { motifs, type PigmentRole } from './motifs.ts';
+import { type Pigment, palettes } from './palettes.ts';
+import { pigment } from './pigments.ts';
+
+interface TilesProps {
+  cells: readonly Cell[];
+  /** Before the ids of motifs: in a page, ids of two pictures must differ. */
+  prefix?: string;
+}
+
+const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
+
+/** A ground's stroke per px of its side: grounds must overlap even at a third of their size. */
+const GROUND_STROKE = 1 / 40;
+
+/**
+ * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. Grounds are beneath all
+ * figures, and everything has a thin stroke so that it overlaps at the joints: without it, lines show
+ * between tiles at fractional sizes.
+ */
+export function Tiles({ cells, prefix = '' }: TilesProps) {
+  const idOf = ({ motif, palette }: Cell) => `${prefix}${motif}-${palette}`;
+  const kinds = new Map(cells.map((cell) => [idOf(cell), cell]));
+  const side = Math.max(...cells.map(({ size }) => size));
+  return (
+    <>
+      <defs>
+        {[...kinds].map(([id, { motif, palette }]) => (
+          <g key={id} id={id} strokeWidth="0.8">
+            {motifs[motif].map(({ role, path, opacity }) => {
+              const color = pigment(palettes[palette][ROLES.indexOf(role)] as Pigment);
+              return (
+                <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
+              );
+            })}
+          </g>
+        ))}
+      </defs>
+      {[...new Set(cells.map(({ palette }) => palette))].map((palette) => {
+        const color = pigment(palettes[palette][0]);
+        const squares = cells
+          .filter((cell) => cell.palette === palette)
+          .map(({ x, y, size }) => `M${x} ${y}h${size}v${size}h-${size}z`);
+        return (
+          <path
+            key={palette}
+            d={squares.join('')}
+            fill={color}
+            stroke={color}
+            strokeWidth={side * GROUND_STROKE}
+          />
+        );
+      })}
+      {cells.map((cell) => (
+        <use key={`${cell.x},${cell.y}`} href={`#${idOf(cell)}`} transform={placement(cell)} />
+      ))}
+    </>
+  );
+}
