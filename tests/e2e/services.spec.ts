@@ -47,6 +47,20 @@ test("§2 Services: 'Learn more' opens a title, a body and a box", async ({ page
   }
 });
 
+test('§3 Service card: its icon has the color that the content names', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, iconColor } of services) {
+    const icon = page.locator(`[aria-labelledby="${id}-title"] .service-icon`);
+    const named = await icon.evaluate((one, name) => {
+      const probe = document.createElement('i');
+      one.parentElement?.append(probe);
+      probe.style.color = `var(--color-${name})`;
+      return getComputedStyle(probe).color;
+    }, iconColor);
+    await expect(icon, id).toHaveCSS('color', named);
+  }
+});
+
 test('§9 Service dialog: is 500 px wide at most and fits small screens', async ({ page }) => {
   await page.goto(addressOf(first));
   const dialog = dialogOf(page, first);
