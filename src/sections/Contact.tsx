@@ -24,7 +24,6 @@ export function Contact({ copy, site, form }: ContactProps) {
       <Frieze />
       <div className="shell columns contact-grid">
         <div>
-          <p className="eyebrow">{copy.eyebrow}</p>
           <h2 className="section-heading" id="contact-heading">
             {copy.heading}
           </h2>

@@ -17,7 +17,7 @@ export function PageHead({ heading, subheading, intro, children }: PageHeadProps
     <div className="columns section-head">
       <h1 className="page-heading">{heading}</h1>
       <div>
-        {subheading && <h2 className="page-subheading">{subheading}</h2>}
+        {subheading && <h2 className="section-subheading">{subheading}</h2>}
         <p className="section-intro">{intro}</p>
         {children}
       </div>

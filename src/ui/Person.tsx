@@ -1,4 +1,5 @@
 import { Avatar } from './Avatar.tsx';
+import { Name } from './Name.tsx';
 
 interface PersonProps {
   name: string;
@@ -14,7 +15,9 @@ export function Person({ name, role, avatarUrl, eager }: PersonProps) {
     <div className="person">
       <Avatar name={name} src={avatarUrl} eager={eager} />
       <p>
-        <b>{name}</b>
+        <b>
+          <Name>{name}</Name>
+        </b>
         <span>{role}</span>
       </p>
     </div>

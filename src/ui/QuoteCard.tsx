@@ -1,4 +1,5 @@
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
+import { Name } from './Name.tsx';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
 
@@ -22,9 +23,11 @@ export function QuoteCard({ content, author, role, company, portrait }: Omit<Tes
         <p>“{content}”</p>
       </blockquote>
       <figcaption>
-        <p className="quote-card-name">{author}</p>
+        <p className="quote-card-name">
+          <Name>{author}</Name>
+        </p>
         <p className="quote-card-role">
-          {role}, {company}
+          {role}, <span className="name-part">{company}</span>
         </p>
       </figcaption>
     </figure>

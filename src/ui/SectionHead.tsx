@@ -3,25 +3,22 @@ import './section-head.css';
 interface SectionHeadProps {
   id: string;
   copy: {
-    /** A line above the heading. */
-    eyebrow: string;
     heading: string;
-    /** One sentence beside the heading. */
+    /** One sentence beside the heading, or a second heading. */
     intro?: string;
+    subheading?: string;
   };
 }
 
-/** The head of a page section: heading left, one sentence right, on one baseline. */
-export function SectionHead({ id, copy: { eyebrow, heading, intro } }: SectionHeadProps) {
+/** The head of a page section: heading left, what goes with it right, on one baseline. */
+export function SectionHead({ id, copy: { heading, intro, subheading } }: SectionHeadProps) {
   return (
     <div className="columns section-head">
-      <div>
-        <p className="eyebrow">{eyebrow}</p>
-        <h2 className="section-heading" id={id}>
-          {heading}
-        </h2>
-      </div>
+      <h2 className="section-heading" id={id}>
+        {heading}
+      </h2>
       {intro && <p className="section-intro">{intro}</p>}
+      {subheading && <h3 className="section-subheading">{subheading}</h3>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ async function choose(page: Page, choice: Choice): Promise<void> {
 async function paper(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return red + green + blue > 384 ? 'light' : 'dark';

@@ -2,6 +2,7 @@ import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { defineHastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 import { sitePath } from '#formatting/site-path.ts';
 import { markdownFeatures } from './check-markdown.ts';
+import { coloredCode } from './colored-code.ts';
 
 /** A heading of a text. */
 export interface Heading {
@@ -32,7 +33,13 @@ export function renderMarkdown(
   // No plugin is asynchronous, so this is not a promise.
   const { html } = markdownToHtml(markdown, {
     features: { ...markdownFeatures, smartPunctuation: true },
-    hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollableTables, prefixLinks(base)],
+    hastPlugins: [
+      satteriHeadingIdsPlugin(),
+      linkedHeadings,
+      scrollableTables,
+      prefixLinks(base),
+      coloredCode,
+    ],
     data: { astro },
   }) as MarkdownToHtmlResult;
   return { html, headings: astro.headings };

@@ -5,7 +5,6 @@ import { line, person, sample } from '#data/reading/fields.ts';
 const LONGEST_TYPED_WORD = 12;
 
 const headSchema = z.strictObject({
-  eyebrow: line(60).describe('A line above the heading.'),
   heading: line(80),
   intro: line(240),
 });
@@ -26,7 +25,7 @@ export const homeCopySchema = z.strictObject({
   welcome: line(140).describe('The notice that shows for five seconds.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema,
-  testimonials: z.strictObject({ eyebrow: line(60), heading: line(80), viewAll: line(40) }),
+  testimonials: z.strictObject({ heading: line(80), subheading: line(80), viewAll: line(40) }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
     person: person()

@@ -1,6 +1,7 @@
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { isoDate } from '#formatting/dates.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Name } from '#ui/Name.tsx';
 
 /** A comment. Its text is shown literally, line breaks kept. */
 export function CommentItem({ comment }: { comment: Comment }) {
@@ -9,7 +10,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
       <Avatar name={comment.name} src={comment.avatarUrl} />
       <div className="comment-body">
         <p className="comment-head">
-          <bdi className="comment-name">{comment.name}</bdi>{' '}
+          <bdi className="comment-name">
+            <Name>{comment.name}</Name>
+          </bdi>{' '}
           <time className="comment-date" dateTime={isoDate(comment.date)}>
             {comment.date}
           </time>

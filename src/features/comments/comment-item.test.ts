@@ -8,7 +8,10 @@ import { CommentItem } from './CommentItem.tsx';
 /** Name and text between the tags of a comment. */
 function shown(name: string, content: string): (string | undefined)[] {
   const comment = { id: '1', name, content, date: 'May 5, 2026', avatarUrl: '/a.svg' };
-  const html = renderToStaticMarkup(createElement(CommentItem, { comment }));
+  const html = renderToStaticMarkup(createElement(CommentItem, { comment })).replaceAll(
+    /<span class="name-part">([^<>]*)<\/span>/g,
+    '$1',
+  );
   const parts = /comment-name">([^<>]*)<\/bdi>.*comment-text" dir="auto">([^<>]*)<\/p>/s.exec(html);
   return [parts?.[1], parts?.[2]].map((part) => part && shownText(part));
 }
