@@ -12,7 +12,6 @@ export async function evaluate<Value, Given>(run: (given: Given) => Value, given
   return JSON.parse(await tab.evaluate(call))[0] as Value;
 }
 
-/** Waits until the page says so. */
 export const sees = <Value>(read: (given: string) => Value, expected: Value, given = '') =>
   expect(async () => {
     const seen: unknown = await evaluate(read, given);
