@@ -50,7 +50,7 @@ export default defineConfig({
         metadata: { engine },
         use: { ...CHROMIUM, viewport: { width, height: 900 } },
         fullyParallel: false,
-        expect: { toPass: { intervals: [50], timeout: 15_000 } },
+        expect: { toPass: { intervals: [50], timeout: 30_000 } },
       })),
     ),
   ],

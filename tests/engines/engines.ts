@@ -2,41 +2,40 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, expect, type LaunchOptions, type Page, test } from '@playwright/test';
+import { reportTrouble } from '../e2e/support/page-trouble.ts';
 
 /** A tab of any engine, in the words of Playwright's `Page`. */
 export interface Tab extends Pick<Page, 'setViewportSize'> {
   mouse: Pick<Page['mouse'], 'move' | 'down' | 'up' | 'wheel'>;
   keyboard: Pick<Page['keyboard'], 'press' | 'type'>;
-  /** A finger on the screen, which WebKit's driver lacks. */
-  touch?(type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<unknown>;
-  /** The value of a script, which is a string. */
+  /** Drags a finger up, which WebKit's driver lacks. */
+  swipe?(x: number): Promise<unknown>;
   evaluate(script: string): Promise<string>;
 }
 
-/** Runs in each page, before its scripts where the driver can: notes errors. */
-function noteErrors(): void {
-  if (console.error.name === 'note') return;
-  const note = (...said: unknown[]) => sessionStorage.setItem(`${Math.random()}`, said.join(' '));
-  Object.assign(console, { error: note });
-  addEventListener('error', ({ message }) => note(message));
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => note('blocked', blockedURI));
-  addEventListener('unhandledrejection', ({ reason }) => {
-    // Chromium rejects a promise of its own when a page is shown before its view transition.
-    if (!`${reason}`.includes('Transition was aborted')) note(reason);
-  });
-}
+/** Runs in each page, before its scripts where the driver can: keeps errors until the test's end. */
+const NOTE_ERRORS = `if (console.error.name !== 'note') {
+  // Chromium rejects a promise of its own when a page is shown before its view transition.
+  const note = (it) => /Transition was aborted/.test(it) || sessionStorage.setItem(Math.random(), it);
+  console.error = note;
+  (${reportTrouble})();
+}`;
 
-/** Chromium, as Playwright drives it. */
 export async function openChromium(options: LaunchOptions): Promise<Tab> {
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage();
-  await page.addInitScript(noteErrors);
+  await page.addInitScript({ content: NOTE_ERRORS });
   const devtools = await page.context().newCDPSession(page);
-  const touch: Tab['touch'] = (type, x, y) => {
-    const touchPoints = type === 'touchEnd' ? [] : [{ x, y }];
-    return devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const swipe = async (x: number) => {
+    await touch('touchStart', [{ x, y: 600 }]);
+    for (const y of [550, 450, 300]) await touch('touchMove', [{ x, y }]);
+    await touch('touchEnd', []);
   };
-  return Object.assign(page, { touch });
+  return Object.assign(page, { swipe });
 }
 
 /** Is an engine to be left out, as it is not installed? In CI, that is a failure. */
@@ -50,9 +49,6 @@ async function start(port: number, command: string, args: string[], env = {}) {
   await expect(() => fetch(`http://localhost:${port}/status`)).toPass();
 }
 
-/** Keys in the order of WebDriver's table, from U+E00C. */
-const KEYS = 'Escape Space PageUp PageDown End Home ArrowLeft ArrowUp ArrowRight ArrowDown';
-
 /** A mouse and a keyboard, played by the actions that both of WebDriver's protocols know. */
 function inputBy(send: (actions: object[]) => Promise<void>): Pick<Tab, 'mouse' | 'keyboard'> {
   let place = {};
@@ -65,7 +61,9 @@ function inputBy(send: (actions: object[]) => Promise<void>): Pick<Tab, 'mouse' 
     act('wheel', { type: 'scroll', ...place, deltaX, deltaY });
   const stroke = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
   const type = (text: string) => act('key', ...[...text].flatMap(stroke));
-  const press = (key: string) => type(String.fromCharCode(0xe00c + KEYS.split(' ').indexOf(key)));
+  // In the order of WebDriver's table.
+  const keys = 'Escape Space PageUp PageDown End Home ArrowLeft ArrowUp ArrowRight ArrowDown';
+  const press = (key: string) => type(String.fromCharCode(0xe00c + keys.split(' ').indexOf(key)));
   const down = () => act('pointer', { type: 'pointerDown', button: 0 });
   const up = () => act('pointer', { type: 'pointerUp', button: 0 });
   return { mouse: { move, down, up, wheel }, keyboard: { type, press } };
@@ -91,7 +89,7 @@ export async function openFirefox(port: number, folder: string): Promise<Tab> {
     return result;
   };
   await send('session.new', { capabilities: {} });
-  await send('script.addPreloadScript', { functionDeclaration: `${noteErrors}` });
+  await send('script.addPreloadScript', { functionDeclaration: `() => {${NOTE_ERRORS}}` });
   const [{ context }] = (await send('browsingContext.getTree', {})).contexts;
   const [window] = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })).contexts;
   const evaluate = async (expression: string, target: object) =>
@@ -101,9 +99,13 @@ export async function openFirefox(port: number, folder: string): Promise<Tab> {
     setViewportSize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
     evaluate: (script) => evaluate(script, { context }),
     // Touches by WebDriver's actions scroll nothing; those that the window gets do.
-    touch: (type, x, y) => {
-      const point = `${type === 'touchEnd' ? 4 : 2}, ${x}, gBrowser.selectedBrowser.screenY + ${y}`;
-      return evaluate(`windowUtils.sendNativeTouchPoint(1, ${point}, 1, 90, null)`, window);
+    swipe: (x) => {
+      const point = `${x}, gBrowser.selectedBrowser.screenY + y, 1, 90, null`;
+      const touch = `([type, y]) => windowUtils.sendNativeTouchPoint(1, type, ${point})`;
+      return evaluate(
+        `[[2, 600], [2, 550], [2, 450], [2, 300], [4, 300]].forEach(${touch})`,
+        window,
+      );
     },
   };
 }
@@ -132,6 +134,6 @@ export async function openWebKit(port: number, folder: string): Promise<Tab> {
     ...inputBy((actions) => post('/actions', { actions })),
     setViewportSize: (size) => post('/window/rect', size),
     evaluate: (script) =>
-      post('/execute/sync', { script: `(${noteErrors})(); return ${script}`, args: [] }),
+      post('/execute/sync', { script: `${NOTE_ERRORS} return ${script}`, args: [] }),
   };
 }

@@ -12,7 +12,6 @@ export async function evaluate<Value, Given>(run: (given: Given) => Value, given
   return JSON.parse(await tab.evaluate(call))[0] as Value;
 }
 
-/** Waits until the page says so. */
 export const sees = <Value>(read: (given: string) => Value, expected: Value, given = '') =>
   expect(async () => {
     const seen: unknown = await evaluate(read, given);
@@ -25,9 +24,8 @@ export async function load(address = ''): Promise<void> {
     document.documentElement.id = 'left';
     setTimeout(() => (to ? location.assign(to) : location.reload()));
   }, address);
-  const state = (unfinished: string) =>
-    location.protocol + document.readyState + document.querySelectorAll(unfinished).length;
-  await sees(state, 'http:complete0', '#left, [data-below="true"]');
+  const state = (all: string) => document.readyState + document.querySelectorAll(all).length;
+  await sees(state, 'complete1', ':root:not(#left, :has([data-below="true"])) main');
 }
 
 /** The middle of an element, brought into view if it is not. Throws if something covers it. */
@@ -53,32 +51,21 @@ export async function point(selector: string, text = ''): Promise<[x: number, y:
     const before = place;
     place = await evaluate(placeOf, [selector, text]);
     expect(place, `${selector} ${text} is at rest`).toEqual(before);
-  }).toPass({ intervals: [150], timeout: 15_000 });
+  }).toPass({ intervals: [150], timeout: 30_000 });
   await tab.mouse.move(...place);
   return place;
 }
 
-/** Presses and releases the mouse where it is. */
 export const press = () => tab.mouse.down().then(() => tab.mouse.up());
 export const click = (selector: string, text = '') => point(selector, text).then(press);
-export const fill = (field: string, text: string) =>
-  click(field).then(() => tab.keyboard.type(text));
+export const fill = (at: string, text: string) => click(at).then(() => tab.keyboard.type(text));
 
-/** Drags a finger up, where the driver can. */
-export async function swipe(x: number): Promise<void> {
-  await tab.touch?.('touchStart', x, 600);
-  for (const y of [550, 450, 300]) await tab.touch?.('touchMove', x, y);
-  await tab.touch?.('touchEnd', x, 300);
-}
-
-test.beforeAll(async ({ launchOptions }, { project, workerIndex }) => {
+test.beforeEach(async ({ launchOptions, baseURL, viewport }, { project, workerIndex }) => {
+  const engine = project.metadata.engine as 'chromium' | 'firefox' | 'webkit';
   const chromium = () => openChromium(launchOptions);
-  const engines = { chromium, firefox: openFirefox, webkit: openWebKit };
-  const engine = project.metadata.engine as keyof typeof engines;
-  const port = Number(new URL(`${project.use.baseURL}`).port) + 1000 + workerIndex;
-  tab = await engines[engine](port, `${project.outputDir}/${engine}-${workerIndex}`);
-});
-test.beforeEach(async ({ baseURL, viewport }) => {
+  const open = { chromium, firefox: openFirefox, webkit: openWebKit }[engine];
+  const port = Number(new URL(`${baseURL}`).port) + 20 + workerIndex;
+  tab ??= await open(port, `${project.outputDir}/${engine}-${workerIndex}`);
   if (viewport) await tab.setViewportSize(viewport);
   // From another page: at an address that is open, a browser may scroll to where it was.
   await load(`${baseURL}${PAGE_PATHS.at(-1)}`);

@@ -1,22 +1,24 @@
-/** In ms: a press so soon after the first belongs to it, as a double click or a key held down. */
+/** In ms: a press so soon after the first belongs to it, whether or not the system calls it a double click. */
 const SECOND_PRESS = 500;
 
-function isSecondPress(event: Event): boolean {
-  if (event instanceof KeyboardEvent) return event.key === 'Enter' || event.key === ' ';
-  return event instanceof MouseEvent && event.detail > 1;
-}
-
 /**
- * For a control that disappears when pressed: a second press would hit a link behind the dialog, or the
- * focused button that reopens the dialog.
+ * For a button that disappears when pressed: a second press would hit a link behind the dialog, or the
+ * focused button that reopens the dialog. Call it while the button is still there.
  */
-export function ignoreSecondPress(): void {
+export function ignoreSecondPress(button: Element): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
   const presses = new AbortController();
-  const end = performance.now() + SECOND_PRESS;
+  let end = performance.now() + SECOND_PRESS;
+  const isAgain = (event: Event) =>
+    event instanceof MouseEvent
+      ? event.x > left && event.x < right && event.y > top && event.y < bottom
+      : /^(Enter| )$/.test((event as KeyboardEvent).key);
   const ignore = (event: Event) => {
     // The time of the press: a busy page handles it later.
     if (event.timeStamp > end) presses.abort();
-    else if (isSecondPress(event)) {
+    else if (isAgain(event)) {
+      // The click that ends this press, or the key's next repetition.
+      end = event.timeStamp + SECOND_PRESS;
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -84,8 +84,8 @@ export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
     form.reset();
     const dialog = form.closest('dialog');
     if (dialog?.open) {
+      ignoreSecondPress(form.querySelector('[type="submit"]') as Element);
       dialog.close();
-      ignoreSecondPress();
     }
     notices.notify({ title: copy.success, kind: 'success', stays: true });
   };
