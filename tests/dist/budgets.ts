@@ -21,7 +21,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   '/[statement]': 10_650,
   '/blog': 11_640,
   '/blog/404': 9_650,
-  '/blog/[id]': 14_480,
+  '/blog/[id]': 14_530,
   '/blog/category/[category]': 11_370,
   '/testimonials': 10_990,
 };
