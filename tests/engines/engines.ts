@@ -38,7 +38,6 @@ export async function openChromium(options: LaunchOptions): Promise<Tab> {
   return Object.assign(page, { swipe });
 }
 
-/** Is an engine to be left out, as it is not installed? In CI, that is a failure. */
 const isMissing = (program: string) => !process.env.CI && !existsSync(`/usr/bin/${program}`);
 
 /** Starts what listens on the port, until this process ends. */
@@ -117,7 +116,9 @@ export async function openWebKit(port: number, folder: string): Promise<Tab> {
   // Otherwise the window's toolbar is wider than a phone.
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, '* { min-width: 0; padding: 0; margin: 0; }');
   const args = ['-a', '-s', '-screen 0 1600x1300x24', 'WebKitWebDriver', `--port=${port}`];
-  await start(port, 'xvfb-run', args, { XDG_CONFIG_HOME: folder });
+  // Mesa's software rasterizer crashes now and then, and the session ends with it.
+  const env = { XDG_CONFIG_HOME: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  await start(port, 'xvfb-run', args, env);
   let session = `http://localhost:${port}/session`;
   const post = async (command: string, body: object) => {
     // A script that runs as its page is left is never answered.

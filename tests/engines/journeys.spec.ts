@@ -8,7 +8,7 @@ const openDialog = () =>
   [...document.querySelectorAll('dialog')].find((one) => one.checkVisibility())?.id ?? '';
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
 const typedIn = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
-const address = () => document.readyState === 'complete' && location.pathname + location.hash;
+const address = () => document.readyState === 'complete' && location.href.replace(origin, '');
 const sectionBelowHeader = () => document.elementFromPoint(5, 99)?.closest('section')?.id;
 
 const SERVICE = `service-${services[0]?.id}`;
@@ -18,21 +18,22 @@ const pressEscape = () => tab.keyboard.press('Escape').then(() => sees(openDialo
 // Later, or the page may be gone before it has answered.
 const go = (pages: number) => evaluate((by) => void setTimeout(() => history.go(by)), pages);
 
-test('service dialog: four ways close it, its link leads on', async () => {
-  const clickClose = () => click(`[open] [commandfor="${SERVICE}"]`);
-  const clickBeside = () => tab.mouse.move(6, 450).then(press);
-  for (const close of [pressEscape, clickClose, () => go(-1), clickBeside]) {
-    await open(SERVICE).then(() => sees(address, `/#${SERVICE}`));
-    await click(`#${SERVICE} h2`);
-    // Below the frieze, unless rows are stretched to the window's height.
-    await sees(() => document.querySelector<HTMLElement>('[open] .dialog-body')?.offsetTop, 60);
-    await close().then(() => sees(openDialog, ''));
-    await sees(address, '/');
-  }
+test('service dialog: its link leads on, four ways close it and keep the query', async () => {
   await open(SERVICE);
   await click('[open] .service-dialog-box a').then(() => sees(sectionBelowHeader, 'contact'));
   await go(-1).then(() => sees(openDialog, SERVICE));
   await go(1).then(() => sees(sectionBelowHeader, 'contact'));
+  const clickClose = () => click(`[open] [commandfor="${SERVICE}"]`);
+  const clickBeside = () => tab.mouse.move(6, 450).then(press);
+  await load('/?utm_source=x');
+  for (const close of [pressEscape, clickClose, () => go(-1), clickBeside]) {
+    await open(SERVICE).then(() => sees(address, `/?utm_source=x#${SERVICE}`));
+    await click(`#${SERVICE} h2`);
+    // Below the frieze, unless rows are stretched to the window's height.
+    await sees(() => document.querySelector<HTMLElement>('[open] .dialog-body')?.offsetTop, 60);
+    await close().then(() => sees(openDialog, ''));
+    await sees(address, '/?utm_source=x');
+  }
 });
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
@@ -107,7 +108,6 @@ test('home: carousel by button, key and drag; color scheme kept; notice closed',
   const scheme = () => document.documentElement.dataset.theme;
   await click('.theme-control label', 'Dark');
   await load().then(() => sees(scheme, 'dark'));
-  // As another tab does.
   await evaluate(() => localStorage.setItem('theme', 'light'));
   await load().then(() => sees(scheme, 'light'));
   await sees(typedIn, 'light', '[name="theme"]:checked');
