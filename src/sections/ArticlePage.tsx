@@ -32,8 +32,8 @@ export function ArticlePage(props: ArticlePageProps) {
   return (
     <>
       <article className="article">
-        <div className="article-head">
-          <header>
+        <div className="shell columns article-head">
+          <header className="article-intro">
             <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
               <ArrowLeft aria-hidden="true" size={18} />
               {copy.back}
@@ -49,7 +49,7 @@ export function ArticlePage(props: ArticlePageProps) {
           </div>
         </div>
         <FirstScreenEnd />
-        <div className="article-columns">
+        <div className="shell columns article-columns">
           {sections.length > 0 && (
             <nav className="article-contents no-print" aria-labelledby="article-contents">
               <h2 className="article-contents-title" id="article-contents">
@@ -80,7 +80,7 @@ export function ArticlePage(props: ArticlePageProps) {
           data-tone="band"
           aria-labelledby="next"
         >
-          <div className="article-measure">
+          <div className="shell">
             <h2 className="article-next-title" id="next">
               {copy.next}
             </h2>

@@ -17,7 +17,7 @@ export function NextStep({ heading, action }: NextStepProps) {
         <h2 className="next-step-heading" id="next-step-heading">
           {heading}
         </h2>
-        <ButtonLink kind="quiet" href="/#contact">
+        <ButtonLink kind="primary" href="/#contact">
           {action}
         </ButtonLink>
       </div>

@@ -12,7 +12,7 @@ export function ServiceDialog({
   callToAction: string;
 }) {
   return (
-    <Dialog id={serviceDialogId(service)} title={service.modalTitle} linked>
+    <Dialog id={serviceDialogId(service)} title={service.modalTitle} motif={service.motif} linked>
       <div className="service-dialog-text">
         {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -11,8 +11,10 @@ export function portraitPath(id: string): string {
   return `/portraits/${id}.svg`;
 }
 
-/** The mixed frieze, repeated over any width. */
-export const FRIEZE_PATH = '/tiles/frieze.svg';
+/** The address of the mixed frieze, or of one of a single motif, repeated over any width. */
+export function friezePath(motif?: string): string {
+  return motif ? `/tiles/frieze-${motif}.svg` : '/tiles/frieze.svg';
+}
 
 /** The address of a floor of one motif: rosettes, three side by side, five rows. */
 export function floorPath(motif: string): string {

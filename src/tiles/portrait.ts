@@ -191,7 +191,6 @@ const STYLES: readonly Style[] = [
         'M11 50V26a19 19 0 0 1 38 0v24a19 10 0 0 1-38 0zM19 24v7a11 12 0 0 0 22 0v-7a11 11 0 0 0-22 0z',
       ),
       shape(shirt, 'M19 24a11 11 0 0 1 22 0v-2a11 11 0 0 0-22 0z'),
-      line('M45 34a15 15 0 0 1-15 15', 1.4, shirt),
       ...[18, 26, 34, 42].map((x) => diamond(shirt, x, 55 - Math.abs(x - 30) / 6, 1.8)),
     ],
   },
@@ -303,11 +302,11 @@ export function portrait(seed: string, motif?: MotifName): Portrait {
     (SKINS.indexOf(skin) > 2 ? DARK_HAIR : FAIR_HAIR).filter((color) => color !== halo),
   );
   const coat = pick(
-    ['cobalt', 'red', 'green', 'yellow', 'night', 'white'].filter(
+    ['cobalt', 'red', 'green', 'yellow', 'night'].filter(
       (color) => ![halo, hair, a, b].includes(color),
     ),
   );
-  const shirt = coat === 'white' ? 'cobalt' : 'white';
+  const shirt = 'white';
   const trim = pick(
     ['cobalt', 'red', 'yellow', 'sky', 'green'].filter(
       (color) => ![halo, hair, coat, shirt].includes(color),

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Frieze } from '#tiles/Frieze.tsx';
+import type { MotifName } from '#tiles/motifs.ts';
 
 interface DialogProps {
   id: string;
   title: string;
   /** True where `/#<id>` opens the dialog (src/features/dialogs). */
   linked?: boolean;
+  /** The motif of its band, if it has one of its own. */
+  motif?: MotifName;
   children: ReactNode;
 }
 
@@ -15,7 +18,7 @@ interface DialogProps {
  * closed by its button, Escape or a click on the backdrop (`closedby`). The browser returns
  * focus to the opener. Where it lacks these attributes, src/features/dialogs polyfills them.
  */
-export function Dialog({ id, title, linked, children }: DialogProps) {
+export function Dialog({ id, title, linked, motif, children }: DialogProps) {
   return (
     <dialog
       className="dialog"
@@ -24,7 +27,7 @@ export function Dialog({ id, title, linked, children }: DialogProps) {
       closedby="any"
       data-linked={linked || undefined}
     >
-      <Frieze />
+      <Frieze motif={motif} />
       <div className="dialog-body">
         {/* biome-ignore lint/a11y/noAutofocus: a dialog to read begins at its title, not at a link */}
         <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1} autoFocus={linked}>

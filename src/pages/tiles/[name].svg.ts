@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze } from '#tiles/composition.ts';
-import { FRIEZE_PATH, floorPath, rosettePath } from '#tiles/drawn-images.ts';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze, rosette } from '#tiles/composition.ts';
+import { floorPath, friezePath, rosettePath } from '#tiles/drawn-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
 import { repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
-/** The frieze, and a floor and a rosette of every motif. */
+/** The mixed frieze; and a floor, a rosette and a frieze of every motif. */
 export const getStaticPaths = (() => [
   {
-    params: { name: nameOf(FRIEZE_PATH) },
+    params: { name: nameOf(friezePath()) },
     props: {
       svg: repeatingPicture({ cells: frieze(), width: FRIEZE_WIDTH, height: FRIEZE_HEIGHT }),
     },
@@ -20,7 +20,10 @@ export const getStaticPaths = (() => [
         height: down * 2 * TILE_SIZE,
       }),
     });
+    const unit = rosette(motif, motif, { size: FRIEZE_HEIGHT / 2 });
+    const band = repeatingPicture({ cells: unit, width: FRIEZE_HEIGHT, height: FRIEZE_HEIGHT });
     return [
+      { params: { name: nameOf(friezePath(motif)) }, props: { svg: band } },
       { params: { name: nameOf(floorPath(motif)) }, props: picture(3, 5) },
       { params: { name: nameOf(rosettePath(motif)) }, props: picture(1, 1) },
     ];
