@@ -1,5 +1,4 @@
 import type { Service } from '#data/services/service-schema.ts';
-import { sitePath } from '#formatting/site-path.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { serviceDialogId } from './ServiceCard.tsx';
 
@@ -19,7 +18,7 @@ export function ServiceDialog({
         ))}
       </div>
       <p className="service-dialog-box">
-        <a href={sitePath('/#contact')}>{callToAction}</a>
+        <a href="#contact">{callToAction}</a>
       </p>
     </Dialog>
   );
