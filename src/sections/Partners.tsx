@@ -13,7 +13,7 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The logo says
- * the name; its text alternative says it where the picture is missing.
+ * the name; its text alternative says it where the picture is missing. Figure and work are one sentence.
  */
 export function Partners({ copy, partners }: PartnersProps) {
   return (
@@ -27,7 +27,7 @@ export function Partners({ copy, partners }: PartnersProps) {
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
         <ul className="columns partner-grid">
-          {partners.map(({ id, name, type, work, imageSrc, website }) => (
+          {partners.map(({ id, name, type, figure, work, imageSrc, website }) => (
             <li key={id}>
               <NewTabLink className="partner-card" href={website}>
                 <img
@@ -38,10 +38,11 @@ export function Partners({ copy, partners }: PartnersProps) {
                   height="64"
                   loading="lazy"
                 />
-                <span className="partner-type">{type}</span>
                 <span className="partner-work">
-                  {work}
-                  {'\u00a0'}
+                  <span className="partner-figure">{figure}</span> {work}
+                </span>
+                <span className="partner-type">
+                  {type}
                   <ArrowUpRight aria-hidden="true" size={20} />
                 </span>
               </NewTabLink>

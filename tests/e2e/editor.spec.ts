@@ -167,7 +167,8 @@ test('what an editor changes is what the files say, and nobody else is asked', a
       id: 'acme',
       name: 'Acme',
       type: 'Shops',
-      work: 'A shop',
+      figure: '3',
+      work: 'shops in one',
       website: 'https://acme.example',
     };
     await openFile(page, 'Partners');
@@ -175,6 +176,7 @@ test('what an editor changes is what the files say, and nobody else is asked', a
     await box(page, 'Id').fill(partner.id);
     await box(page, 'Name').fill(partner.name);
     await box(page, 'Type').fill(partner.type);
+    await box(page, 'Figure').fill(partner.figure);
     await box(page, 'Work').fill(partner.work);
     await box(page, 'Website').fill(partner.website);
     await upload(field(page, 'Image src'), 'acme.svg', Buffer.from(logo));

@@ -12,7 +12,7 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
   for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i]) {
     await expect(section.getByRole('listitem').filter({ hasText: trade })).not.toHaveCount(0);
   }
-  for (const { name, type, work, website, imageSrc } of partners) {
+  for (const { name, type, figure, work, website, imageSrc } of partners) {
     const card = section.getByRole('link', { name });
     await expect(card).toHaveAttribute('href', website);
     const logo = card.getByRole('img', { name, exact: true });
@@ -20,9 +20,31 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-    for (const text of [type, work]) await expect(card.getByText(text)).toBeVisible();
+    for (const text of [type, `${figure} ${work}`])
+      await expect(card.getByText(text)).toBeVisible();
   }
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`§2 Projects: at ${width} px, logos, figures and trades are on shared lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cards = await page.locator('.partner-card').evaluateAll((all) =>
+      all.map((card) => ({
+        top: card.getBoundingClientRect().top,
+        lines: ['.partner-logo', '.partner-figure', '.partner-type'].map(
+          (part) => card.querySelector(part)?.getBoundingClientRect().top,
+        ),
+      })),
+    );
+    for (const { top, lines } of cards) {
+      const neighbor = cards.find((other) => other.top === top);
+      expect(lines).toEqual(neighbor?.lines);
+    }
+  });
+}
 
 test('§2 Projects: where a logo fails, its text says the name and fits', async ({ page }) => {
   await page.route('**/partners/*', (route) => route.abort());
