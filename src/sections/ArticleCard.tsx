@@ -22,15 +22,17 @@ export function ArticleCard({
       <div className="article-card-cover" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} inFirstScreen={inFirstScreen} />
       </div>
-      <p className="article-meta">
-        <span className="article-category">{article.category}</span>
-        <time dateTime={article.isoDate}>{article.date}</time>
-        <span>{article.readTime}</span>
-      </p>
-      <Heading className="article-card-title" id={titleId}>
-        <a href={sitePath(`/blog/${article.id}`)}>{article.title}</a>
-      </Heading>
-      <p className="article-card-excerpt">{article.excerpt}</p>
+      <div className="article-card-words">
+        <p className="article-meta">
+          <span className="article-category">{article.category}</span>
+          <time dateTime={article.isoDate}>{article.date}</time>
+          <span>{article.readTime}</span>
+        </p>
+        <Heading className="article-card-title" id={titleId}>
+          <a href={sitePath(`/blog/${article.id}`)}>{article.title}</a>
+        </Heading>
+        <p className="article-card-excerpt">{article.excerpt}</p>
+      </div>
     </article>
   );
 }

@@ -14,3 +14,11 @@ test('the frieze fills its strip exactly: no gap, no overlap', () => {
   expect(Math.max(...frieze().map((cell) => cell.x + cell.size))).toBe(FRIEZE_WIDTH);
   expect(new Set(frieze().map((cell) => cell.motif)).size).toBe(6);
 });
+
+test('no two neighbors in the frieze show one motif, nor do its ends, which meet where it repeats', () => {
+  const units = frieze().filter(({ x, y }) => x % 60 === 0 && y === 0);
+  expect(units).toHaveLength(FRIEZE_WIDTH / 60);
+  units.forEach(({ motif, x }, index) => {
+    expect(motif, `at ${x}`).not.toBe(units.at(index - 1)?.motif);
+  });
+});

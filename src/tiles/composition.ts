@@ -72,30 +72,31 @@ type FriezeUnit = readonly [MotifName, 'tile' | 'rosette', Turn];
 
 /** A part of the frieze, in units of 60 px: a whole tile, or a rosette of four small ones. */
 const FRIEZE_PART: readonly FriezeUnit[] = [
-  ['network', 'rosette', 0],
-  ['petals', 'tile', 0],
   ['steps', 'tile', 0],
-  ['star', 'rosette', 0],
-  ['rings', 'tile', 90],
-  ['rings', 'tile', 0],
-  ['grid', 'rosette', 0],
-  ['network', 'tile', 90],
-  ['petals', 'rosette', 0],
-  ['star', 'tile', 0],
   ['grid', 'tile', 180],
-  ['rings', 'rosette', 0],
-  ['steps', 'rosette', 0],
+  ['network', 'rosette', 0],
+  ['star', 'rosette', 0],
+  ['rings', 'tile', 270],
   ['petals', 'tile', 0],
+  ['steps', 'rosette', 0],
+  ['grid', 'tile', 270],
+  ['rings', 'rosette', 0],
+  ['star', 'tile', 0],
+  ['steps', 'tile', 180],
   ['network', 'tile', 0],
   ['star', 'rosette', 0],
-  ['steps', 'tile', 180],
-  ['grid', 'tile', 270],
-  ['rings', 'tile', 270],
+  ['rings', 'tile', 0],
+  ['petals', 'tile', 0],
+  ['network', 'tile', 90],
+  ['grid', 'rosette', 0],
+  ['rings', 'tile', 90],
+  ['petals', 'rosette', 0],
 ];
 
 /**
  * The part three times, each time in another order: a repeating eye-catcher would show on wide screens. The
- * steps have no common divisor with its 19 units, so each order has them all.
+ * steps have no common divisor with its 19 units, so each order has them all. In none of them, nor where they
+ * join, do two neighbors show one motif.
  */
 const FRIEZE = [1, 7, 11].flatMap((step) =>
   FRIEZE_PART.map((_, index) => FRIEZE_PART[(index * step) % FRIEZE_PART.length] as FriezeUnit),

@@ -22,9 +22,9 @@ test('§2 §3 Blog teasers: the three newest articles and a link to all', async 
   for (const card of await cards.all()) {
     await expect(card.getByRole('paragraph').last()).toHaveText(/\S.{20,}/);
     // A mosaic drawn by the site, or a photograph.
-    const image = card.locator('img, svg').first();
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toBeInViewport({ ratio: 0.9 });
+    const cover = card.locator('.article-card-cover').filter({ has: page.locator('img, svg') });
+    await cover.scrollIntoViewIfNeeded();
+    await expect(cover).toBeInViewport({ ratio: 0.9 });
   }
   const title = (await cards.last().getByRole('heading').textContent()) ?? '';
   await cards.last().getByRole('link').click();
@@ -88,4 +88,13 @@ test('a lone article fills the width of the page, its cover beside its words', a
   expect(title.x).toBeGreaterThan(cover.x + cover.width);
   expect(title.y).toBeLessThan(cover.y + cover.height);
   expect(cover.width + title.width).toBeGreaterThan(1_000);
+});
+
+test('three articles: the large cover begins and ends with those beside it', async ({ page }) => {
+  await page.goto('/blog');
+  const covers = await page
+    .locator('.article-card-cover')
+    .evaluateAll((all) => all.map((cover) => cover.getBoundingClientRect()));
+  expect(covers[0]?.top).toBe(covers[1]?.top);
+  expect(covers[0]?.bottom).toBe(covers[2]?.bottom);
 });
