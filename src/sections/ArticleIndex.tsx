@@ -40,7 +40,7 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
       />
       <ul className="columns article-grid">
         {list.articles.map((article, index) => (
-          <li key={article.id} data-below={index > 0 || undefined}>
+          <li key={article.id}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
           </li>
         ))}
