@@ -49,7 +49,7 @@ export function ArticlePage(props: ArticlePageProps) {
           </div>
         </div>
         <FirstScreenEnd />
-        <div className="shell columns article-columns">
+        <div className="shell columns">
           {sections.length > 0 && (
             <nav className="article-contents no-print" aria-labelledby="article-contents">
               <h2 className="article-contents-title" id="article-contents">

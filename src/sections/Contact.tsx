@@ -7,6 +7,7 @@ import { Frieze } from '#tiles/Frieze.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { Person } from '#ui/Person.tsx';
+import '#ui/section-head.css';
 import './contact.css';
 
 interface ContactProps {

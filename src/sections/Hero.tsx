@@ -6,7 +6,6 @@ import { floorPath } from '#tiles/drawn-images.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
-import '#ui/section-head.css';
 import './hero.css';
 import { TypedWord } from './TypedWord.tsx';
 
@@ -40,7 +39,7 @@ export function Hero({
       {narrowWelcome}
       <div className="shell columns hero-grid">
         <div className="hero-text">
-          <p className="eyebrow">{tagline}</p>
+          <p className="hero-tagline">{tagline}</p>
           <h1 id="hero-heading" className="hero-heading">
             {copy.headline} <TypedWord word={copy.typedWord} />
           </h1>
@@ -55,11 +54,13 @@ export function Hero({
             </ButtonLink>
           </div>
           <p className="hero-claim">
-            <span className="hero-clients">
-              {portraits.map((src) => (
-                <img key={src} src={src} alt="" width="40" height="40" loading="lazy" />
-              ))}
-            </span>
+            {portraits.length > 0 && (
+              <span className="hero-clients">
+                {portraits.map((src) => (
+                  <img key={src} src={src} alt="" width="40" height="40" loading="lazy" />
+                ))}
+              </span>
+            )}
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
         </div>

@@ -26,7 +26,7 @@ export function Partners({ copy, partners }: PartnersProps) {
     >
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
-        <ul className="columns partner-grid">
+        <ul className="partner-grid">
           {partners.map(({ id, name, type, figure, work, imageSrc, website }) => (
             <li key={id}>
               <NewTabLink className="partner-card" href={website}>

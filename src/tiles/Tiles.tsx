@@ -11,7 +11,7 @@ interface TilesProps {
 
 const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
 
-/** A ground's stroke per px of its side: grounds must overlap even at a third of their size. */
+/** A ground's stroke per px of the largest tile's side: grounds must overlap even at a third of their size. */
 const GROUND_STROKE = 1 / 40;
 
 /**

@@ -15,7 +15,7 @@ test('the frieze fills its strip exactly: no gap, no overlap', () => {
   expect(new Set(frieze().map((cell) => cell.motif)).size).toBe(6);
 });
 
-test('no two neighbors in the frieze show one motif, nor do its ends, which meet where it repeats', () => {
+test('no two neighbors in the frieze show one motif, nor do its two ends', () => {
   const units = frieze().filter(({ x, y }) => x % 60 === 0 && y === 0);
   expect(units).toHaveLength(FRIEZE_WIDTH / 60);
   units.forEach(({ motif, x }, index) => {

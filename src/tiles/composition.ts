@@ -37,8 +37,8 @@ export function turnAt(column: number, row: number): Turn {
 }
 
 /** One tile that fills its picture. */
-export function singleTile(motif: MotifName, palette: PaletteName = motif): Cell[] {
-  return [{ motif, palette, turn: 0, x: 0, y: 0, size: TILE_SIZE }];
+export function singleTile(motif: MotifName): Cell[] {
+  return [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }];
 }
 
 /** Four turned tiles of one motif: the unit that repeats in a band and makes the logo. */
@@ -105,7 +105,7 @@ const FRIEZE = [1, 7, 11].flatMap((step) =>
 export const FRIEZE_HEIGHT = 60;
 export const FRIEZE_WIDTH = FRIEZE.length * FRIEZE_HEIGHT;
 
-/** The mixed frieze that closes the hero and opens the contact section and the dialogs. */
+/** The mixed frieze that closes the hero and opens the contact section and the project dialog. */
 export function frieze(): Cell[] {
   return FRIEZE.flatMap(([motif, kind, turn], index) => {
     const x = index * FRIEZE_HEIGHT;

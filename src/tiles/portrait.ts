@@ -309,7 +309,7 @@ export function portrait(seed: string, motif?: MotifName): Portrait {
   const shirt = 'white';
   const trim = pick(
     ['cobalt', 'red', 'yellow', 'sky', 'green'].filter(
-      (color) => ![halo, hair, coat, shirt].includes(color),
+      (color) => ![halo, hair, coat].includes(color),
     ),
   );
   const paint = { hair, coat, shirt, trim };

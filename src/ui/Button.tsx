@@ -3,7 +3,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import './button.css';
 import { NewTabLink } from './NewTabLink.tsx';
 
-/** `primary` is yellow: one in any view. `secondary` is the accent; `quiet` is an outline. */
+/** `primary` is yellow: the call to action. `secondary` is the accent; `quiet` is an outline. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

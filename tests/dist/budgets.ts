@@ -6,8 +6,8 @@
 /** Bytes that arrive with the first round trip of a new connection: ten packets. */
 export const FIRST_ROUND_TRIP = Math.round(14.6 * 1024);
 
-/** A page, its pictures, fonts and styles that browsers ask for at once; an article has a portrait. */
-export const FIRST_SCREEN_REQUESTS = 4;
+/** A page, its logo, fonts and styles that browsers ask for at once; an article has a portrait. */
+export const FIRST_SCREEN_REQUESTS = 5;
 
 /**
  * Whole pages by route (`routeOf`): HTML with its inline CSS, scripts and security policy. The ids that Astro

@@ -9,6 +9,8 @@ import { FIRST_ROUND_TRIP, FIRST_SCREEN_REQUESTS } from './budgets.ts';
 import { eachPage, isArticle, isErrorPage, type Page, readText } from './support/built-site.ts';
 import { attribute, describeElement, select, selectOne } from './support/html.ts';
 
+const LOGO = '/favicon.svg';
+
 /**
  * Where the first screen has ended in any window, whatever its size. Home: the end of the
  * hero, which fills the window. Articles: the first heading of the text, after title, cover (400 px)
@@ -67,8 +69,13 @@ describe.each(eachPage())('%s', (path, page) => {
     expect(select(head, 'link[rel="stylesheet"]').map(describeElement)).toEqual([]);
     const scripts = select(page.root, 'script[src]');
     expect(scripts.filter((script) => attribute(script, 'type') !== 'module')).toEqual([]);
-    const early = ['link[rel="preload"]', 'link[media="print"]', 'img[loading="eager"]'];
-    const asked = early.flatMap((kind) => select(page.root, kind)).map(describeElement);
+    const links = ['link[rel="preload"]', 'link[media="print"]'].flatMap((kind) =>
+      select(page.root, kind).map(describeElement),
+    );
+    const pictures = select(page.root, 'img')
+      .filter((image) => attribute(image, 'loading') !== 'lazy')
+      .map((image) => attribute(image, 'src'));
+    const asked = [...links, ...new Set(pictures)];
     const count = 1 + asked.length + select(head, 'script[src]').length;
     const message = `${path}: the page and\n${asked.join('\n')}`;
     const allowed = FIRST_SCREEN_REQUESTS + (isArticle(page) ? 1 : 0);
@@ -89,10 +96,7 @@ describe.each(eachPage())('%s', (path, page) => {
   });
 
   test('pictures are vector or modern, reserve their place, and load late but for the first', () => {
-    // The logo is the icon of the tab, which browsers fetch anyway.
-    const images = select(page.root, 'img').filter(
-      (image) => attribute(image, 'src') !== '/favicon.svg',
-    );
+    const images = select(page.root, 'img');
     const first = select(selectOne(page.root, 'main'), 'img')[0];
     for (const image of images) {
       const name = describeElement(image);
@@ -100,10 +104,13 @@ describe.each(eachPage())('%s', (path, page) => {
       if (source.startsWith('/')) expect(source, name).toMatch(/\.(svg|avif|webp)$/);
       expect(Number(attribute(image, 'width')), name).toBeGreaterThan(0);
       expect(Number(attribute(image, 'height')), name).toBeGreaterThan(0);
-      const mayBeEager = image === first && isArticle(page);
+      // The logo is the icon of the tab, which browsers fetch anyway.
+      const mayBeEager = source === LOGO || (image === first && isArticle(page));
       if (!mayBeEager) expect(attribute(image, 'loading'), name).toBe('lazy');
     }
-    const ofContent = images.filter((image) => !attribute(image, 'src')?.startsWith('/tiles/'));
+    const ofContent = images.filter(
+      (image) => !attribute(image, 'src')?.match(`^${LOGO}$|^/tiles/`),
+    );
     if (isErrorPage(page)) expect(ofContent).toEqual([]);
   });
 });

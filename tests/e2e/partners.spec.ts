@@ -39,7 +39,9 @@ for (const width of [390, 768, 1440]) {
         ),
       })),
     );
+    expect(cards).toHaveLength(partners.length);
     for (const { top, lines } of cards) {
+      expect(lines).not.toContain(undefined);
       const neighbor = cards.find((other) => other.top === top);
       expect(lines).toEqual(neighbor?.lines);
     }

@@ -25,7 +25,11 @@ export const homeCopySchema = z.strictObject({
   welcome: line(140).describe('The notice that shows for five seconds.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema,
-  testimonials: z.strictObject({ heading: line(80), subheading: line(80), viewAll: line(40) }),
+  testimonials: z.strictObject({
+    heading: line(80),
+    subheading: line(80).describe('A second heading, beside the first.'),
+    viewAll: line(40),
+  }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
     person: person()

@@ -6,7 +6,7 @@ export const partnerSchema = z.strictObject({
   id: slug(),
   name: line(60),
   type: line(60).describe('What the company does, and where.'),
-  figure: line(4).describe('A result of the work as a number, set very large: 5, 70%.'),
+  figure: line(3).describe('A result of the work as a number, set very large: 5, 70%.'),
   work: line(80).describe('Goes on after the figure: weeks to rebuild the booking flow.'),
   imageSrc: imageSource('/partners'),
   website: externalUrl(),

@@ -4,8 +4,8 @@ import './welcome.css';
 
 /**
  * A live region that is in the page from the start, and in a template the notice that
- * welcome.client.ts puts into it on load. The hero has two: on narrow screens its frieze, on which the
- * notice lies, is at the top, on wide ones at the foot, and the Tab key follows what is seen.
+ * welcome.client.ts puts into it on load. The hero has two: on narrow screens the notice is
+ * above the text, on wide ones above the frieze at the foot, and the Tab key follows what is seen.
  *
  * @param text what the notice says, in one of the two
  */
