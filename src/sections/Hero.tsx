@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { floorPath } from '#tiles/drawn-images.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
@@ -64,17 +63,7 @@ export function Hero({
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
         </div>
-        <div className="hero-chat no-print">
-          <img
-            className="hero-floor"
-            src={sitePath(floorPath('star'))}
-            alt=""
-            width="360"
-            height="600"
-            loading="lazy"
-          />
-          {chat}
-        </div>
+        <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
       <div className="hero-frieze">
