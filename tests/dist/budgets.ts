@@ -16,14 +16,14 @@ export const FIRST_SCREEN_REQUESTS = 5;
  * a statement is weighed without its own text.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 22_500,
-  '/404': 9_680,
-  '/[statement]': 10_650,
-  '/blog': 11_640,
-  '/blog/404': 9_650,
+  '/': 22_130,
+  '/404': 9_040,
+  '/[statement]': 10_160,
+  '/blog': 11_400,
+  '/blog/404': 9_020,
   '/blog/[id]': 14_530,
-  '/blog/category/[category]': 11_370,
-  '/testimonials': 10_990,
+  '/blog/category/[category]': 11_200,
+  '/testimonials': 10_390,
 };
 
 /** What a page may grow by when it has more content than the specification names. */
