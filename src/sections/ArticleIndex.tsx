@@ -4,6 +4,7 @@ import type { ListCopy } from '#data/articles/list-copy.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
+import '#ui/floor.css';
 import './article-grid.css';
 import './article-index.css';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -38,7 +39,7 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
         label={copy.category}
         allLabel={copy.allCategories}
       />
-      <ul className="columns article-grid">
+      <ul className="floor article-grid">
         {list.articles.map((article, index) => (
           <li key={article.id}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />

@@ -9,6 +9,8 @@ import '#styles/prose.css';
 import '#ui/text-link.css';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import '#ui/floor.css';
+import './article-grid.css';
 import './article-page.css';
 
 interface ArticlePageProps {
@@ -84,7 +86,7 @@ export function ArticlePage(props: ArticlePageProps) {
             <h2 className="article-next-title" id="next">
               {copy.next}
             </h2>
-            <ul className="article-related">
+            <ul className="floor article-grid">
               {related.map((other) => (
                 <li key={other.id}>
                   <ArticleCard article={other} headingLevel="h3" />

@@ -3,6 +3,7 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import '#ui/floor.css';
 import './article-grid.css';
 
 interface BlogTeasersProps {
@@ -21,7 +22,7 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
     >
       <div className="shell">
         <SectionHead id="blog-heading" copy={copy} />
-        <ul className="columns article-grid">
+        <ul className="floor article-grid">
           {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} headingLevel="h3" />

@@ -4,6 +4,7 @@ import type { Partner } from '#data/partners/partner-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import '#ui/floor.css';
 import './partners.css';
 
 interface PartnersProps {
@@ -26,7 +27,7 @@ export function Partners({ copy, partners }: PartnersProps) {
     >
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
-        <ul className="partner-grid">
+        <ul className="floor partner-grid">
           {partners.map(({ id, name, type, figure, work, imageSrc, website }) => (
             <li key={id}>
               <NewTabLink className="partner-card" href={website}>

@@ -1,5 +1,6 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import '#ui/floor.css';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -15,7 +16,7 @@ export function Services({ copy, services }: ServicesProps) {
     <section className="section" id="services" data-below aria-labelledby="services-heading">
       <div className="shell">
         <SectionHead id="services-heading" copy={copy} />
-        <ul className="columns service-floor">
+        <ul className="columns floor service-floor">
           {services.map((service) => (
             <li key={service.id}>
               <ServiceCard service={service} learnMore={copy.learnMore} />

@@ -23,6 +23,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['field-border', ['paper', 'card'], 3],
   ['focus', PAPERS, 3],
   ['stars', ['card'], 3],
+  // Tiles of the services' floor and yellow buttons; icons may have the other colors.
   ['ink', ['yellow', 'sky'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],

@@ -130,10 +130,10 @@ const STYLES: readonly Style[] = [
   {
     behind: ({ hair }) =>
       [
-        [15, 35],
-        [45, 35],
-        [13, 26],
-        [47, 26],
+        [16, 35],
+        [44, 35],
+        [15, 26],
+        [45, 26],
       ].map(([x = 0, y = 0]) => disc(hair, x, y, 6)),
     inFront: ({ hair }) =>
       [

@@ -97,7 +97,7 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
   });
 
   test('leads to other articles, to its own headings and to its Markdown', () => {
-    const related = attributesOf(selectOne(page.root, '.article-related'), 'a', 'href');
+    const related = attributesOf(selectOne(page.root, '.article-grid'), 'a', 'href');
     expect(related.length).toBeGreaterThan(0);
     expect(related).not.toContain(page.path);
     const headings = select(selectOne(page.root, '.prose'), 'h2').filter(

@@ -6,7 +6,7 @@ import { scrollPageTo } from './support/geometry.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { ADDRESSES } from './support/site-addresses.ts';
 import { carouselOf, expectSlides, openCarousel } from './support/slides.ts';
-import { expect, type Page, SLOWNESS, test } from './support/test.ts';
+import { expect, type Page, SLOWNESS, STILL, test } from './support/test.ts';
 import { findSmallTargets } from './support/touch-targets.ts';
 
 interface Look {
@@ -25,7 +25,7 @@ const LOOKS = [NARROW, WIDE];
 test.describe.configure({ timeout: 120_000 * SLOWNESS });
 
 /** Nothing moves, so that no color is measured half-way through a transition. */
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true, ...STILL });
 
 /** Resolves when the page is drawn with this look and no transition runs. */
 async function show(page: Page, { width, colorScheme }: Look): Promise<void> {

@@ -1,6 +1,8 @@
 import { ARTICLES } from '../support/specified.ts';
 import { ArticlePage } from './support/article-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 /** The facts of each article and its comments: tests/dist/articles.test.ts. */
 test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', async ({ page }) => {
@@ -52,6 +54,16 @@ test('§2 Article: its links lead to the comments and back to the blog', async (
   await article.backLink.click();
   await expect(page).toHaveURL('/#blog');
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('an article marks the section in view in its contents', async ({ page }) => {
+  await page.goto('/blog/ai-healthcare-2025');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const marked = contents.locator('a:target-current');
+  for (const heading of (await page.locator('.prose h2').all()).slice(1, 4)) {
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(marked).toHaveText((await heading.textContent()) ?? '');
+  }
 });
 
 /** Browsers animate what has the same name on two pages from one place to the other. */

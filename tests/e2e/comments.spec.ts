@@ -1,7 +1,9 @@
 import { ArticlePage } from './support/article-page.ts';
 import { delayFiles } from './support/delayed-files.ts';
 import { collectTrouble } from './support/page-trouble.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 /** The first article starts without comments, the second with two. */
 const EMPTY_ARTICLE = 'quantum-ai-computing';

@@ -12,7 +12,7 @@ import { type Answer, startFormService } from '../support/form-service.ts';
 import { findWithAxe } from './support/accessibility-engines.ts';
 import { INQUIRY_LABELS, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { collectTrouble } from './support/page-trouble.ts';
-import { test as base, expect, type Locator, type Page, SLOWNESS } from './support/test.ts';
+import { test as base, expect, type Locator, type Page, SLOWNESS, STILL } from './support/test.ts';
 import { findSmallTargets } from './support/touch-targets.ts';
 
 type Service = Awaited<ReturnType<typeof startFormService>>;
@@ -272,7 +272,7 @@ test('a page that is left while its form is on the way keeps it', async ({ page,
 const SCHEMES = ['light', 'dark'] as const;
 
 test.describe('looked at by axe', () => {
-  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ bypassCSP: true, ...STILL });
 
   for (const lead of FORMS) {
     test(`axe finds nothing in any state of ${lead.name}`, async ({ page, service }) => {

@@ -1,5 +1,7 @@
 import { homeCopy, site } from '../support/content.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 const TYPED = {
   Name: 'Ada Lovelace',

@@ -13,13 +13,13 @@ import { createSiteServer } from '../../scripts/serve.ts';
 import { copyProject } from '../dist/support/project-copy.ts';
 import { partners, services, testimonials } from '../support/content.ts';
 import { collectTrouble } from './support/page-trouble.ts';
-import { expect, type Locator, type Page, test } from './support/test.ts';
+import { expect, type Locator, type Page, STILL, test } from './support/test.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
 // Fields outside the window are not there yet.
-test.use({ viewport: { width: 1440, height: 2400 } });
+test.use({ viewport: { width: 1440, height: 2400 }, ...STILL });
 
 const copy = copyProject();
 const dist = join(copy.folder, 'dist');
@@ -84,9 +84,13 @@ async function openFile(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
+/** As often as it takes: while the editor still reads a long text, it counts that field as empty. */
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('tree')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1_000 });
+    await expect(page.getByRole('tree')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 const field = (place: Page | Locator, label: string) =>

@@ -2,9 +2,9 @@ import { ArticlePage } from './support/article-page.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { LAYOUTS } from './support/site-addresses.ts';
 import { type TabStop, tabThrough } from './support/tab-stops.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, STILL, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 /** The next Tab begins at the top of the page again. */
 async function startOver(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
 import { LAYOUTS } from './support/site-addresses.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, STILL, test } from './support/test.ts';
 
 const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
 
@@ -13,7 +13,7 @@ const TEXT_SPACING = `* {
 p { margin-block-end: 2em !important; }`;
 
 // Lets a test add the reader's own styles.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, ...STILL });
 
 async function expectToFit(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {

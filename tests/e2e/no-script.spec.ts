@@ -6,9 +6,9 @@ import { ChatPanel } from './support/chat-panel.ts';
 import { expectRightBelowHeader } from './support/geometry.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
 import { carouselOf, slidesOf, viewportOf } from './support/slides.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, ...STILL });
 
 test('§2 Without JavaScript: every word of the home page is in its place', async ({ page }) => {
   await page.goto('/');

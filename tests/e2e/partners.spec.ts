@@ -1,6 +1,8 @@
 import { partners } from '../support/content.ts';
 import { sidewaysOverflowOf } from './support/geometry.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 test("§2 Projects: 'Featured Partners' shows the four trades, each with its logo", async ({
   page,

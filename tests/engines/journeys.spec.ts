@@ -43,7 +43,8 @@ test('the page behind a dialog or the menu neither scrolls nor shifts', async ({
     return [...all].map((one) => JSON.stringify(one.getBoundingClientRect()));
   };
   for (const dialog of isPhone ? [SERVICE, 'inquiry', 'menu'] : [SERVICE, 'inquiry']) {
-    await load();
+    // Not reloaded: Firefox may scroll to where it was.
+    await load(PAGE_PATHS.at(-1)).then(() => load('/'));
     await evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await point(openerOf(dialog));
     const before = await evaluate(places);
@@ -56,8 +57,7 @@ test('the page behind a dialog or the menu neither scrolls nor shifts', async ({
     const keys = dialog === 'inquiry' ? [] : ['Space', 'End', 'ArrowDown', 'ArrowUp', 'Home'];
     for (const key of ['PageDown', ...keys]) await tab.keyboard.press(key);
     await sees(places, before);
-    await pressEscape();
-    await sees(places, before);
+    await pressEscape().then(() => sees(places, before));
     await sees(countOf, 0, 'body.moved');
     await expect(async () => {
       await (tab.swipe?.(4) ?? tab.keyboard.press('PageDown'));
