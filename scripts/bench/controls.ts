@@ -48,6 +48,9 @@ const type = (field: string, text: string) => (page: Page) =>
   page.locator(field).pressSequentially(text);
 
 const openInquiry = click('.site-header [commandfor=inquiry]:visible');
+const openService = click('[commandfor^=service]:visible');
+const openMenu = click('.menu-toggle:visible');
+const closeMenu = click('.site-menu .button');
 const INQUIRY: Step[] = [
   ['inquiry dialog, first opening', openInquiry, FIRST_DIALOG_LIMIT],
   ['inquiry: refused', click('#inquiry [type=submit]')],
@@ -62,8 +65,10 @@ const HOME: Step[] = [
   ['chat: typing', type('.chat-form input', 'What is the price?')],
   ['chat: Enter', press('Enter')],
   ['pause animation', click('.particles-pause')],
-  ['service dialog', click('[commandfor^=service]:visible')],
+  ['service dialog, first opening', openService, FIRST_DIALOG_LIMIT],
   ['service dialog: Escape', press('Escape')],
+  ['service dialog, second opening', openService],
+  ['service dialog: close button', click('dialog[open] .dialog-close')],
   ['carousel: next', click('.carousel-controls button', 1)],
   ['carousel: arrow key', press('ArrowRight')],
   ['contact form: typing', type('#contact-message', 'Hello there')],
@@ -76,8 +81,10 @@ const COMMENT: Step[] = [
   ['comment: post', click('.comment-form [type=submit]')],
 ];
 const MENU: Step[] = [
-  ['menu: open', click('.menu-toggle:visible')],
-  ['menu: Launch closes it', click('.site-menu .button')],
+  ['menu, first opening', openMenu, FIRST_DIALOG_LIMIT],
+  ['menu: Launch closes it', closeMenu],
+  ['menu, second opening', openMenu],
+  ['menu: Launch closes it again', closeMenu],
 ];
 
 async function visit(browser: Browser, url: string, width: number, steps: Step[]) {

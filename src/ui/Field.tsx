@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import './field.css';
 
@@ -52,7 +51,6 @@ function FieldError({ id, error }: Pick<FieldFrame, 'id' | 'error'>) {
   if (!error) return null;
   return (
     <p className="field-error" id={errorId(id)}>
-      <CircleAlert aria-hidden="true" size={18} />
       {error}
     </p>
   );

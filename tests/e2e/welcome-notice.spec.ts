@@ -73,12 +73,14 @@ test('§2 Welcome notice: belongs to the home page alone', async ({ page }) => {
   }
 });
 
-test('§2 Welcome notice: covers neither the main button nor the chat', async ({ page }) => {
+test('§2 Welcome notice: covers no control', async ({ page }) => {
   await openWithStoppedClock(page);
+  await page.clock.runFor(1000);
   await expect(noticeOf(page)).toBeVisible();
   const spared = [
     page.getByRole('main').getByRole('button', { name: 'Start Your Project' }),
     page.getByRole('textbox', { name: 'Your message' }),
+    page.getByRole('button', { name: 'Pause animation' }),
   ];
   for (const viewport of [
     { width: 320, height: 568 },
