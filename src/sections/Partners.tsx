@@ -28,9 +28,19 @@ export function Partners({ copy, partners }: PartnersProps) {
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
         <ul className="floor partner-grid">
-          {partners.map(({ id, name, type, figure, work, imageSrc, website }) => (
+          {partners.map(({ id, name, type, figure, work, picture, imageSrc, website }) => (
             <li key={id}>
               <NewTabLink className="partner-card" href={website}>
+                {picture && (
+                  <img
+                    className="partner-picture"
+                    src={sitePath(picture)}
+                    alt=""
+                    width="640"
+                    height="480"
+                    loading="lazy"
+                  />
+                )}
                 <img
                   className="partner-logo"
                   src={sitePath(imageSrc)}
