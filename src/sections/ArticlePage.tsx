@@ -53,17 +53,19 @@ export function ArticlePage(props: ArticlePageProps) {
         <FirstScreenEnd />
         <div className="shell columns">
           {sections.length > 0 && (
-            <nav className="article-contents no-print" aria-labelledby="article-contents">
-              <h2 className="article-contents-title" id="article-contents">
-                {copy.contents}
-              </h2>
-              <ol>
-                {sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
+            <nav className="article-contents no-print" aria-label={copy.contents}>
+              {/* Wide screens show the heading and the list, others the summary, which opens the list. */}
+              <h2 className="article-contents-title">{copy.contents}</h2>
+              <details>
+                <summary className="article-contents-title">{copy.contents}</summary>
+                <ol>
+                  {sections.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
             </nav>
           )}
           <div className="article-text">

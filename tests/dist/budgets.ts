@@ -21,7 +21,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   '/[statement]': 10_160,
   '/blog': 11_200,
   '/blog/404': 9_020,
-  '/blog/[id]': 14_600,
+  '/blog/[id]': 14_640,
   '/blog/category/[category]': 11_060,
   '/testimonials': 10_390,
 };

@@ -66,6 +66,18 @@ test('an article marks the section in view in its contents', async ({ page }) =>
   }
 });
 
+test('on a phone, the contents of an article open and lead to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/ai-healthcare-2025');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const heading = page.locator('.prose h2').nth(4);
+  const link = contents.getByRole('link', { name: (await heading.textContent()) ?? '' });
+  await expect(link).toBeHidden();
+  await contents.getByText('In this article').filter({ visible: true }).click();
+  await link.click();
+  await expect(heading).toBeInViewport();
+});
+
 /** Browsers animate what has the same name on two pages from one place to the other. */
 test('a cover has one name in lists and on its page, unless motion is off', async ({ page }) => {
   const { id } = ARTICLES[1];
