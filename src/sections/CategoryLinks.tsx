@@ -15,13 +15,13 @@ interface CategoryLinksProps {
 export function CategoryLinks({ choices, current, label, allLabel }: CategoryLinksProps) {
   return (
     <nav className="category-links" aria-label={label}>
-      {choices.map(({ path, category, count }) => (
+      {choices.map(({ path, category }) => (
         <a
           key={path}
           href={sitePath(path)}
           aria-current={category === current ? 'true' : undefined}
         >
-          {category ?? allLabel} <span className="category-count">{count}</span>
+          {category ?? allLabel}
         </a>
       ))}
     </nav>

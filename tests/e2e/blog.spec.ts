@@ -67,7 +67,7 @@ test('the filter leads to each category, to its articles and back', async ({ pag
     await filter.getByRole('link', { name: category }).click();
     await expect(page).toHaveURL(categoryPath(category));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
-    await expect(filter.locator('[aria-current]')).toHaveText(`${category} ${inside.length}`);
+    await expect(filter.locator('[aria-current]')).toHaveText(category);
     await expect(cards).toHaveCount(Math.min(inside.length, ARTICLES_PER_PAGE));
     await expect(cards.getByRole('link').first()).toHaveAttribute('href', `/blog/${inside[0]?.id}`);
   }
@@ -75,7 +75,7 @@ test('the filter leads to each category, to its articles and back', async ({ pag
   await expect(page).toHaveURL(categoryPath([...categories].at(-2) ?? ''));
   await filter.getByRole('link').first().click();
   await expect(page).toHaveURL('/blog');
-  await expect(filter.locator('[aria-current]')).toHaveText(`All articles ${articles.length}`);
+  await expect(filter.locator('[aria-current]')).toHaveText('All articles');
 });
 
 test('a lone article fills the width of the page, its cover beside its words', async ({ page }) => {

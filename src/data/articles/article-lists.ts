@@ -22,8 +22,6 @@ export interface ArticleList {
 export interface CategoryChoice {
   path: string;
   category?: Category;
-  /** Articles in it. */
-  count: number;
 }
 
 /** Every page of every list. */
@@ -45,7 +43,7 @@ export function getArticleLists(): ArticleList[] {
 
 /** All articles, and each category that has one, in the order of the schema. */
 export function getCategoryChoices(): CategoryChoice[] {
-  return getGroups().map(({ articles, ...choice }) => ({ ...choice, count: articles.length }));
+  return getGroups().map(({ articles: _, ...choice }) => choice);
 }
 
 interface Group {
