@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { Frieze } from '#tiles/Frieze.tsx';
+import { Frieze, RisingFloor } from '#tiles/Frieze.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import './hero.css';
@@ -67,6 +67,7 @@ export function Hero({
       </div>
       {particles}
       <div className="hero-frieze">
+        <RisingFloor />
         <Frieze />
         {welcome}
       </div>

@@ -11,7 +11,13 @@ export function ServiceDialog({
   callToAction: string;
 }) {
   return (
-    <Dialog id={serviceDialogId(service)} title={service.modalTitle} motif={service.motif} linked>
+    <Dialog
+      id={serviceDialogId(service)}
+      title={service.modalTitle}
+      kicker={service.title}
+      motif={service.motif}
+      linked
+    >
       <div className="service-dialog-text">
         {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,11 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { FRIEZE_HEIGHT, FRIEZE_WIDTH } from './composition.ts';
-import { friezePath, rosettePath } from './drawn-images.ts';
+import {
+  FRIEZE_HEIGHT,
+  FRIEZE_WIDTH,
+  RISING_FLOOR_HEIGHT,
+  RISING_FLOOR_WIDTH,
+} from './composition.ts';
+import { friezePath, RISING_FLOOR_PATH, rosettePath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tiles.css';
 
@@ -25,5 +30,19 @@ export function BrokenFrieze() {
       <Frieze />
       <img src={sitePath(rosettePath('star'))} alt="" width="60" height="60" loading="lazy" />
     </div>
+  );
+}
+
+/** Rows of the frieze that rise to the right, above one. Decoration. */
+export function RisingFloor() {
+  return (
+    <img
+      className="rising-floor"
+      src={sitePath(RISING_FLOOR_PATH)}
+      alt=""
+      width={RISING_FLOOR_WIDTH}
+      height={RISING_FLOOR_HEIGHT}
+      loading="lazy"
+    />
   );
 }

@@ -114,6 +114,23 @@ export function frieze(): Cell[] {
   });
 }
 
+/** In columns: where each row of the rising floor begins, the lowest first. The chat stands on the third. */
+const RISE = [0, 1, 1, 8, 9, 10, 12];
+
+export const RISING_FLOOR_WIDTH = 24 * FRIEZE_HEIGHT;
+export const RISING_FLOOR_HEIGHT = RISE.length * FRIEZE_HEIGHT;
+
+/** Rows of the frieze that rise to the right like steps, each shifted so that columns hardly repeat a motif. */
+export function risingFloor(): Cell[] {
+  return RISE.flatMap((column, row) => {
+    const left = (5 * row - 30) * FRIEZE_HEIGHT;
+    const top = RISING_FLOOR_HEIGHT - (row + 1) * FRIEZE_HEIGHT;
+    return frieze()
+      .map((cell) => ({ ...cell, x: cell.x + left, y: cell.y + top }))
+      .filter(({ x }) => x >= column * FRIEZE_HEIGHT && x < RISING_FLOOR_WIDTH);
+  });
+}
+
 /** The logo mark, `size` px wide and high: a rosette of the network motif. */
 export function logoMark(size: number): { cells: Cell[]; width: number; height: number } {
   return { cells: rosette('network', 'logo', { size: size / 2 }), width: size, height: size };

@@ -16,6 +16,9 @@ export function friezePath(motif?: string): string {
   return motif ? `/tiles/frieze-${motif}.svg` : '/tiles/frieze.svg';
 }
 
+/** The floor that rises behind the chat. */
+export const RISING_FLOOR_PATH = '/tiles/rising-floor.svg';
+
 /** The address of a floor of one motif: rosettes, three side by side, five rows. */
 export function floorPath(motif: string): string {
   return `/tiles/floor-${motif}.svg`;

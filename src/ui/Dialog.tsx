@@ -6,6 +6,8 @@ import type { MotifName } from '#tiles/motifs.ts';
 interface DialogProps {
   id: string;
   title: string;
+  /** Above the title: what it is about. */
+  kicker?: string;
   /** True where `/#<id>` opens the dialog (src/features/dialogs). */
   linked?: boolean;
   /** The motif of its band, if it has one of its own. */
@@ -18,7 +20,7 @@ interface DialogProps {
  * closed by its button, Escape or a click on the backdrop (`closedby`). The browser returns
  * focus to the opener. Where it lacks these attributes, src/features/dialogs polyfills them.
  */
-export function Dialog({ id, title, linked, motif, children }: DialogProps) {
+export function Dialog({ id, title, kicker, linked, motif, children }: DialogProps) {
   return (
     <dialog
       className="dialog"
@@ -29,6 +31,7 @@ export function Dialog({ id, title, linked, motif, children }: DialogProps) {
     >
       <Frieze motif={motif} />
       <div className="dialog-body">
+        {kicker && <p className="dialog-kicker">{kicker}</p>}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog to read begins at its title, not at a link */}
         <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1} autoFocus={linked}>
           {title}

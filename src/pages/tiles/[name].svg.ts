@@ -1,6 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze, rosette } from '#tiles/composition.ts';
-import { floorPath, friezePath, rosettePath } from '#tiles/drawn-images.ts';
+import {
+  FRIEZE_HEIGHT,
+  FRIEZE_WIDTH,
+  floor,
+  frieze,
+  RISING_FLOOR_HEIGHT,
+  RISING_FLOOR_WIDTH,
+  risingFloor,
+  rosette,
+} from '#tiles/composition.ts';
+import { floorPath, friezePath, RISING_FLOOR_PATH, rosettePath } from '#tiles/drawn-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
 import { repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
@@ -10,6 +19,16 @@ export const getStaticPaths = (() => [
     params: { name: nameOf(friezePath()) },
     props: {
       svg: repeatingPicture({ cells: frieze(), width: FRIEZE_WIDTH, height: FRIEZE_HEIGHT }),
+    },
+  },
+  {
+    params: { name: nameOf(RISING_FLOOR_PATH) },
+    props: {
+      svg: tilePicture({
+        cells: risingFloor(),
+        width: RISING_FLOOR_WIDTH,
+        height: RISING_FLOOR_HEIGHT,
+      }),
     },
   },
   ...motifNames.flatMap((motif) => {
