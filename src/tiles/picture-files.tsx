@@ -35,24 +35,39 @@ export function tilePicture({
   );
 }
 
-/** A person as an SVG file, in front of a tile; without a motif, the seed chooses it. */
+/**
+ * A person as an SVG file, in front of a tile; without a motif, the seed chooses it. The file has no size: a box
+ * that is not square shows more tiles around and above.
+ */
 export function portraitPicture(seed: string, motif?: MotifName) {
   const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);
+  const tiles = [-1, 0, 1].flatMap((column) =>
+    [-1, 0].flatMap((row) =>
+      singleTile(ground).map((cell) => ({ ...cell, x: column * TILE_SIZE, y: row * TILE_SIZE })),
+    ),
+  );
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${TILE_SIZE} ${TILE_SIZE}`}>
-      <Tiles cells={singleTile(ground)} />
-      <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
-      <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
-        {shapes.map(({ color, path, line }) => {
-          const paint = color.startsWith('#') ? color : pigment(color);
-          return line ? (
-            <path key={path} d={path} fill="none" stroke={paint} strokeWidth={line} />
-          ) : (
-            <path key={path} d={path} fill={paint} />
-          );
-        })}
-      </g>
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${TILE_SIZE} ${TILE_SIZE}`}
+        preserveAspectRatio="xMidYMax"
+        overflow="visible"
+      >
+        <Tiles cells={tiles} />
+        <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
+        <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
+          {shapes.map(({ color, path, line }) => {
+            const paint = color.startsWith('#') ? color : pigment(color);
+            return line ? (
+              <path key={path} d={path} fill="none" stroke={paint} strokeWidth={line} />
+            ) : (
+              <path key={path} d={path} fill={paint} />
+            );
+          })}
+        </g>
+      </svg>
     </svg>,
   );
 }
