@@ -1,15 +1,15 @@
 /**
- * Lays out what is below the first screen after the first paint, a section a frame, so that no frame is
- * long. Until then browsers skip it (base.css); a visit to a place further down skips nothing.
+ * Shows what is below the first screen after the first paint, a section a frame, so that no frame is long. Until
+ * then it is not there (base.css); on a visit to a place further down it is from the start.
  */
 const sections = [...document.querySelectorAll<HTMLElement>('[data-below]')].values();
 
-function layOutNext(): void {
+function showNext(): void {
   const { value } = sections.next();
   if (!value) return;
-  value.dataset.below = 'laid-out';
-  requestAnimationFrame(layOutNext);
+  value.dataset.below = 'shown';
+  requestAnimationFrame(showNext);
 }
 
 // The first frame is the first paint.
-requestAnimationFrame(() => requestAnimationFrame(layOutNext));
+requestAnimationFrame(() => requestAnimationFrame(showNext));
