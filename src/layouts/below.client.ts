@@ -2,12 +2,12 @@
  * Shows what is below the first screen after the first paint, a section a frame, so that no frame is long. Until
  * then it is not there (base.css); on a visit to a place further down it is from the start.
  */
-const sections = [...document.querySelectorAll<HTMLElement>('[data-below]')].values();
+const sections = [...document.querySelectorAll<HTMLElement>('[data-below]')];
 
 function showNext(): void {
-  const { value } = sections.next();
-  if (!value) return;
-  value.dataset.below = 'shown';
+  const section = sections.shift();
+  if (!section) return;
+  delete section.dataset.below;
   requestAnimationFrame(showNext);
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, singleTile } from './composition.ts';
+import { type Cell, singleTile, turnAt } from './composition.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 import { portrait } from './portrait.ts';
@@ -43,7 +43,12 @@ export function portraitPicture(seed: string, motif?: MotifName) {
   const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);
   const tiles = [-1, 0, 1].flatMap((column) =>
     [-1, 0].flatMap((row) =>
-      singleTile(ground).map((cell) => ({ ...cell, x: column * TILE_SIZE, y: row * TILE_SIZE })),
+      singleTile(ground).map((cell) => ({
+        ...cell,
+        turn: turnAt(column, row),
+        x: column * TILE_SIZE,
+        y: row * TILE_SIZE,
+      })),
     ),
   );
   return renderToStaticMarkup(

@@ -19,7 +19,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   '/': 22_100,
   '/404': 9_040,
   '/[statement]': 10_160,
-  '/blog': 11_200,
+  '/blog': 11_220,
   '/blog/404': 9_020,
   '/blog/[id]': 14_700,
   '/blog/category/[category]': 11_060,
@@ -74,7 +74,7 @@ export const UNASKED_BUDGETS: Readonly<Record<string, number>> = {
   '/[statement]': 2_010,
   '/blog': 2_010,
   '/blog/404': 2_010,
-  '/blog/[id]': 2_230,
+  '/blog/[id]': 2_240,
   '/blog/category/[category]': 2_010,
   '/testimonials': 2_010,
 };

@@ -25,7 +25,7 @@ export async function load(address = ''): Promise<void> {
     setTimeout(() => (to ? location.assign(to) : location.reload()));
   }, address);
   const state = (all: string) => document.readyState + document.querySelectorAll(all).length;
-  await sees(state, 'complete1', ':root:not(#left, :has([data-below="true"])) main');
+  await sees(state, 'complete1', ':root:not(#left, :has([data-below])) main');
 }
 
 /** The middle of an element, brought into view if it is not. Throws if something covers it. */
