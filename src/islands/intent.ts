@@ -73,10 +73,11 @@ function giveUp(): void {
 }
 
 function want(island: Element): void {
-  progressOf(island).isWanted = true;
+  const state = progressOf(island);
   if (!isRuntimeRequested) void requestRuntime(island.getAttribute('renderer-url') as string);
   // Preloads the island's own code, which the runtime imports once it is there.
-  import(island.getAttribute('component-url') as string).catch(() => {});
+  if (!state.isWanted) import(island.getAttribute('component-url') as string).catch(() => {});
+  state.isWanted = true;
   void hydrate(island);
 }
 

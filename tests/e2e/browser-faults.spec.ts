@@ -36,7 +36,7 @@ test('where frames do not come, what is below the first screen is there after a 
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeHidden();
   await expect(footer).toBeVisible();

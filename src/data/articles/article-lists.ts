@@ -43,12 +43,10 @@ export function getArticleLists(): ArticleList[] {
 
 /** All articles, and each category that has one, in the order of the schema. */
 export function getCategoryChoices(): CategoryChoice[] {
-  return getGroups().map(({ articles: _, ...choice }) => choice);
+  return getGroups();
 }
 
-interface Group {
-  path: string;
-  category?: Category;
+interface Group extends CategoryChoice {
   articles: Article[];
 }
 
