@@ -227,7 +227,11 @@ test('what an editor changes is what the files say, and nobody else is asked', a
     await box(page, 'Role').fill(article.author.role);
     await field(page, 'Avatar url').getByRole('button', { name: 'Browse' }).click();
     const dialog = page.getByRole('dialog', { name: 'Select Image' });
-    await dialog.getByRole('option', { name: 'Enter URL' }).click();
+    // As often as it takes: the editor sometimes loses the choice while the dialog opens.
+    await expect(async () => {
+      await dialog.getByRole('option', { name: 'Enter URL' }).click({ timeout: 1_000 });
+      await expect(dialog.getByRole('textbox')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await dialog.getByRole('textbox').fill(article.author.avatarUrl);
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await page.getByRole('button', { name: 'Edit in Markdown' }).click();
