@@ -16,7 +16,9 @@ test('§8 different notices stack, and do not cover the focused control', async 
     await article.nameField.fill('Anna');
     await article.commentField.fill('Well said.'.repeat(index));
     // At the bottom of the window, where the notices appear.
-    await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await article.postButton.evaluate((button) =>
+      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
     await article.postButton.click();
     await expect(async () => {
       await page.clock.runFor(50);
