@@ -125,6 +125,7 @@ test('§4 Service dialog: Back closes it, Forward opens it again', async ({ page
   await page.goto('/');
   await openerOf(page, first).click();
   await expect(dialogOf(page, first)).toBeVisible();
+  await expect(page).toHaveURL(addressOf(first));
   await page.goBack();
   await expectClosed(page);
   await page.goForward();

@@ -8,29 +8,63 @@ document.addEventListener(
   true,
 );
 
-/**
- * Polyfills what some browsers lack for native dialogs: buttons with `command` and `commandfor`, and
- * `closedby="any"`. Neither is installed where the browser has it.
- */
-function runCommand(button: HTMLButtonElement): void {
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  if (button.getAttribute('command') === 'show-modal') dialog.showModal();
-  else dialog.close();
+// Making the page inert behind a modal dialog, or usable again, restyles all of it. The dialog is painted as open or
+// closed first (docs/decisions/17-cheap-to-restyle.md). Without scripts the browser does both at once.
+
+/** Not `#browser/after-paint.ts`: shared with islands, it would be a file, and this script not inline. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
+/** Shows the dialog with the focus in it, then makes it modal, for which it must be closed. */
+function open(dialog: HTMLDialogElement): void {
+  const opener = document.activeElement as HTMLElement;
+  dialog.show();
+  afterPaint(() => {
+    if (!dialog.open) return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  });
+  // The browser would return it to where it was when the dialog became modal.
+  dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
 }
+
+/** Hides the dialog (dialog.css), then closes it. */
+function close(dialog: HTMLDialogElement): void {
+  dialog.toggleAttribute('data-closing', true);
+  afterPaint(() => {
+    dialog.close();
+    dialog.removeAttribute('data-closing');
+  });
+}
+
+// This is also what opens and closes dialogs in browsers without `command` and `commandfor`.
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[commandfor]');
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement) || event.defaultPrevented) return;
+  event.preventDefault();
+  if (button?.getAttribute('command') === 'close') close(dialog);
+  // The menu is in the header, whose blur would contain it.
+  else if (dialog.matches('header *')) dialog.showModal();
+  else open(dialog);
+});
+
+// Escape, or a click beside the dialog.
+document.addEventListener(
+  'cancel',
+  (event) => {
+    if (!event.cancelable) return;
+    event.preventDefault();
+    close(event.target as HTMLDialogElement);
+  },
+  true,
+);
 
 function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const box = dialog.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[commandfor]');
-    if (button && !event.defaultPrevented) runCommand(button);
-  });
-}
-
+// Polyfills `closedby="any"`.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   // Both ends of the press count: a visitor who selects text may release over the backdrop.
   let pressedOutside = false;
@@ -41,7 +75,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   document.addEventListener('click', (event) => {
     const dialog = event.target;
     if (!(dialog instanceof HTMLDialogElement) || dialog.getAttribute('closedby') !== 'any') return;
-    if (pressedOutside && isOutside(dialog, event)) dialog.close();
+    if (pressedOutside && isOutside(dialog, event)) close(dialog);
   });
 }
 
