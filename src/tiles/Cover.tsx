@@ -6,6 +6,7 @@ import {
   type CoverImage,
   coverTiles,
 } from './cover-tiles.ts';
+import { Emblem } from './Emblem.tsx';
 import { TILE_SIZE } from './motifs.ts';
 import { Tiles } from './Tiles.tsx';
 import './tiles.css';
@@ -39,6 +40,7 @@ export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverPr
       focusable="false"
     >
       <Tiles cells={coverTiles(mosaic)} prefix={`${mosaic.seed}-`} />
+      <Emblem palette={mosaic.palette} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { type Cell, turnAt } from './composition.ts';
+import { EMBLEM } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -17,13 +18,6 @@ export interface CoverImage {
   mosaic?: CoverMosaic;
 }
 
-/** The three motifs of a cover of each palette: frame, field, heart. */
-const coverMotifs = {
-  network: ['grid', 'rings', 'network'],
-  petals: ['star', 'petals', 'network'],
-  star: ['rings', 'network', 'star'],
-} as const satisfies Record<CoverPalette, readonly [MotifName, MotifName, MotifName]>;
-
 export const COVER_COLUMNS = 8;
 export const COVER_ROWS = 5;
 
@@ -34,47 +28,45 @@ export const COVER_FILE = {
   height: COVER_ROWS * 120,
 };
 
-/**
- * The heart of a cover, three rows of up to four tiles from another motif, by how far each row reaches
- * from the middle. The middle row is never empty, so the heart is in one piece: two equal spots in a
- * mirrored picture would look like eyes.
- */
-const HEART_REACHES = [
-  [0, 1, 2],
-  [1, 2],
-  [0, 1, 2],
-] as const;
+/** The motifs of the frame and of the field: of those that look whole in a single row or column. */
+const MOTIFS = [
+  ['star', 'petals'],
+  ['star', 'network'],
+  ['petals', 'star'],
+  ['petals', 'network'],
+  ['network', 'star'],
+  ['network', 'petals'],
+] as const satisfies [MotifName, MotifName][];
 
 /**
- * An article cover: 8 × 5 tiles in one palette, mirrored left to right. The seed (the article's id)
- * decides the shape of the frame and of the heart, so that two articles of one category differ and the
- * same article always looks the same.
+ * The tiles of an article cover: 8 × 5 in one palette around its emblem. The seed (the article's id) decides
+ * which motifs they show and where the frame runs, so that articles of one category differ and the same article
+ * always looks the same.
  */
 export function coverTiles({ palette, seed }: CoverMosaic, size = TILE_SIZE): Cell[] {
-  const [frame, field, heartMotif] = coverMotifs[palette];
   const random = seededRandom(seed);
-  const borderOnTop = random() < 0.5;
-  const heart = HEART_REACHES.map((reaches) => reaches[Math.floor(random() * reaches.length)] ?? 0);
-
-  const motifAt = (column: number, row: number): MotifName => {
-    const fromEdge = Math.min(column, COVER_COLUMNS - 1 - column);
-    if (COVER_COLUMNS / 2 - fromEdge <= (heart[row - 1] ?? 0)) return heartMotif;
-    const isFrame = borderOnTop
-      ? fromEdge === 0 || row === 0 || row === COVER_ROWS - 1
-      : fromEdge < 2;
-    return isFrame ? frame : field;
-  };
-
+  const frameIsAround = random() < 0.5;
+  const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] as (typeof MOTIFS)[number];
   return Array.from({ length: COVER_COLUMNS * COVER_ROWS }, (_, index) => {
     const column = index % COVER_COLUMNS;
     const row = Math.floor(index / COVER_COLUMNS);
+    const isFrame =
+      column % (COVER_COLUMNS - 1) === 0 || (frameIsAround && row % (COVER_ROWS - 1) === 0);
     return {
-      motif: motifAt(column, row),
+      motif: isFrame ? frame : field,
       palette,
       turn: turnAt(column, row),
       x: column * size,
       y: row * size,
       size,
     };
-  });
+  }).filter((_, index) => !isInEmblem(index));
+}
+
+/** Whether the emblem takes the place of this tile, counted from 0 by rows. */
+function isInEmblem(index: number): boolean {
+  const column = index % COVER_COLUMNS;
+  const row = Math.floor(index / COVER_COLUMNS);
+  const fromMiddle = Math.abs(column - (COVER_COLUMNS - 1) / 2);
+  return fromMiddle < EMBLEM.columns / 2 && row > 0 && row < COVER_ROWS - 1;
 }

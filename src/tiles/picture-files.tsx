@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
 import { type Cell, singleTile, turnAt } from './composition.ts';
+import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import { Emblem } from './Emblem.tsx';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 import { portrait } from './portrait.ts';
@@ -13,13 +16,14 @@ interface TilePicture {
   height: number;
 }
 
-/** Tiles as an SVG file. `radius` rounds its corners, in px. */
+/** Tiles as an SVG file, with what lies on them. `radius` rounds its corners, in px. */
 export function tilePicture({
   cells,
   width,
   height,
   radius = 0,
-}: TilePicture & { radius?: number }) {
+  children,
+}: TilePicture & { radius?: number; children?: ReactNode }) {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
@@ -30,9 +34,18 @@ export function tilePicture({
       )}
       <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
         <Tiles cells={cells} />
+        {children}
       </g>
     </svg>,
   );
+}
+
+/** An article's cover as an SVG file. */
+export function coverPicture(mosaic: CoverMosaic) {
+  const { tile, width, height } = COVER_FILE;
+  const cells = coverTiles(mosaic, tile);
+  const children = <Emblem palette={mosaic.palette} size={tile} />;
+  return tilePicture({ cells, width, height, children });
 }
 
 /**

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import type { SocialCard } from '#data/pages/social-card.ts';
-import { type Cell, logoMark, rosette } from './composition.ts';
-import { COVER_ROWS, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import { logoMark, rosette } from './composition.ts';
+import { COVER_FILE, type CoverMosaic } from './cover-tiles.ts';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from './drawn-images.ts';
+import { EMBLEM } from './emblems.ts';
 import type { MotifName } from './motifs.ts';
-import { tilePicture } from './picture-files.tsx';
+import { coverPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 
 /** Left edge of the words, and upper edge, in px. */
@@ -22,9 +23,9 @@ export async function socialImage(card: SocialCard): Promise<string> {
   const stops = ['hero-glow', 'hero-mid', 'night'].map(
     (name, index) => `<stop offset="${index / 2}" stop-color="${pigment(name)}"/>`,
   );
-  const cells = card.cover ? coverAtRight(card.cover) : allMotifs();
+  const tiles = card.cover ? coverAtRight(card.cover) : allMotifs();
   // The words end 40 px before the tiles.
-  const width = Math.min(...cells.map(({ x }) => x)) - 40;
+  const width = WIDTH - tiles.width - 40;
   const words = await satori(<Words card={card} />, {
     width,
     height: HEIGHT,
@@ -34,31 +35,41 @@ export async function socialImage(card: SocialCard): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/>
-    ${tilePicture({ cells, width: WIDTH, height: HEIGHT })}
+    <svg x="${WIDTH - tiles.width}" width="${tiles.width}" height="${HEIGHT}" viewBox="${tiles.viewBox}">${tiles.svg}</svg>
     <svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>
     ${words}
   </svg>`;
 }
 
-/** A cover fills the height with its five rows; four of its columns show. */
-function coverAtRight(cover: CoverMosaic): Cell[] {
-  const side = HEIGHT / COVER_ROWS;
-  return coverTiles(cover, side)
-    .map((cell) => ({ ...cell, x: cell.x + WIDTH - 4 * side }))
-    .filter(({ x }) => Math.round(x) < WIDTH);
+/** A picture that fills the height, and the part of it that shows. */
+interface Tiles {
+  svg: string;
+  viewBox: string;
+  /** In px. */
+  width: number;
+}
+
+/** A cover fills the height with its five rows; its middle four columns show. */
+function coverAtRight(cover: CoverMosaic): Tiles {
+  const { tile, width, height } = COVER_FILE;
+  const shown = EMBLEM.columns * tile;
+  return {
+    svg: coverPicture(cover),
+    viewBox: `${(width - shown) / 2} 0 ${shown} ${height}`,
+    width: (shown / height) * HEIGHT,
+  };
 }
 
 /** A rosette of each of the six motifs: two beside each other, three on top of each other. */
-function allMotifs(): Cell[] {
+function allMotifs(): Tiles {
   const motifs: MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
   const size = HEIGHT / 6;
-  return motifs.flatMap((motif, index) =>
-    rosette(motif, motif, {
-      x: WIDTH - 4 * size + (index % 2) * 2 * size,
-      y: Math.floor(index / 2) * 2 * size,
-      size,
-    }),
+  const cells = motifs.flatMap((motif, index) =>
+    rosette(motif, motif, { x: (index % 2) * 2 * size, y: Math.floor(index / 2) * 2 * size, size }),
   );
+  const width = 4 * size;
+  const svg = tilePicture({ cells, width, height: HEIGHT });
+  return { svg, viewBox: `0 0 ${width} ${HEIGHT}`, width };
 }
 
 /** Satori knows flex boxes and a few elements; styles are its only way to set words. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
-import { COVER_FILE, type CoverMosaic, coverTiles } from '#tiles/cover-tiles.ts';
-import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
+import type { CoverMosaic } from '#tiles/cover-tiles.ts';
+import { coverPicture, svgResponse } from '#tiles/picture-files.tsx';
 
 /** One per article whose cover is drawn from tiles. */
 export const getStaticPaths = (() =>
@@ -10,7 +10,5 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 /** An article's cover as an image file. */
-export const GET: APIRoute<{ mosaic: CoverMosaic }> = ({ props: { mosaic } }) => {
-  const { tile, width, height } = COVER_FILE;
-  return svgResponse(tilePicture({ cells: coverTiles(mosaic, tile), width, height }));
-};
+export const GET: APIRoute<{ mosaic: CoverMosaic }> = ({ props: { mosaic } }) =>
+  svgResponse(coverPicture(mosaic));

@@ -1,0 +1,70 @@
+import type { CoverPalette } from './cover-tiles.ts';
+import type { Pigment } from './palettes.ts';
+
+/** One shape of an emblem: a path in px units, filled, or drawn as a line of that width. */
+export interface EmblemShape {
+  color: Pigment;
+  path: string;
+  line?: number;
+}
+
+/** In tiles: the box of an emblem, in the middle of a cover. */
+export const EMBLEM = { columns: 4, rows: 3 };
+
+/** As far beyond the box as the grounds of tiles reach (Tiles.tsx). */
+const ground = (color: Pigment): EmblemShape => ({ color, path: 'M-.7-.7h241.4v181.4H-.7z' });
+
+function disc(color: Pigment, x: number, y: number, radius: number): EmblemShape {
+  const arc = `a${radius} ${radius} 0 1 1`;
+  return { color, path: `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z` };
+}
+
+/** A diamond with a dark eye, as in the middle of the network motif. */
+function diamond(x: number, y: number): EmblemShape[] {
+  return [{ color: 'yellow', path: `M${x} ${y - 18}l18 18-18 18-18-18z` }, disc('night', x, y, 6)];
+}
+
+/** Quarter discs in the corners of the box. */
+const corners = (color: Pigment): EmblemShape => ({
+  color,
+  path: 'M-.7-.7H36V0A36 36 0 0 1 0 36H-.7zM240.7-.7H204V0A36 36 0 0 0 240 36H240.7zM-.7 180.7H36V180A36 36 0 0 0 0 144H-.7zM240.7 180.7H204V180A36 36 0 0 1 240 144H240.7z',
+});
+
+/** Ellipses around the middle, turned by a third each. */
+const ORBITS = [
+  'M36 90a84 30 0 1 1 168 0 84 30 0 1 1-168 0z',
+  'M78 17.3A84 30 60 1 1 162 162.7 84 30 60 1 1 78 17.3z',
+  'M162 17.3A84 30 120 1 1 78 162.7 84 30 120 1 1 162 17.3z',
+];
+
+/** What the articles of a category are about, drawn in the middle of their covers: language, medicine, physics. */
+export const emblems: Readonly<Record<CoverPalette, readonly EmblemShape[]>> = {
+  network: [
+    ground('night'),
+    {
+      color: 'sky',
+      path: 'M96 66h96a24 24 0 0 1 24 24v36a24 24 0 0 1-24 24v24l-24-24h-72z',
+    },
+    {
+      color: 'lime',
+      path: 'M48 18h120a24 24 0 0 1 24 24v54a24 24 0 0 1-24 24H84l-36 36v-36a24 24 0 0 1-24-24V42a24 24 0 0 1 24-24z',
+    },
+    ...[62, 108, 154].flatMap((x) => diamond(x, 69)),
+  ],
+  petals: [
+    ground('white'),
+    corners('yellow'),
+    { color: 'red', path: 'M93 9h54v54h54v54h-54v54H93v-54H39V63h54z' },
+    { color: 'white', path: 'M120 66l24 24-24 24-24-24z' },
+    disc('ink', 120, 90, 7),
+  ],
+  star: [
+    ground('green'),
+    ...ORBITS.map((path): EmblemShape => ({ color: 'lime', path, line: 6 })),
+    { color: 'yellow', path: 'M120 54l9 27 27 9-27 9-9 27-9-27-27-9 27-9z' },
+    disc('red', 120, 90, 6),
+    disc('red', 36, 90, 9),
+    disc('red', 162, 17.3, 9),
+    disc('red', 162, 162.7, 9),
+  ],
+};
