@@ -5,24 +5,24 @@ import { TextLink } from '#ui/TextLink.tsx';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];
-  /** The carousel with its buttons. */
+  /** The carousel with its buttons: as wide as the window. */
   carousel?: ReactNode;
 }
 
 export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselProps) {
   return (
     <section
-      className="section"
+      className="section carousel-section"
       id="testimonials"
       data-below
       aria-labelledby="testimonials-heading"
     >
-      <div className="shell carousel-section">
+      <div className="shell">
         <SectionHead id="testimonials-heading" copy={copy} />
-        {carousel}
-        <div className="section-more">
-          <TextLink href="/testimonials">{copy.viewAll}</TextLink>
-        </div>
+      </div>
+      {carousel}
+      <div className="shell section-more">
+        <TextLink href="/testimonials">{copy.viewAll}</TextLink>
       </div>
     </section>
   );
