@@ -14,7 +14,8 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The logo says
- * the name; its text alternative says it where the picture is missing. Figure and work are one sentence.
+ * the name; its text alternative says it where the picture is missing. Figure and work are one sentence. A partner
+ * whose story is told has a tile of the whole width.
  */
 export function Partners({ copy, partners }: PartnersProps) {
   return (
@@ -27,10 +28,13 @@ export function Partners({ copy, partners }: PartnersProps) {
     >
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
-        <ul className="floor partner-grid">
-          {partners.map(({ id, name, type, figure, work, picture, imageSrc, website }) => (
-            <li key={id}>
-              <NewTabLink className="partner-card" href={website}>
+        <ul
+          className="floor partner-grid"
+          data-with-case={partners.some(({ story }) => story) || undefined}
+        >
+          {partners.map(({ id, name, type, figure, work, story, picture, imageSrc, website }) => (
+            <li key={id} data-case={Boolean(story) || undefined}>
+              <div className="partner-card">
                 {picture && (
                   <img
                     className="partner-picture"
@@ -41,22 +45,25 @@ export function Partners({ copy, partners }: PartnersProps) {
                     loading="lazy"
                   />
                 )}
-                <img
-                  className="partner-logo"
-                  src={sitePath(imageSrc)}
-                  alt={name}
-                  width="200"
-                  height="64"
-                  loading="lazy"
-                />
-                <span className="partner-work">
+                <NewTabLink className="partner-link" href={website}>
+                  <img
+                    className="partner-logo"
+                    src={sitePath(imageSrc)}
+                    alt={name}
+                    width="200"
+                    height="64"
+                    loading="lazy"
+                  />
+                </NewTabLink>
+                <p className="partner-work">
                   <span className="partner-figure">{figure}</span> {work}
-                </span>
-                <span className="partner-type">
+                </p>
+                {story && <p className="partner-story">{story}</p>}
+                <p className="partner-type">
                   {type}
                   <ArrowUpRight aria-hidden="true" size={20} />
-                </span>
-              </NewTabLink>
+                </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -14,9 +14,10 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
   for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i]) {
     await expect(section.getByRole('listitem').filter({ hasText: trade })).not.toHaveCount(0);
   }
-  for (const { name, type, figure, work, website, imageSrc, picture } of partners) {
-    const card = section.getByRole('link', { name });
-    await expect(card).toHaveAttribute('href', website);
+  for (const { name, type, figure, work, story, website, imageSrc, picture } of partners) {
+    const link = section.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', website);
+    const card = section.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
     const logo = card.getByRole('img', { name, exact: true });
     await expect(logo).toHaveAttribute('src', imageSrc);
     for (const image of picture ? [logo, card.locator(`img[src="${picture}"]`)] : [logo]) {
@@ -24,7 +25,7 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
       await expect(image).toHaveJSProperty('complete', true);
       await expect(image).not.toHaveJSProperty('naturalWidth', 0);
     }
-    for (const text of [type, `${figure} ${work}`])
+    for (const text of [type, `${figure} ${work}`, story ?? type])
       await expect(card.getByText(text)).toBeVisible();
   }
 });

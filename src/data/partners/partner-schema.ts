@@ -8,6 +8,9 @@ export const partnerSchema = z.strictObject({
   type: line(60).describe('What the company does, and where.'),
   figure: line(3).describe('A result of the work as a number, set very large: 5, 70%.'),
   work: line(80).describe('Goes on after the figure: weeks to rebuild the booking flow.'),
+  story: line(300)
+    .optional()
+    .describe('The work in two or three sentences. Its partner gets the tile of the whole width.'),
   picture: imageSource('/partners/work')
     .optional()
     .describe('A picture of the work, 4:3. The words say what it shows.'),
