@@ -27,7 +27,7 @@ function diamond(x: number, y: number): EmblemShape[] {
 /** Quarter discs in the corners of the box. */
 const corners = (color: Pigment): EmblemShape => ({
   color,
-  path: 'M-.7-.7H36V0A36 36 0 0 1 0 36H-.7zM240.7-.7H204V0A36 36 0 0 0 240 36H240.7zM-.7 180.7H36V180A36 36 0 0 0 0 144H-.7zM240.7 180.7H204V180A36 36 0 0 1 240 144H240.7z',
+  path: 'M-1-1H36V0A36 36 0 0 1 0 36H-1zM241-1H204V0A36 36 0 0 0 240 36H241zM-1 181H36V180A36 36 0 0 0 0 144H-1zM241 181H204V180A36 36 0 0 1 240 144H241z',
 });
 
 /** Ellipses around the middle, turned by a third each. */
@@ -54,9 +54,8 @@ export const emblems: Readonly<Record<CoverPalette, readonly EmblemShape[]>> = {
   petals: [
     ground('white'),
     corners('yellow'),
-    { color: 'red', path: 'M93 9h54v54h54v54h-54v54H93v-54H39V63h54z' },
-    { color: 'white', path: 'M120 66l24 24-24 24-24-24z' },
-    disc('ink', 120, 90, 7),
+    { color: 'red', path: 'M120 165L57 102A44.5 44.5 0 0 1 120 39 44.5 44.5 0 0 1 183 102z' },
+    { color: 'white', path: 'M36 90h48l15-27 24 57 18-42 9 12h54', line: 7 },
   ],
   star: [
     ground('green'),
