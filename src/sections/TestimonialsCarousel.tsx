@@ -5,24 +5,24 @@ import { TextLink } from '#ui/TextLink.tsx';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];
-  /** The carousel with its buttons: as wide as the window. */
+  /** The carousel with its buttons. */
   carousel?: ReactNode;
 }
 
 export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselProps) {
   return (
     <section
-      className="section carousel-section"
+      className="section"
       id="testimonials"
       data-below
       aria-labelledby="testimonials-heading"
     >
-      <div className="shell">
+      <div className="shell carousel-section">
         <SectionHead id="testimonials-heading" copy={copy} />
-      </div>
-      {carousel}
-      <div className="shell section-more">
-        <TextLink href="/testimonials">{copy.viewAll}</TextLink>
+        {carousel}
+        <div className="section-more">
+          <TextLink href="/testimonials">{copy.viewAll}</TextLink>
+        </div>
       </div>
     </section>
   );

@@ -121,7 +121,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         </p>
       </div>
       <div
-        className="carousel-viewport"
+        className="carousel-viewport quote-floor"
         ref={viewport}
         role="group"
         aria-label="Slides"
