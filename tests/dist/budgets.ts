@@ -21,7 +21,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
   '/[statement]': 10_170,
   '/blog': 11_340,
   '/blog/404': 9_030,
-  '/blog/[id]': 14_880,
+  '/blog/[id]': 15_060,
   '/blog/category/[category]': 11_130,
   '/testimonials': 10_390,
 };
@@ -74,7 +74,7 @@ export const UNASKED_BUDGETS: Readonly<Record<string, number>> = {
   '/[statement]': 2_120,
   '/blog': 2_120,
   '/blog/404': 2_120,
-  '/blog/[id]': 2_340,
+  '/blog/[id]': 2_510,
   '/blog/category/[category]': 2_120,
   '/testimonials': 2_120,
 };

@@ -59,10 +59,13 @@ test('§2 Article: its links lead to the comments and back to the blog', async (
 test('an article marks the section in view in its contents', async ({ page }) => {
   await page.goto('/blog/ai-healthcare-2025');
   const contents = page.getByRole('navigation', { name: 'In this article' });
-  const marked = contents.locator('a:target-current');
+  const marked = contents.locator('a[aria-current]');
   for (const heading of (await page.locator('.prose h2').all()).slice(1, 4)) {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked).toHaveText((await heading.textContent()) ?? '');
+    // Not before it is being read.
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(marked).not.toHaveText((await heading.textContent()) ?? '');
   }
 });
 

@@ -16,7 +16,6 @@ interface ChatProps {
   /** Address of the picture beside the name. */
   markSrc: string;
   /** Address of a picture of tiles above the conversation, which makes way as it grows. */
-  floorSrc: string;
 }
 
 /**
@@ -24,7 +23,7 @@ interface ChatProps {
  * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
  * stays.
  */
-export function Chat({ script, bookingUrl, markSrc, floorSrc }: ChatProps) {
+export function Chat({ script, bookingUrl, markSrc }: ChatProps) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     script.greeting,
@@ -89,7 +88,6 @@ export function Chat({ script, bookingUrl, markSrc, floorSrc }: ChatProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key */}
       <div className="chat-scroll" ref={area} role="group" aria-label="Conversation" tabIndex={0}>
-        <img className="chat-floor" src={floorSrc} alt="" width="360" height="600" loading="lazy" />
         <div className="chat-messages" role="log" aria-label="Messages">
           {messages.map((message) => (
             <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} />
