@@ -114,8 +114,8 @@ export function frieze(): Cell[] {
   });
 }
 
-/** In columns: where each row of the rising floor begins, the lowest first. The chat stands on the third. */
-const RISE = [0, 1, 2, 9, 10, 11, 13];
+/** In columns: where each row of the rising floor begins, the lowest first. The chat stands on the second. */
+const RISE = [0, 1, 9, 9, 10, 11, 13];
 
 export const RISING_FLOOR_WIDTH = 24 * FRIEZE_HEIGHT;
 export const RISING_FLOOR_HEIGHT = RISE.length * FRIEZE_HEIGHT;
