@@ -14,10 +14,12 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The logo says
- * the name; its text alternative says it where the picture is missing. Figure and work are one sentence. A partner
- * whose story is told has a tile of the whole width.
+ * the name; its text alternative says it where the picture is missing. Figure and work are one sentence. The first
+ * partner has a tile of the whole width if its story is told beside its picture.
  */
 export function Partners({ copy, partners }: PartnersProps) {
+  const [first] = partners;
+  const lead = first?.story && first.picture ? first : undefined;
   return (
     <section
       className="section"
@@ -28,12 +30,9 @@ export function Partners({ copy, partners }: PartnersProps) {
     >
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
-        <ul
-          className="floor partner-grid"
-          data-with-case={partners.some(({ story }) => story) || undefined}
-        >
+        <ul className="floor partner-grid" data-with-case={Boolean(lead) || undefined}>
           {partners.map(({ id, name, type, figure, work, story, picture, imageSrc, website }) => (
-            <li key={id} data-case={Boolean(story) || undefined}>
+            <li key={id} data-case={id === lead?.id || undefined}>
               <div className="partner-card">
                 {picture && (
                   <img
@@ -58,7 +57,7 @@ export function Partners({ copy, partners }: PartnersProps) {
                 <p className="partner-work">
                   <span className="partner-figure">{figure}</span> {work}
                 </p>
-                {story && <p className="partner-story">{story}</p>}
+                {id === lead?.id && <p className="partner-story">{story}</p>}
                 <p className="partner-type">
                   {type}
                   <ArrowUpRight aria-hidden="true" size={20} />

@@ -17,9 +17,6 @@ interface CoverProps {
   inFirstScreen?: boolean;
 }
 
-/** In px of 60 a tile: cut off above and below, so that an article's head shows six columns without slivers beside them. */
-const TRIM = 4;
-
 /** An article's cover. Fills its box and crops what overflows. Decoration: the title is beside it. */
 export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverProps) {
   if (!mosaic || !inFirstScreen) {
@@ -37,7 +34,7 @@ export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverPr
   return (
     <svg
       className="cover"
-      viewBox={`0 ${TRIM} ${COVER_COLUMNS * TILE_SIZE} ${COVER_ROWS * TILE_SIZE - 2 * TRIM}`}
+      viewBox={`0 0 ${COVER_COLUMNS * TILE_SIZE} ${COVER_ROWS * TILE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"

@@ -47,26 +47,23 @@ export function coverTiles({ palette, seed }: CoverMosaic, size = TILE_SIZE): Ce
   const random = seededRandom(seed);
   const frameIsAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] as (typeof MOTIFS)[number];
-  return Array.from({ length: COVER_COLUMNS * COVER_ROWS }, (_, index) => {
-    const column = index % COVER_COLUMNS;
-    const row = Math.floor(index / COVER_COLUMNS);
-    const isFrame =
-      column % (COVER_COLUMNS - 1) === 0 || (frameIsAround && row % (COVER_ROWS - 1) === 0);
-    return {
-      motif: isFrame ? frame : field,
-      palette,
-      turn: turnAt(column, row),
-      x: column * size,
-      y: row * size,
-      size,
-    };
-  }).filter((_, index) => !isInEmblem(index));
+  const cells: Cell[] = [];
+  for (let row = 0; row < COVER_ROWS; row += 1) {
+    for (let column = 0; column < COVER_COLUMNS; column += 1) {
+      if (isInEmblem(column, row)) continue;
+      const isFrame =
+        column % (COVER_COLUMNS - 1) === 0 || (frameIsAround && row % (COVER_ROWS - 1) === 0);
+      const motif = isFrame ? frame : field;
+      const turn = turnAt(column, row);
+      cells.push({ motif, palette, turn, x: column * size, y: row * size, size });
+    }
+  }
+  return cells;
 }
 
-/** Whether the emblem takes the place of this tile, counted from 0 by rows. */
-function isInEmblem(index: number): boolean {
-  const column = index % COVER_COLUMNS;
-  const row = Math.floor(index / COVER_COLUMNS);
-  const fromMiddle = Math.abs(column - (COVER_COLUMNS - 1) / 2);
-  return fromMiddle < EMBLEM.columns / 2 && row > 0 && row < COVER_ROWS - 1;
+/** Whether the emblem, in the middle, takes the place of this tile. */
+function isInEmblem(column: number, row: number): boolean {
+  const isWithin = (index: number, count: number, inEmblem: number) =>
+    Math.abs(index - (count - 1) / 2) < inEmblem / 2;
+  return isWithin(column, COVER_COLUMNS, EMBLEM.columns) && isWithin(row, COVER_ROWS, EMBLEM.rows);
 }

@@ -54,7 +54,7 @@ function coverAtRight(cover: CoverMosaic): Tiles {
   const { tile, width, height } = COVER_FILE;
   const shown = EMBLEM.columns * tile;
   return {
-    svg: coverPicture(cover),
+    svg: `<svg width="${width}" height="${height}">${coverPicture(cover)}</svg>`,
     viewBox: `${(width - shown) / 2} 0 ${shown} ${height}`,
     width: (shown / height) * HEIGHT,
   };

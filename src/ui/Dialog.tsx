@@ -17,8 +17,8 @@ interface DialogProps {
 
 /**
  * A native modal dialog: opened by a button with `command="show-modal"` and `commandfor`,
- * closed by its button, Escape or a click on the backdrop (`closedby`). The browser returns
- * focus to the opener. Where it lacks these attributes, src/features/dialogs polyfills them.
+ * closed by its button, Escape or a click on the backdrop (`closedby`). Once src/features/dialogs runs,
+ * it does so instead of the browser, which may lack these attributes.
  */
 export function Dialog({ id, title, kicker, linked, motif, children }: DialogProps) {
   return (

@@ -4,13 +4,14 @@ interface SectionHeadProps {
   id: string;
   copy: {
     heading: string;
-    /** One sentence beside the heading, or a second heading. */
+    /** One sentence beside the heading. */
     intro?: string;
+    /** A second heading, below the first. */
     subheading?: string;
   };
 }
 
-/** The head of a page section: heading left, what goes with it right, on one baseline. */
+/** The head of a page section: heading left, one sentence right, on one baseline. */
 export function SectionHead({ id, copy: { heading, intro, subheading } }: SectionHeadProps) {
   return (
     <div className="columns section-head">

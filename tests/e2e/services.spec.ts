@@ -114,7 +114,7 @@ test('§4 Service dialog: modal, open on a click inside, and the page holds stil
   await scrollPageTo(page, 900);
   await openerOf(page, first).click();
   const dialog = dialogOf(page, first);
-  expect(await dialog.evaluate((one) => one.matches(':modal:focus-within'))).toBe(true);
+  await expect(page.locator('dialog:modal:focus-within')).toHaveCount(1);
   await dialog.getByRole('heading').click();
   await dialog.click({ position: { x: 2, y: 200 } });
   await expect(dialog).toBeVisible();
@@ -158,6 +158,13 @@ test('§2 Service dialog: its box closes it and leads to the contact section', a
   await dialogOf(page, first).getByRole('link', { name: BOX }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectRightBelowHeader(page, page.locator('#contact'));
+
+  // Opened by its button, the focus goes on with the link, not back to the button.
+  await openerOf(page, first).click();
+  await dialogOf(page, first).getByRole('link', { name: BOX }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(openerOf(page, first)).not.toBeFocused();
   await expectRightBelowHeader(page, page.locator('#contact'));
 });
 

@@ -27,7 +27,7 @@ export const homeCopySchema = z.strictObject({
   partners: headSchema,
   testimonials: z.strictObject({
     heading: line(80),
-    subheading: line(80).describe('A second heading, beside the first.'),
+    subheading: line(80).describe('A second heading, below the first.'),
     viewAll: line(40),
   }),
   blog: headSchema.extend({ viewAll: line(40) }),

@@ -10,7 +10,9 @@ export const partnerSchema = z.strictObject({
   work: line(80).describe('Goes on after the figure: weeks to rebuild the booking flow.'),
   story: line(300)
     .optional()
-    .describe('The work in two or three sentences. Its partner gets the tile of the whole width.'),
+    .describe(
+      'The work in two or three sentences. Shows for the first partner, beside its picture.',
+    ),
   picture: imageSource('/partners/work')
     .optional()
     .describe('A picture of the work, 4:3. The words say what it shows.'),

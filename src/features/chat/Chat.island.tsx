@@ -15,7 +15,6 @@ interface ChatProps {
   bookingUrl: string;
   /** Address of the picture beside the name. */
   markSrc: string;
-  /** Address of a picture of tiles above the conversation, which makes way as it grows. */
 }
 
 /**

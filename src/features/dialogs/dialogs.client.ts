@@ -16,6 +16,7 @@ const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(
 
 /** Shows the dialog with the focus in it, then makes it modal, for which it must be closed. */
 function open(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
   const opener = document.activeElement as HTMLElement;
   dialog.show();
   afterPaint(() => {
@@ -23,8 +24,11 @@ function open(dialog: HTMLDialogElement): void {
     dialog.removeAttribute('open');
     dialog.showModal();
   });
-  // The browser would return it to where it was when the dialog became modal.
-  dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
+  // The browser would return it to where it was when the dialog became modal. A link in it (EarlyScript.astro) leads on.
+  const onClose = () => {
+    if (dialog.returnValue !== 'left') opener.focus({ preventScroll: true });
+  };
+  dialog.addEventListener('close', onClose, { once: true, capture: true });
 }
 
 /** Hides the dialog (dialog.css), then closes it. */
