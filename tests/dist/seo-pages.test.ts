@@ -96,6 +96,23 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
     expect(attributesOf(head, 'a[rel="tag"]', 'href').join()).toMatch(/^\/blog\/category\/[\w-]+$/);
   });
 
+  test('is shown with the middle of its cover', async () => {
+    const id = page.path.split('/').at(-1);
+    const cover = sharp(await sharp(`dist/covers/${id}.svg`).resize({ height: 630 }).toBuffer());
+    const picture = sharp(`dist/${fileOf(metaOf(page, 'og:image'))}`);
+    const middle = { left: 252, top: 0, width: 504, height: 630 };
+    const [drawn, shown] = await Promise.all([
+      cover.extract(middle).removeAlpha().raw().toBuffer(),
+      picture
+        .extract({ ...middle, left: 696 })
+        .raw()
+        .toBuffer(),
+    ]);
+    const differences = shown.map((value, index) => Math.abs(value - (drawn[index] ?? 0)));
+    // Edges are drawn a little differently at another size.
+    expect(differences.filter((one) => one > 64).length / shown.length).toBeLessThan(0.01);
+  });
+
   test('leads to other articles, to its own headings and to its Markdown', () => {
     const related = attributesOf(selectOne(page.root, '.article-grid'), 'a', 'href');
     expect(related.length).toBeGreaterThan(0);
