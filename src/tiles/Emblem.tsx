@@ -1,7 +1,7 @@
 import { COVER_COLUMNS, COVER_ROWS, type CoverPalette } from './cover-tiles.ts';
 import { EMBLEM, emblems } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
-import { pigment } from './pigments.ts';
+import { Shapes } from './Shapes.tsx';
 
 /** The emblem in the middle of a cover whose tiles are `size` px wide and high, in an SVG. */
 export function Emblem({ palette, size = TILE_SIZE }: { palette: CoverPalette; size?: number }) {
@@ -9,13 +9,7 @@ export function Emblem({ palette, size = TILE_SIZE }: { palette: CoverPalette; s
   const top = ((COVER_ROWS - EMBLEM.rows) / 2) * size;
   return (
     <g transform={`translate(${left} ${top})scale(${size / TILE_SIZE})`}>
-      {emblems[palette].map(({ color, path, line }) =>
-        line ? (
-          <path key={path} d={path} fill="none" stroke={pigment(color)} strokeWidth={line} />
-        ) : (
-          <path key={path} d={path} fill={pigment(color)} />
-        ),
-      )}
+      <Shapes shapes={emblems[palette]} />
     </g>
   );
 }

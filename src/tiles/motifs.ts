@@ -1,3 +1,5 @@
+import { discPath } from './shapes.ts';
+
 /**
  * The six motifs of the tile system, as data. Each is drawn on a 60 × 60 unit in four pigment roles:
  * a ground, b and c figure, d accent (docs/specification.md, design). The ground itself is not among
@@ -20,8 +22,7 @@ export const TILE_SIZE = 60;
 
 /** A circle as a path, so that every shape of a motif is of one kind. */
 function disc(role: PigmentRole, x: number, y: number, radius: number): MotifShape {
-  const arc = `a${radius} ${radius} 0 1 1`;
-  return { role, path: `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z` };
+  return { role, path: discPath(x, y, radius) };
 }
 
 export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {

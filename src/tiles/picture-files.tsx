@@ -7,6 +7,7 @@ import { Emblem } from './Emblem.tsx';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 import { portrait } from './portrait.ts';
+import { Shapes } from './Shapes.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** Tiles in a box, in px. */
@@ -76,14 +77,7 @@ export function portraitPicture(seed: string, motif?: MotifName) {
         <Tiles cells={tiles} />
         <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
         <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
-          {shapes.map(({ color, path, line }) => {
-            const paint = color.startsWith('#') ? color : pigment(color);
-            return line ? (
-              <path key={path} d={path} fill="none" stroke={paint} strokeWidth={line} />
-            ) : (
-              <path key={path} d={path} fill={paint} />
-            );
-          })}
+          <Shapes shapes={shapes} />
         </g>
       </svg>
     </svg>,

@@ -1,19 +1,12 @@
 import { type MotifName, motifNames, TILE_SIZE } from './motifs.ts';
 import { type Pigment, palettes } from './palettes.ts';
 import { seededRandom } from './seeded-random.ts';
+import { diamond, disc, line, type Shape, shape } from './shapes.ts';
 
 /**
  * Portraits of people without a photograph: head and shoulders in flat pigments, on the 60 × 60 unit of
  * the tiles and from the same quarter circles, squares and diamonds. They show nobody in particular.
  */
-
-/** One shape of a portrait: a path, filled; with `line`, drawn as a line of that width. */
-interface PortraitShape {
-  /** A pigment, or a color as #rrggbb. */
-  color: string;
-  path: string;
-  line?: number;
-}
 
 interface Portrait {
   /** The tile behind the person. */
@@ -21,7 +14,7 @@ interface Portrait {
   /** The disc between tile and person. */
   halo: Pigment;
   /** From back to front. */
-  shapes: PortraitShape[];
+  shapes: Shape[];
   /** The person is drawn mirrored. */
   isMirrored: boolean;
 }
@@ -54,22 +47,11 @@ type Paint = Record<'hair' | 'coat' | 'shirt' | 'trim', string>;
 
 /** What is on a head. Beards go with some, earrings with the others. */
 interface Style {
-  behind?: (paint: Paint) => PortraitShape[];
-  inFront: (paint: Paint) => PortraitShape[];
+  behind?: (paint: Paint) => Shape[];
+  inFront: (paint: Paint) => Shape[];
   hasEars?: boolean;
   isBearded?: boolean;
 }
-
-const shape = (color: string, path: string): PortraitShape => ({ color, path });
-const line = (path: string, width: number, color = 'ink'): PortraitShape => ({
-  color,
-  path,
-  line: width,
-});
-const disc = (color: string, x: number, y: number, r: number) =>
-  shape(color, `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0z`);
-const diamond = (color: string, x: number, y: number, r: number) =>
-  shape(color, `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`);
 
 /** Hair parted in the middle: two quarters that meet at the crown. */
 const parting = ({ hair }: Paint) =>
@@ -220,7 +202,7 @@ const EYES = [
 ];
 
 /** Mouths, by the color of the hair. */
-type Mouth = (hair: string) => PortraitShape[];
+type Mouth = (hair: string) => Shape[];
 const OPEN_MOUTH = 'M26.5 37h7a3.5 3 0 0 1-7 0z';
 const SMILE: Mouth = () => [line('M27 37.5a4.5 4.5 0 0 0 6 0', 1.3)];
 const LAUGH: Mouth = () => [shape('red', OPEN_MOUTH)];
@@ -252,7 +234,7 @@ const shoulders = (color: string, lower = 0) =>
   shape(color, `M4 ${TILE_SIZE}v${lower}a14 13 0 0 1 14-13h24a14 13 0 0 1 14 13v${-lower}z`);
 
 /** Coats and collars, with the neck in them. */
-const CLOTHES: readonly ((paint: Paint, neck: string) => PortraitShape[])[] = [
+const CLOTHES: readonly ((paint: Paint, neck: string) => Shape[])[] = [
   // Round collar.
   ({ trim }, neck) => [shape(trim, 'M22 47h16a8 8 0 0 1-16 0z'), throat(neck)],
   // V-neck.
@@ -281,7 +263,7 @@ const CLOTHES: readonly ((paint: Paint, neck: string) => PortraitShape[])[] = [
   ],
 ];
 
-function throat(neck: string): PortraitShape {
+function throat(neck: string): Shape {
   return shape(neck, 'M25 37h10v10a5 5 0 0 1-10 0z');
 }
 

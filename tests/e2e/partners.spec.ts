@@ -25,7 +25,7 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
       await expect(image).toHaveJSProperty('complete', true);
       await expect(image).not.toHaveJSProperty('naturalWidth', 0);
     }
-    for (const text of [type, `${figure} ${work}`, story ?? type])
+    for (const text of [type, `${figure} ${work}`, ...(story ? [story] : [])])
       await expect(card.getByText(text)).toBeVisible();
   }
 });
