@@ -82,6 +82,24 @@ test('the dialog shows and has the focus before the page is inert, and loses not
   await expect(inquiry.startButton).toBeFocused();
 });
 
+test('keys that are faster than the paint find the dialog modal, and the focus stays where they lead', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const inquiry = new InquiryDialog(page);
+  await page.goto('/');
+  await inquiry.startButton.click();
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('anna@');
+  await expect(page.locator('#inquiry:modal')).toBeVisible();
+  await expect(inquiry.field('name')).toHaveValue('Anna');
+  await expect(inquiry.field('email')).toHaveValue('anna@');
+  await expect(inquiry.field('email')).toBeFocused();
+});
+
 test('§5 §8 Inquiry: a refused field shows its message until it is right', async ({ page }) => {
   const inquiry = await launch(page, '/testimonials');
   await test.step('an empty form: every message but that of the website', async () => {

@@ -78,6 +78,7 @@ test('the project dialog is opened, filled in, refused and sent by key alone', a
   await test.step('a refusal puts the focus on the first field to correct', async () => {
     await inquiry.field('name').focus();
     await page.keyboard.press('Enter');
+    await expect(inquiry.field('name')).toHaveAccessibleDescription(/\S/);
     await expect(inquiry.field('name')).toBeFocused();
     for (const value of Object.values(VALID_INQUIRY)) {
       await page.keyboard.insertText(value);

@@ -14,16 +14,23 @@ document.addEventListener(
 /** Not `#browser/after-paint.ts`: shared with islands, it would be a file, and this script not inline. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
-/** Shows the dialog with the focus in it, then makes it modal, for which it must be closed. */
+/**
+ * Shows the dialog with the focus in it, then makes it modal, for which it must be closed. A key that is faster than
+ * the paint finds it modal: Tab stays within it, Escape closes it.
+ */
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   const opener = document.activeElement as HTMLElement;
   dialog.show();
-  afterPaint(() => {
-    if (!dialog.open) return;
+  const makeModal = () => {
+    if (!dialog.matches('[open]:not(:modal)')) return;
+    const focused = document.activeElement as HTMLElement;
     dialog.removeAttribute('open');
     dialog.showModal();
-  });
+    focused.focus();
+  };
+  afterPaint(makeModal);
+  dialog.onkeydown = makeModal;
   // The browser would return it to where it was when the dialog became modal. A link in it (EarlyScript.astro) leads on.
   const onClose = () => {
     if (dialog.returnValue !== 'left') opener.focus({ preventScroll: true });
