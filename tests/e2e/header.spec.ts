@@ -78,10 +78,15 @@ test('§2 Header: marks the link of the section in view, and only that', async (
   await page.goto('/');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await expect(current).toHaveCount(0);
+  const scrollTo = async (id: string) => {
+    const section = page.locator(`#${id}`);
+    await expect(section).toBeVisible();
+    await section.evaluate((element) => element.scrollIntoView());
+  };
   for (const { id, label } of ANCHORS) {
-    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await scrollTo(id);
     await expect(current).toHaveText([label]);
   }
-  await page.locator('#testimonials').evaluate((section) => section.scrollIntoView());
+  await scrollTo('testimonials');
   await expect(current).toHaveCount(0);
 });
