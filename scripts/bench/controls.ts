@@ -8,6 +8,9 @@ const SLOWDOWN = 6;
 const LIMIT = 100;
 const FIRST_DIALOG_LIMIT = 200;
 
+/** In ms: how long a press lasts. Ended at once, its beginning would count as part of the answer to its end. */
+const PRESS = 60;
+
 type Step = [control: string, act: (page: Page) => Promise<void>, limit?: number];
 
 /** Records the longest event since the last read; runs in the page. */
@@ -41,7 +44,7 @@ const click =
     await control.click({ trial: true });
     const box = await control.boundingBox();
     if (!box) throw new Error(`${selector} is not visible`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS });
   };
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 const type = (field: string, text: string) => (page: Page) =>

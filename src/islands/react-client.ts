@@ -28,9 +28,13 @@ const start =
     };
     const identifierPrefix = island.getAttribute('prefix') ?? '';
     const options = { identifierPrefix, onUncaughtError };
-    flushSync(() => hydrateRoot(island, createElement(component, props), options));
+    const root = flushSync(() => hydrateRoot(island, createElement(component, props), options));
     // After a failure, the HTML that was put back has lost the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    // Once more, after presses that were held: what React needs for updates is compiled before somebody waits for one.
+    setTimeout(() => {
+      if (!island.hasAttribute(FAILED_ATTRIBUTE)) root.render(createElement(component, props));
+    });
   };
 
 export default start;
