@@ -15,7 +15,7 @@ interface PartnersProps {
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The logo says
  * the name; its text alternative says it where the picture is missing. Figure and work are one sentence. The first
- * partner has a tile of the whole width if its story is told beside its picture.
+ * partner has a tile of the whole width if it has a story and a picture.
  */
 export function Partners({ copy, partners }: PartnersProps) {
   const [first] = partners;
@@ -57,7 +57,7 @@ export function Partners({ copy, partners }: PartnersProps) {
                 <p className="partner-work">
                   <span className="partner-figure">{figure}</span> {work}
                 </p>
-                {id === lead?.id && <p className="partner-story">{story}</p>}
+                {story && <p className="partner-story">{story}</p>}
                 <p className="partner-type">
                   {type}
                   <ArrowUpRight aria-hidden="true" size={20} />

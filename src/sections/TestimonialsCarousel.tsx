@@ -15,6 +15,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
       className="section"
       id="testimonials"
       data-below
+      data-tone="bright"
       aria-labelledby="testimonials-heading"
     >
       <div className="shell carousel-section">

@@ -3,8 +3,8 @@ import type { Article } from './articles.ts';
 
 type Facts = 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'readTime' | 'category' | 'markdown';
 
-/** The slash of a local address in Markdown: `](/path)` or `]: /path`. */
-const LOCAL_ADDRESS = /(?<=\]\(|^\[[^\]]+\]: )(?=\/(?!\/))/gm;
+/** The slash of a local address in Markdown: `](/path)`, `]: /path` or `src="/path"`. */
+const LOCAL_ADDRESS = /(?<=\]\(|^\[[^\]]+\]: |\s(?:href|src)=")(?=\/(?!\/))/gm;
 
 /**
  * An article as a self-contained Markdown document: title, facts, text, absolute addresses.

@@ -67,7 +67,7 @@ const scrollableTables = defineHastPlugin({
 
 /**
  * Puts the folder that the site is published in before the links and images of an article: authors write
- * `/blog/other-article` wherever the site is.
+ * `/blog/other-article` wherever the site is. Images load when they come near: they are below the article's head.
  *
  * @param base `/` or `/site`
  */
@@ -78,9 +78,11 @@ const prefixLinks = (base: string) =>
       filter: ['a', 'img'],
       visit: (element, context) => {
         const name = element.tagName === 'a' ? 'href' : 'src';
-        const address = element.properties[name];
-        if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) return;
-        const properties = { ...element.properties, [name]: sitePath(address, base) };
+        const properties = { ...element.properties };
+        if (name === 'src') properties.loading = 'lazy';
+        const address = properties[name];
+        if (typeof address === 'string' && /^\/(?!\/)/.test(address))
+          properties[name] = sitePath(address, base);
         context.replaceNode(element, { ...element, properties });
       },
     },

@@ -11,7 +11,7 @@ export const partnerSchema = z.strictObject({
   story: line(300)
     .optional()
     .describe(
-      'The work in two or three sentences. Shows for the first partner, beside its picture.',
+      'The work in a sentence; for the first partner, whose tile has room, in two or three.',
     ),
   picture: imageSource('/partners/work')
     .optional()
