@@ -60,7 +60,10 @@ export function Partners({ copy, partners }: PartnersProps) {
                 {story && <p className="partner-story">{story}</p>}
                 <p className="partner-type">
                   {type}
-                  <ArrowUpRight aria-hidden="true" size={20} />
+                  <span className="partner-visit" aria-hidden="true">
+                    {copy.visit}
+                    <ArrowUpRight size={20} />
+                  </span>
                 </p>
               </div>
             </li>

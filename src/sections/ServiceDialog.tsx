@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { serviceDialogId } from './ServiceCard.tsx';
@@ -24,7 +25,10 @@ export function ServiceDialog({
         ))}
       </div>
       <p className="service-dialog-box">
-        <a href="#contact">{callToAction}</a>
+        <a className="button" data-kind="primary" href="#contact">
+          {callToAction}
+          <ArrowRight aria-hidden="true" size={20} />
+        </a>
       </p>
     </Dialog>
   );

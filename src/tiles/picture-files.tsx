@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, singleTile, turnAt } from './composition.ts';
+import { type Cell, singleTile } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { Emblem } from './Emblem.tsx';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
@@ -51,30 +51,19 @@ export function coverPicture(mosaic: CoverMosaic) {
 
 /**
  * A person as an SVG file, in front of a tile; without a motif, the seed chooses it. The file has no size: a box
- * that is not square shows more tiles around and above.
+ * that is higher than wide cuts the shoulders.
  */
 export function portraitPicture(seed: string, motif?: MotifName) {
   const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);
-  const tiles = [-1, 0, 1].flatMap((column) =>
-    [-1, 0].flatMap((row) =>
-      singleTile(ground).map((cell) => ({
-        ...cell,
-        turn: turnAt(column, row),
-        x: column * TILE_SIZE,
-        y: row * TILE_SIZE,
-      })),
-    ),
-  );
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${TILE_SIZE} ${TILE_SIZE}`}
-        preserveAspectRatio="xMidYMax"
-        overflow="visible"
+        preserveAspectRatio="xMidYMax slice"
       >
-        <Tiles cells={tiles} />
+        <Tiles cells={singleTile(ground)} />
         <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
         <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
           <Shapes shapes={shapes} />

@@ -24,7 +24,9 @@ export const homeCopySchema = z.strictObject({
   }),
   welcome: line(140).describe('The notice that shows for five seconds.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
-  partners: headSchema,
+  partners: headSchema.extend({
+    visit: line(20).describe('Beside the arrow that leads to a partner.'),
+  }),
   testimonials: z.strictObject({
     heading: line(80),
     subheading: line(80).describe('A second heading, below the first.'),
