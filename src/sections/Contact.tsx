@@ -29,23 +29,25 @@ export function Contact({ copy, site, form }: ContactProps) {
             {copy.heading}
           </h2>
           <p className="contact-intro">{copy.intro}</p>
-          {copy.person && <Person {...copy.person} />}
-          <dl className="contact-ways">
-            <dt>{copy.labels.email}</dt>
-            <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </dd>
-            <dt>{copy.labels.phone}</dt>
-            <dd>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-            </dd>
-            <dt>{copy.labels.address}</dt>
-            <dd>
-              <span>
-                {street}, {locality}, {country}
-              </span>
-            </dd>
-          </dl>
+          <div className={copy.person && 'contact-person'}>
+            {copy.person && <Person {...copy.person} />}
+            <dl className="contact-ways">
+              <dt>{copy.labels.email}</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </dd>
+              <dt>{copy.labels.phone}</dt>
+              <dd>
+                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              </dd>
+              <dt>{copy.labels.address}</dt>
+              <dd>
+                <span>
+                  {street}, {locality}, {country}
+                </span>
+              </dd>
+            </dl>
+          </div>
         </div>
         {form ?? <ContactForm copy={copy.form} email={site.email} />}
       </div>

@@ -16,14 +16,14 @@ export const FIRST_SCREEN_REQUESTS = 5;
  * a statement is weighed without its own text.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 22_800,
-  '/404': 9_100,
-  '/[statement]': 10_250,
-  '/blog': 11_450,
-  '/blog/404': 9_060,
-  '/blog/[id]': 15_220,
-  '/blog/category/[category]': 11_190,
-  '/testimonials': 10_450,
+  '/': 22_900,
+  '/404': 9_160,
+  '/[statement]': 10_310,
+  '/blog': 11_520,
+  '/blog/404': 9_120,
+  '/blog/[id]': 15_280,
+  '/blog/category/[category]': 11_260,
+  '/testimonials': 10_510,
 };
 
 /** What a page may grow by when it has more content than the specification names. */
