@@ -53,6 +53,7 @@ export function Partners({ copy, partners }: PartnersProps) {
                     height="64"
                     loading="lazy"
                   />
+                  <span className="visually-hidden"> {copy.visit}</span>
                 </NewTabLink>
                 <p className="partner-work">
                   <span className="partner-figure">{figure}</span> {work}

@@ -51,7 +51,7 @@ export function coverPicture(mosaic: CoverMosaic) {
 
 /**
  * A person as an SVG file, in front of a tile; without a motif, the seed chooses it. The file has no size: a box
- * that is higher than wide cuts the shoulders.
+ * that is higher than wide cuts the shoulders, one that is wider the hair.
  */
 export function portraitPicture(seed: string, motif?: MotifName) {
   const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);

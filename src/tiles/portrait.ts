@@ -37,7 +37,7 @@ const HALOS: Readonly<Record<MotifName, Pigment>> = {
   network: 'sky',
   steps: 'lime',
   petals: 'yellow',
-  star: 'green',
+  star: 'lime',
   rings: 'stone',
   grid: 'lime',
 };
@@ -246,11 +246,11 @@ const CLOTHES: readonly ((paint: Paint, neck: string) => Shape[])[] = [
     disc(trim, 30, 57, 1.2),
   ],
   // Jacket and tie.
-  ({ coat, shirt, trim }, neck) => [
+  ({ shirt, trim }, neck) => [
     shape(shirt, 'M22 47h16l-6 13h-4z'),
     throat(neck),
     shape(trim, 'M30 51l2.5 2.5L30 56l-2.5-2.5zM30 56l2.5 4h-5z'),
-    shape(coat === 'night' ? 'cobalt' : 'night', 'M23 45l5 15H18zM37 45l-5 15h10z'),
+    shape('night', 'M23 45l5 15H18zM37 45l-5 15h10z'),
   ],
   // Turtleneck.
   ({ trim }, neck) => [shape(neck, 'M25 37h10v8H25z'), shape(trim, 'M23.5 44h13v6h-13z')],
@@ -284,7 +284,7 @@ export function portrait(seed: string, motif?: MotifName): Portrait {
     (SKINS.indexOf(skin) > 2 ? DARK_HAIR : FAIR_HAIR).filter((color) => color !== halo),
   );
   const coat = pick(
-    ['cobalt', 'red', 'green', 'yellow', 'night'].filter(
+    ['cobalt', 'red', 'green', 'yellow', 'sky'].filter(
       (color) => ![halo, hair, a, b].includes(color),
     ),
   );

@@ -89,8 +89,8 @@ test.each(articles)(
   ({ id, title, text }) => {
     const markdown = readText(`blog/${id}.md`);
     expect(markdown.startsWith(`# ${title}\n`)).toBe(true);
-    expect(markdown).toContain(text.replace(/(?<=\]\(|src=")(?=\/)/g, site.url));
-    expect(markdown).not.toMatch(/(\]\(|src=")\//);
+    expect(markdown).toContain(text.replace(/(?<=\]\(|(?:href|src)=")(?=\/)/g, site.url));
+    expect(markdown).not.toMatch(/(\]\(|(href|src)=")\//);
   },
 );
 

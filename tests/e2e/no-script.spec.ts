@@ -17,7 +17,7 @@ test('§2 Without JavaScript: every word of the home page is in its place', asyn
     [hero.headline, hero.lead, hero.startProject, hero.consultation, hero.claim],
     services.flatMap(({ title, description }) => [title, description]),
     [homeCopy.partners, homeCopy.blog, homeCopy.services].flatMap((s) => [s.heading, s.intro]),
-    partners.flatMap(({ type, figure, work }) => [type, figure, work]),
+    partners.flatMap(({ type, figure, work, story = '' }) => [type, figure, work, story]),
     testimonials.flatMap((one) => [one.content, one.author, `${one.role}, ${one.company}`]),
     [contact.heading, contact.intro, contact.form.title],
     [site.email, site.phone, site.address.street],

@@ -30,8 +30,8 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
   }
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`§2 Projects: at ${width} px, logos, figures and trades are on shared lines`, async ({
+for (const width of [640, 768, 1440]) {
+  test(`§2 Projects: at ${width} px, logos, figures, stories and trades are on shared lines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ for (const width of [390, 768, 1440]) {
     const cards = await page.locator('.partner-card').evaluateAll((all) =>
       all.map((card) => ({
         top: card.getBoundingClientRect().top,
-        lines: ['.partner-logo', '.partner-figure', '.partner-type'].map(
+        lines: ['.partner-logo', '.partner-figure', '.partner-story', '.partner-type'].map(
           (part) => card.querySelector(part)?.getBoundingClientRect().top,
         ),
       })),

@@ -3,7 +3,7 @@ import type { Article } from './articles.ts';
 
 type Facts = 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'readTime' | 'category' | 'markdown';
 
-/** The slash of a local address in Markdown: `](/path)`, `]: /path` or `src="/path"`. */
+/** The slash of a local address in Markdown: `](/path)`, `]: /path`, `href="/path"` or `src="/path"`. */
 const LOCAL_ADDRESS = /(?<=\]\(|^\[[^\]]+\]: |\s(?:href|src)=")(?=\/(?!\/))/gm;
 
 /**

@@ -22,8 +22,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const SAFE_ADDRESS = /^(https?|mailto):/;
 
 /**
- * An article's Markdown as HTML for feeds. Addresses are absolute; classes, ids and any HTML written in
- * the Markdown are removed.
+ * An article's Markdown as HTML for feeds. Addresses are absolute; classes, ids and whatever is not text, a
+ * link or a picture are removed.
  *
  * @param url the article's own address, from which links start
  * @param siteUrl where the site is published; its paths (`/blog`) start there
