@@ -17,23 +17,34 @@ interface TilePicture {
   height: number;
 }
 
-/** Tiles as an SVG file, with what lies on them. `radius` rounds its corners, in px. */
+/**
+ * Tiles as an SVG file, with what lies on them. `radius` rounds its corners, in px. `isCut` ends it where the tiles
+ * end: their outlines, which close the seams between them, would show as a line on another ground.
+ */
 export function tilePicture({
   cells,
   width,
   height,
   radius = 0,
+  isCut = false,
   children,
-}: TilePicture & { radius?: number; children?: ReactNode }) {
+}: TilePicture & { radius?: number; isCut?: boolean; children?: ReactNode }) {
+  const hasFrame = isCut || radius > 0;
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
-      {radius > 0 && (
+      {hasFrame && (
         <clipPath id="frame">
-          <rect width={width} height={height} rx={radius} />
+          {isCut ? (
+            <path
+              d={cells.map(({ x, y, size }) => `M${x} ${y}h${size}v${size}h-${size}z`).join('')}
+            />
+          ) : (
+            <rect width={width} height={height} rx={radius} />
+          )}
         </clipPath>
       )}
-      <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
+      <g clipPath={hasFrame ? 'url(#frame)' : undefined}>
         <Tiles cells={cells} />
         {children}
       </g>

@@ -28,6 +28,7 @@ export const getStaticPaths = (() => [
         cells: risingFloor(),
         width: RISING_FLOOR_WIDTH,
         height: RISING_FLOOR_HEIGHT,
+        isCut: true,
       }),
     },
   },
