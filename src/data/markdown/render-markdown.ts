@@ -68,6 +68,7 @@ const scrollableTables = defineHastPlugin({
 /**
  * Puts the folder that the site is published in before the links and images of an article: authors write
  * `/blog/other-article` wherever the site is. Images load when they come near: they are below the article's head.
+ * One plugin for both: another would see the images as they were.
  *
  * @param base `/` or `/site`
  */
