@@ -1,4 +1,11 @@
-import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { notices } from '#islands/notices.ts';
 import { ignoreSecondPress } from './second-press.ts';
 import type { createSender } from './sender.ts';
@@ -46,6 +53,10 @@ export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
   }, []);
 
   const check = () => validate(schema, Object.fromEntries(new FormData(formElement())));
+
+  // Once before somebody waits for it: zod compiles its checks as they are first used.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: islands get their props once
+  useEffect(() => void setTimeout(check), []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
