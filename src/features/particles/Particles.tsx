@@ -8,8 +8,9 @@ import './particles.css';
 export function Particles() {
   return (
     <div className="particles needs-script no-print">
+      {/* Hidden until it is drawn on: empty, its mask alone would make the first paint later. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
-      <canvas className="particles-canvas" aria-hidden="true" />
+      <canvas className="particles-canvas" aria-hidden="true" hidden />
       <button className="particles-pause" type="button" aria-pressed="false" hidden>
         <Pause aria-hidden="true" size={16} />
         Pause animation

@@ -47,6 +47,7 @@ function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => voi
 /** Draws on `canvas` while somebody can see it. Returns what to call when the visitor pauses. */
 function runEngine(canvas: HTMLCanvasElement): (isPaused: boolean) => void {
   const engine = createEngine(canvas);
+  canvas.hidden = false;
   let isOnScreen = false;
   let isPaused = false;
   let isBehindDialog = false;
