@@ -2,6 +2,7 @@ import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { PageHead } from './PageHead.tsx';
+import '#ui/floor.css';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {
@@ -14,7 +15,7 @@ export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
   return (
     <div className="shell page-body">
       <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
-      <ul className="testimonial-grid quote-floor">
+      <ul className="floor testimonial-grid">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <QuoteCard {...testimonial} />

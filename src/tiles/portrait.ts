@@ -150,7 +150,7 @@ const STYLES: readonly Style[] = [
   },
   // Bun.
   {
-    behind: ({ hair, trim }) => [disc(hair, 30, 6, 5.5), shape(trim, 'M26 8h8v3h-8z')],
+    behind: ({ hair, trim }) => [disc(hair, 30, 6.5, 5.5), shape(trim, 'M26 8.5h8v3h-8z')],
     inFront: (paint) => [parting(paint)],
     hasEars: true,
   },

@@ -89,4 +89,8 @@ test('§2 Header: marks the link of the section in view, and only that', async (
   }
   await scrollTo('testimonials');
   await expect(current).toHaveCount(0);
+  await page.goto('/blog/ai-healthcare-2025');
+  await expect(current).toHaveText(['Blog']);
+  await page.goto('/testimonials');
+  await expect(current).toHaveCount(0);
 });

@@ -9,6 +9,8 @@ import './site-header.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
+  /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
+  current?: string | undefined;
   /** True where the header overlays a night-blue hero. */
   overHero: boolean;
 }
@@ -17,13 +19,13 @@ interface SiteHeaderProps {
  * The header: links to the sections of the home page and the Launch button. On small screens a
  * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
  */
-export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
+export function SiteHeader({ name, navigation, current, overHero }: SiteHeaderProps) {
   return (
     <header className="site-header no-print" data-over-hero={overHero || undefined}>
       <div className="shell site-header-row">
         <Logo name={name} />
         <nav className="site-nav" aria-label="Main">
-          <NavigationLinks links={navigation.links} />
+          <NavigationLinks links={navigation.links} current={current} />
         </nav>
         <Button kind="primary" command="show-modal" commandfor="inquiry">
           {navigation.launch}
@@ -48,7 +50,7 @@ export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
           </button>
         </div>
         <nav className="shell site-menu-nav" aria-label="Menu">
-          <NavigationLinks links={navigation.links} />
+          <NavigationLinks links={navigation.links} current={current} />
           <Button kind="primary" command="close" commandfor="menu">
             {navigation.launch}
           </Button>
@@ -59,12 +61,19 @@ export function SiteHeader({ name, navigation, overHero }: SiteHeaderProps) {
   );
 }
 
-function NavigationLinks({ links }: { links: Navigation['header']['links'] }) {
+interface NavigationLinksProps {
+  links: Navigation['header']['links'];
+  current: string | undefined;
+}
+
+function NavigationLinks({ links, current }: NavigationLinksProps) {
   return (
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={sitePath(href)}>{label}</a>
+          <a href={sitePath(href)} aria-current={href === current || undefined}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>
