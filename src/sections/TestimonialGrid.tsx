@@ -2,7 +2,6 @@ import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { PageHead } from './PageHead.tsx';
-import '#ui/floor.css';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {
@@ -15,7 +14,7 @@ export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
   return (
     <div className="shell page-body">
       <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
-      <ul className="floor testimonial-grid">
+      <ul className="testimonial-grid quote-floor">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <QuoteCard {...testimonial} />

@@ -3,7 +3,10 @@ import { Name } from './Name.tsx';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
 
-/** What somebody said: their portrait, five stars, the quote, and who said it. */
+/**
+ * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor: its
+ * container has the class `quote-floor`.
+ */
 export function QuoteCard({ content, author, role, company, portrait }: Omit<Testimonial, 'id'>) {
   return (
     <figure className="quote-card">

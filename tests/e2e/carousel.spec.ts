@@ -54,7 +54,7 @@ test('§2 Carousel: arrow keys work inside it, buttons say the position', async 
   await openCarousel(page, 1440);
   const status = carouselOf(page).getByRole('status');
   await expect(status).toBeEmpty();
-  await expect(positionOf(page)).toHaveText(`1 / ${LAST}`);
+  await expect(positionOf(page)).toHaveText(`1–2 / ${LAST}`);
   await viewportOf(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectSlides(page, [2, after(2)]);
@@ -72,7 +72,7 @@ test('§2 Carousel: arrow keys work inside it, buttons say the position', async 
   // One step, not two: the key pressed outside was ignored.
   await expectSlides(page, [2, after(2)]);
   await expect(status).toContainText(`2 of ${LAST}: ${testimonials[1]?.author}`);
-  await expect(positionOf(page)).toHaveText(`2 / ${LAST}`);
+  await expect(positionOf(page)).toHaveText(`2–${after(2)} / ${LAST}`);
   await page.keyboard.press('Space');
   await expectSlides(page, [3, after(3)]);
   await expect(nextOf(page)).toBeFocused();

@@ -28,7 +28,7 @@ test('forced colors: controls and panels have borders, the focus has a ring', as
     '.field-control',
     '.service-card',
     '.partner-card',
-    '.quote-card-portrait',
+    '.quote-card',
     '.carousel-controls button',
     '.contact-form',
   );

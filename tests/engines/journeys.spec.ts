@@ -95,9 +95,12 @@ test('contact and chat: a text is kept, questions are answered', async ({ viewpo
 
 test('home: carousel by button, key and drag; color scheme kept; notice closed', async () => {
   const last = testimonials.length;
-  // Hidden where two slides are in view.
-  const position = () => document.querySelector('[data-ready] .carousel-position')?.textContent;
-  const seesSlide = (at: number) => sees(position, `${at} / ${last}`);
+  // Its first slide: '1 / 3', or '1–2 / 3' where two are in view.
+  const firstInView = () => {
+    const position = document.querySelector('[data-ready] .carousel-position');
+    return Number.parseInt(position?.textContent ?? '', 10);
+  };
+  const seesSlide = (at: number) => sees(firstInView, at);
   await click('.carousel-controls button', 'Previous').then(() => seesSlide(last));
   await tab.keyboard.press('ArrowRight').then(() => seesSlide(1));
   const [x, y] = await point('.carousel-slide:not([inert]) blockquote p');

@@ -90,6 +90,10 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const isOutOfView = (index: number) =>
     Boolean(position?.inView.length) && !position?.inView.includes(index);
 
+  const first = position?.first ?? 0;
+  const next = (first + 1) % testimonials.length;
+  const inView = position?.inView.includes(next) ? [first, next] : [first];
+
   return (
     <section
       className="carousel"
@@ -117,11 +121,11 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
           <span className="visually-hidden">Next testimonial</span>
         </button>
         <p className="carousel-position" aria-hidden="true">
-          {(position?.first ?? 0) + 1} / {testimonials.length}
+          {inView.map((index) => index + 1).join('–')} / {testimonials.length}
         </p>
       </div>
       <div
-        className="carousel-viewport"
+        className="carousel-viewport quote-floor"
         ref={viewport}
         role="group"
         aria-label="Slides"
