@@ -167,8 +167,8 @@ async function keepTestimonials(page: Page, count: number): Promise<void> {
         slide.setAttribute('aria-label', `${index + 1} of ${kept}`);
         if (index >= kept) slide.remove();
       }
-      const total = island.querySelector('.carousel-position')?.lastChild;
-      if (total) total.textContent = String(kept);
+      const position = island.querySelector('.carousel-position');
+      if (position) position.textContent = `1 / ${kept}`;
     });
   }, count);
 }

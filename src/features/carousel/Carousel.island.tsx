@@ -121,7 +121,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
           <span className="visually-hidden">Next testimonial</span>
         </button>
         <p className="carousel-position" aria-hidden="true">
-          {inView.map((index) => index + 1).join('–')} / {testimonials.length}
+          {`${inView.map((index) => index + 1).join('–')} / ${testimonials.length}`}
         </p>
       </div>
       <div
