@@ -92,7 +92,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
 
   const first = position?.first ?? 0;
   const next = (first + 1) % testimonials.length;
-  const inView = position?.inView.includes(next) ? [first, next] : [first];
+  const isPair = next !== first && position?.inView.includes(next);
 
   return (
     <section
@@ -121,7 +121,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
           <span className="visually-hidden">Next testimonial</span>
         </button>
         <p className="carousel-position" aria-hidden="true">
-          {`${inView.map((index) => index + 1).join('–')} / ${testimonials.length}`}
+          {`${first + 1}${isPair ? `–${next + 1}` : ''} / ${testimonials.length}`}
         </p>
       </div>
       <div
