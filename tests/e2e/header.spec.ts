@@ -74,7 +74,7 @@ test('§2 §4 Header: without a hero opaque up to 20 px, then translucent', asyn
   expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
 });
 
-test('§2 Header: marks the link of the section in view, and only that', async ({ page }) => {
+test('§2 Header: marks only the link of the section in view, or of the page', async ({ page }) => {
   await page.goto('/');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await expect(current).toHaveCount(0);
