@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
@@ -13,12 +13,14 @@ import './contact.css';
 interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
+  /** The label of the link to the booking page. */
+  consultation: string;
   /** A form that is sent somewhere; without it there is one that is not (Specification §2). */
   form?: ReactNode;
 }
 
 /** How to reach the agency. */
-export function Contact({ copy, site, form }: ContactProps) {
+export function Contact({ copy, site, consultation, form }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
     <section className="contact" id="contact" data-below aria-labelledby="contact-heading">
@@ -29,6 +31,9 @@ export function Contact({ copy, site, form }: ContactProps) {
             {copy.heading}
           </h2>
           <p className="contact-intro">{copy.intro}</p>
+          <ButtonLink kind="quiet" href={site.bookingUrl} newTab>
+            {consultation}
+          </ButtonLink>
           <div className={copy.person && 'contact-person'}>
             {copy.person && <Person {...copy.person} />}
             <dl className="contact-ways">

@@ -13,17 +13,22 @@ interface ServicesProps {
 
 export function Services({ copy, services }: ServicesProps) {
   return (
-    <section className="section" id="services" data-below aria-labelledby="services-heading">
+    <section
+      className="section services"
+      id="services"
+      data-below
+      aria-labelledby="services-heading"
+    >
       <div className="shell">
         <SectionHead id="services-heading" copy={copy} />
-        <ul className="columns floor service-floor">
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} learnMore={copy.learnMore} />
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="floor service-floor">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} learnMore={copy.learnMore} />
+          </li>
+        ))}
+      </ul>
       {services.map((service) => (
         <ServiceDialog key={service.id} service={service} callToAction={copy.callToAction} />
       ))}

@@ -4,7 +4,7 @@ import type { MotifName } from './motifs.ts';
 import './tile-band.css';
 
 /**
- * A picture of one motif in whole rosettes, three side by side. The last one of the first row turns a
+ * A picture of one motif in whole rosettes. One in a corner turns a
  * quarter as the card is hovered (services.css), after which it looks the same. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {
@@ -14,7 +14,7 @@ export function TileBand({ motif }: { motif: MotifName }) {
         className="tile-band-floor"
         src={sitePath(floorPath(motif))}
         alt=""
-        width="360"
+        width="1440"
         height="600"
         loading="lazy"
       />

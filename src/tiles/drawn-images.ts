@@ -19,7 +19,7 @@ export function friezePath(motif?: string): string {
 /** The floor that rises behind the chat. */
 export const RISING_FLOOR_PATH = '/tiles/rising-floor.svg';
 
-/** The address of a floor of one motif: rosettes, three side by side, five rows. */
+/** The address of a floor of one motif: rosettes, twelve side by side, five rows. */
 export function floorPath(motif: string): string {
   return `/tiles/floor-${motif}.svg`;
 }

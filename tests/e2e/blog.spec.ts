@@ -92,13 +92,13 @@ test('a lone article fills the width of the page, its cover beside its words', a
   expect(cover.width + title.width).toBeGreaterThan(1_000);
 });
 
-test('three articles: the first is as wide as the two below it', async ({ page }) => {
+test('three articles: the first is as high as the two beside it', async ({ page }) => {
   await page.goto('/blog');
   const [first, second, third] = await page
     .locator('.article-grid > li')
     .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()));
   if (!first || !second || !third) throw new Error('an article is not drawn');
-  expect([first.left, first.right]).toEqual([second.left, third.right]);
-  expect(second.top).toBeGreaterThan(first.bottom);
-  expect(third.top).toBe(second.top);
+  expect([first.top, first.bottom]).toEqual([second.top, third.bottom]);
+  expect(second.left).toBeGreaterThan(first.right);
+  expect(third.left).toBe(second.left);
 });

@@ -69,7 +69,7 @@ test('§2 Hero: leads to the booking page and to the testimonials', async ({ pag
   await page.goto('/');
   const opened = page.waitForEvent('popup');
   const name = 'Get Your Free Digital Consultation (opens in a new tab)';
-  await page.getByRole('link', { name, exact: true }).click();
+  await page.locator('#hero').getByRole('link', { name, exact: true }).click();
   const tab = await opened;
   await expect(tab).toHaveURL(site.bookingUrl);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
