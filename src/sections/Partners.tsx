@@ -13,13 +13,13 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The logo says
- * the name; its text alternative says it where the picture is missing. Figure and work are one sentence. The first
- * partner has a tile of the whole width if it has a story and a picture.
+ * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first partner has a card
+ * of the whole width if it has a story and a picture. On phones the others are a row to swipe.
  */
 export function Partners({ copy, partners }: PartnersProps) {
-  const [first] = partners;
+  const [first, ...rest] = partners;
   const lead = first?.story && first.picture ? first : undefined;
+  const others = lead ? rest : partners;
   return (
     <section
       className="section"
@@ -30,47 +30,71 @@ export function Partners({ copy, partners }: PartnersProps) {
     >
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
-        <ul className="floor partner-grid" data-with-case={Boolean(lead) || undefined}>
-          {partners.map(({ id, name, type, figure, work, story, picture, imageSrc, website }) => (
-            <li key={id} data-case={id === lead?.id || undefined}>
-              <div className="partner-card">
-                {picture && (
-                  <img
-                    className="partner-picture"
-                    src={sitePath(picture)}
-                    alt=""
-                    width="640"
-                    height="480"
-                    loading="lazy"
-                  />
-                )}
-                <NewTabLink className="partner-link" href={website}>
-                  <img
-                    className="partner-logo"
-                    src={sitePath(imageSrc)}
-                    alt={name}
-                    width="200"
-                    height="64"
-                    loading="lazy"
-                  />
-                  <span className="visually-hidden"> {copy.visit}</span>
-                </NewTabLink>
-                <p className="partner-work">
-                  <span className="partner-figure">{figure}</span> {work}
-                </p>
-                {story && <p className="partner-story">{story}</p>}
-                <p className="partner-type">
-                  {type}
-                  <span className="partner-visit" aria-hidden="true">
-                    {copy.visit}
-                    <ArrowUpRight size={20} />
-                  </span>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="floor">
+          {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}
+          {others.length > 0 && (
+            <ul className="partner-grid">
+              {others.map((partner) => (
+                <li key={partner.id}>
+                  <PartnerCard partner={partner} visit={copy.visit} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
+  );
+}
+
+interface PartnerCardProps {
+  partner: Partner;
+  /** The label of the link. */
+  visit: string;
+  /** As wide as the floor. */
+  isCase?: boolean;
+}
+
+/**
+ * The logo says the partner's name; its text alternative says it where the picture is missing. Figure and work are
+ * one sentence.
+ */
+function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
+  const { name, type, figure, work, story, picture, imageSrc, website } = partner;
+  return (
+    <div className="partner-card" data-case={isCase || undefined}>
+      {picture && (
+        <img
+          className="partner-picture"
+          src={sitePath(picture)}
+          alt=""
+          width="640"
+          height="480"
+          loading="lazy"
+        />
+      )}
+      <NewTabLink className="partner-link" href={website}>
+        <img
+          className="partner-logo"
+          src={sitePath(imageSrc)}
+          alt={name}
+          width="200"
+          height="64"
+          loading="lazy"
+        />
+        <span className="visually-hidden"> {visit}</span>
+      </NewTabLink>
+      <p className="partner-work">
+        <span className="partner-figure">{figure}</span> {work}
+      </p>
+      {story && <p className="partner-story">{story}</p>}
+      <p className="partner-type">
+        {type}
+        <span className="partner-visit" aria-hidden="true">
+          {visit}
+          <ArrowUpRight size={20} />
+        </span>
+      </p>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['stars', ['card'], 3],
   // Tiles of the services' floor and yellow buttons; icons may have the other colors.
   ['ink', ['yellow', 'sky'], 7],
-  ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid'], 7],
+  ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night'], 7],
   ['yellow', ['night', 'deep', 'hero-mid'], 7],

@@ -1,4 +1,4 @@
-import { type MotifName, TILE_SIZE } from './motifs.ts';
+import { type MotifName, motifNames, TILE_SIZE } from './motifs.ts';
 import type { PaletteName } from './palettes.ts';
 
 /** A quarter turn of a tile, in degrees. */
@@ -120,15 +120,23 @@ const RISE = [0, 1, 9, 9, 10, 11, 13];
 export const RISING_FLOOR_WIDTH = 24 * FRIEZE_HEIGHT;
 export const RISING_FLOOR_HEIGHT = RISE.length * FRIEZE_HEIGHT;
 
-/** Rows of the frieze that rise to the right like steps, each shifted so that columns hardly repeat a motif. */
+/** A floor of rosettes, each of another motif than its neighbors, whose rows rise to the right like steps. */
 export function risingFloor(): Cell[] {
-  return RISE.flatMap((column, row) => {
-    const left = (5 * row - 30) * FRIEZE_HEIGHT;
-    const top = RISING_FLOOR_HEIGHT - (row + 1) * FRIEZE_HEIGHT;
-    return frieze()
-      .map((cell) => ({ ...cell, x: cell.x + left, y: cell.y + top }))
-      .filter(({ x }) => x >= column * FRIEZE_HEIGHT && x < RISING_FLOOR_WIDTH);
-  });
+  return RISE.flatMap((start, row) =>
+    Array.from({ length: RISING_FLOOR_WIDTH / FRIEZE_HEIGHT - start }, (_, index) => {
+      const column = start + index;
+      const place = Math.floor(column / 2) + 2 * Math.floor(row / 2);
+      const motif = motifNames[place % motifNames.length] as MotifName;
+      return {
+        motif,
+        palette: motif,
+        turn: turnAt(column, row + 1),
+        x: column * FRIEZE_HEIGHT,
+        y: RISING_FLOOR_HEIGHT - (row + 1) * FRIEZE_HEIGHT,
+        size: FRIEZE_HEIGHT,
+      };
+    }),
+  );
 }
 
 /** The logo mark, `size` px wide and high: a rosette of the network motif. */

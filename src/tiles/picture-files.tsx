@@ -61,20 +61,19 @@ export function coverPicture(mosaic: CoverMosaic) {
 }
 
 /**
- * A person as an SVG file, in front of a tile; without a motif, the seed chooses it. The file has no size: a box
- * that is higher than wide cuts the shoulders, one that is wider the hair.
+ * A person as an SVG file, in front of a tile; without a motif, the seed chooses it. The file has no size: in a
+ * box that is higher than wide, the tile behind the person is larger.
  */
 export function portraitPicture(seed: string, motif?: MotifName) {
   const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);
+  const viewBox = `0 0 ${TILE_SIZE} ${TILE_SIZE}`;
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${TILE_SIZE} ${TILE_SIZE}`}
-        preserveAspectRatio="xMidYMax slice"
-      >
+      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMax slice">
         <Tiles cells={singleTile(ground)} />
+      </svg>
+      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMax meet">
         <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
         <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
           <Shapes shapes={shapes} />

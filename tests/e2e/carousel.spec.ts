@@ -167,8 +167,6 @@ async function keepTestimonials(page: Page, count: number): Promise<void> {
         slide.setAttribute('aria-label', `${index + 1} of ${kept}`);
         if (index >= kept) slide.remove();
       }
-      const position = island.querySelector('.carousel-position');
-      if (position) position.textContent = `1 / ${kept}`;
     });
   }, count);
 }

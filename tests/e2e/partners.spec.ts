@@ -12,12 +12,12 @@ test("§2 Projects: 'Featured Partners' shows the four trades, each with its log
   await expect(section.getByRole('heading', { level: 2 })).toHaveText('Featured Partners');
   await expect(section.getByRole('link')).toHaveCount(partners.length);
   for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i]) {
-    await expect(section.getByRole('listitem').filter({ hasText: trade })).not.toHaveCount(0);
+    await expect(section.locator('.partner-card').filter({ hasText: trade })).not.toHaveCount(0);
   }
   for (const { name, type, figure, work, story, website, imageSrc, picture } of partners) {
     const link = section.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', website);
-    const card = section.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    const card = section.locator('.partner-card').filter({ has: page.getByRole('link', { name }) });
     const logo = card.getByRole('img', { name, exact: true });
     await expect(logo).toHaveAttribute('src', imageSrc);
     for (const image of picture ? [logo, card.locator(`img[src="${picture}"]`)] : [logo]) {

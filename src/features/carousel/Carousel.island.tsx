@@ -11,7 +11,8 @@ import { type Step, stepForKey } from './slide-navigation.ts';
 interface Position {
   /** The first slide in view, from 0. */
   first: number;
-  inView: number[];
+  /** How many slides are in view. */
+  count: number;
   canStep: Record<Step, boolean>;
 }
 
@@ -27,7 +28,6 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
-    inViewThreshold: 0.5,
     duration: SETTLE_DURATION,
     watchResize: 'ResizeObserver' in globalThis,
   });
@@ -37,24 +37,24 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
 
   useEffect(() => {
     if (!embla) return;
+    const list = embla.rootNode();
+    const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;
     const update = () => {
       setPosition({
         first: embla.selectedScrollSnap(),
-        inView: embla.slidesInView(),
+        count: Math.round(list.offsetWidth / slideWidth()),
         canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
     // Keeps the slide that was scrolled to while this was a plain list.
-    const list = embla.rootNode();
-    const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0;
-    if (list.scrollLeft !== 0 && slideWidth > 0) {
-      embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth), true);
+    if (list.scrollLeft !== 0) {
+      embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth()), true);
       list.scrollLeft = 0;
     }
     update();
-    embla.on('select', update).on('slidesInView', update).on('reInit', update);
+    embla.on('select', update).on('reInit', update);
     return () => {
-      embla.off('select', update).off('slidesInView', update).off('reInit', update);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla]);
 
@@ -86,13 +86,10 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
     go(step);
   };
 
-  /** Until Embla knows which slides are in view, none is out of view. */
-  const isOutOfView = (index: number) =>
-    Boolean(position?.inView.length) && !position?.inView.includes(index);
-
-  const first = position?.first ?? 0;
-  const next = (first + 1) % testimonials.length;
-  const isPair = next !== first && position?.inView.includes(next);
+  const { length } = testimonials;
+  const { first, count } = position ?? { first: 0, count: length };
+  const isOutOfView = (index: number) => (index - first + length) % length >= count;
+  const place = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
 
   return (
     <section
@@ -121,7 +118,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
           <span className="visually-hidden">Next testimonial</span>
         </button>
         <p className="carousel-position" aria-hidden="true">
-          {`${first + 1}${isPair ? `–${next + 1}` : ''} / ${testimonials.length}`}
+          {position && `${place} / ${length}`}
         </p>
       </div>
       <div
