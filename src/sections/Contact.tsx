@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
@@ -13,14 +13,12 @@ import './contact.css';
 interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
-  /** The label of the link to the booking page. */
-  consultation: string;
   /** A form that is sent somewhere; without it there is one that is not (Specification §2). */
   form?: ReactNode;
 }
 
 /** How to reach the agency. */
-export function Contact({ copy, site, consultation, form }: ContactProps) {
+export function Contact({ copy, site, form }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
     <section className="contact" id="contact" data-below aria-labelledby="contact-heading">
@@ -31,28 +29,23 @@ export function Contact({ copy, site, consultation, form }: ContactProps) {
             {copy.heading}
           </h2>
           <p className="contact-intro">{copy.intro}</p>
-          <ButtonLink kind="quiet" href={site.bookingUrl} newTab>
-            {consultation}
-          </ButtonLink>
-          <div className={copy.person && 'contact-person'}>
-            {copy.person && <Person {...copy.person} />}
-            <dl className="contact-ways">
-              <dt>{copy.labels.email}</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </dd>
-              <dt>{copy.labels.phone}</dt>
-              <dd>
-                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-              </dd>
-              <dt>{copy.labels.address}</dt>
-              <dd>
-                <span>
-                  {street}, {locality}, {country}
-                </span>
-              </dd>
-            </dl>
-          </div>
+          {copy.person && <Person {...copy.person} />}
+          <dl className="contact-ways">
+            <dt>{copy.labels.email}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+            <dt>{copy.labels.phone}</dt>
+            <dd>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            </dd>
+            <dt>{copy.labels.address}</dt>
+            <dd>
+              <span>
+                {street}, {locality}, {country}
+              </span>
+            </dd>
+          </dl>
         </div>
         {form ?? <ContactForm copy={copy.form} email={site.email} />}
       </div>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { Frieze, RisingFloor } from '#tiles/Frieze.tsx';
+import { Floor } from '#tiles/Frieze.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import './hero.css';
@@ -66,9 +66,8 @@ export function Hero({
         <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
-      <div className="hero-frieze">
-        <RisingFloor />
-        <Frieze />
+      <div className="hero-floor">
+        <Floor />
         {welcome}
       </div>
       <FirstScreenEnd />

@@ -55,14 +55,11 @@ interface PartnerCardProps {
   isCase?: boolean;
 }
 
-/**
- * The logo says the partner's name; its text alternative says it where the picture is missing. Figure and work are
- * one sentence.
- */
+/** The text alternative of the logo says the name where the picture is missing. Figure and work are one sentence. */
 function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, imageSrc, website } = partner;
   return (
-    <div className="partner-card" data-case={isCase || undefined}>
+    <article className="partner-card" data-case={isCase || undefined} aria-label={name}>
       {picture && (
         <img
           className="partner-picture"
@@ -73,28 +70,26 @@ function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
           loading="lazy"
         />
       )}
-      <NewTabLink className="partner-link" href={website}>
-        <img
-          className="partner-logo"
-          src={sitePath(imageSrc)}
-          alt={name}
-          width="200"
-          height="64"
-          loading="lazy"
-        />
-        <span className="visually-hidden"> {visit}</span>
-      </NewTabLink>
+      <img
+        className="partner-logo"
+        src={sitePath(imageSrc)}
+        alt={name}
+        width="200"
+        height="64"
+        loading="lazy"
+      />
       <p className="partner-work">
         <span className="partner-figure">{figure}</span> {work}
       </p>
       {story && <p className="partner-story">{story}</p>}
       <p className="partner-type">
         {type}
-        <span className="partner-visit" aria-hidden="true">
+        <NewTabLink className="partner-link" href={website}>
+          <span className="visually-hidden">{name}: </span>
           {visit}
-          <ArrowUpRight size={20} />
-        </span>
+          <ArrowUpRight aria-hidden="true" size={20} />
+        </NewTabLink>
       </p>
-    </div>
+    </article>
   );
 }

@@ -1,11 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
-import {
-  FRIEZE_HEIGHT,
-  FRIEZE_WIDTH,
-  RISING_FLOOR_HEIGHT,
-  RISING_FLOOR_WIDTH,
-} from './composition.ts';
-import { friezePath, RISING_FLOOR_PATH, rosettePath } from './drawn-images.ts';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH } from './composition.ts';
+import { friezePath, MIXED_FLOOR_PATH, rosettePath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tiles.css';
 
@@ -33,16 +28,11 @@ export function BrokenFrieze() {
   );
 }
 
-/** Rows of the frieze that rise to the right, above one. Decoration. */
-export function RisingFloor() {
+/** Rosettes of all motifs, as wide as the container and one row high, unless its styles say more. Decoration. */
+export function Floor() {
   return (
-    <img
-      className="rising-floor"
-      src={sitePath(RISING_FLOOR_PATH)}
-      alt=""
-      width={RISING_FLOOR_WIDTH}
-      height={RISING_FLOOR_HEIGHT}
-      loading="lazy"
-    />
+    <div className="mixed-floor">
+      <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="2880" height="480" loading="lazy" />
+    </div>
   );
 }

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  FRIEZE_WIDTH,
-  frieze,
-  RISING_FLOOR_HEIGHT,
-  RISING_FLOOR_WIDTH,
-  risingFloor,
-  rosette,
-} from './composition.ts';
+import { FRIEZE_WIDTH, frieze, rosette } from './composition.ts';
 
 test('a rosette is four tiles, each turned a quarter further around the middle', () => {
   const [upperLeft, upperRight, lowerLeft, lowerRight] = rosette('rings', 'rings');
@@ -28,16 +21,4 @@ test('no two neighbors in the frieze show one motif, nor do its two ends', () =>
   units.forEach(({ motif, x }, index) => {
     expect(motif, `at ${x}`).not.toBe(units.at(index - 1)?.motif);
   });
-});
-
-test('the rising floor: each row is full to the right end, and begins where the one below has begun', () => {
-  let below = 0;
-  for (let y = RISING_FLOOR_HEIGHT - 60; y >= 0; y -= 60) {
-    const row = risingFloor().filter((cell) => cell.y >= y && cell.y < y + 60);
-    const left = Math.min(...row.map(({ x }) => x));
-    const area = row.reduce((sum, { size }) => sum + size ** 2, 0);
-    expect(area).toBe((RISING_FLOOR_WIDTH - left) * 60);
-    expect(left).toBeGreaterThanOrEqual(below);
-    below = left;
-  }
 });

@@ -1,4 +1,4 @@
-import { type MotifName, motifNames, TILE_SIZE } from './motifs.ts';
+import { type MotifName, TILE_SIZE } from './motifs.ts';
 import type { PaletteName } from './palettes.ts';
 
 /** A quarter turn of a tile, in degrees. */
@@ -114,28 +114,26 @@ export function frieze(): Cell[] {
   });
 }
 
-/** In columns: where each row of the rising floor begins, the lowest first. The chat stands on the second. */
-const RISE = [0, 1, 9, 9, 10, 11, 13];
+/** Each motif twice. Shifted by three, no rosette is above one of its own motif. */
+const ROW: readonly MotifName[] = [
+  'network',
+  'steps',
+  'petals',
+  'star',
+  'rings',
+  'grid',
+  'petals',
+  'network',
+  'rings',
+  'steps',
+  'grid',
+  'star',
+];
 
-export const RISING_FLOOR_WIDTH = 24 * FRIEZE_HEIGHT;
-export const RISING_FLOOR_HEIGHT = RISE.length * FRIEZE_HEIGHT;
-
-/** A floor of rosettes, each of another motif than its neighbors, whose rows rise to the right like steps. */
-export function risingFloor(): Cell[] {
-  return RISE.flatMap((start, row) =>
-    Array.from({ length: RISING_FLOOR_WIDTH / FRIEZE_HEIGHT - start }, (_, index) => {
-      const column = start + index;
-      const place = Math.floor(column / 2) + 2 * Math.floor(row / 2);
-      const motif = motifNames[place % motifNames.length] as MotifName;
-      return {
-        motif,
-        palette: motif,
-        turn: turnAt(column, row + 1),
-        x: column * FRIEZE_HEIGHT,
-        y: RISING_FLOOR_HEIGHT - (row + 1) * FRIEZE_HEIGHT,
-        size: FRIEZE_HEIGHT,
-      };
-    }),
+/** Twelve rosettes side by side, 120 px wide: the row that repeats in the floors of hero and footer. */
+export function rosetteRow(): Cell[] {
+  return ROW.flatMap((motif, index) =>
+    rosette(motif, motif, { x: index * 2 * TILE_SIZE, size: TILE_SIZE }),
   );
 }
 

@@ -16,8 +16,8 @@ export function friezePath(motif?: string): string {
   return motif ? `/tiles/frieze-${motif}.svg` : '/tiles/frieze.svg';
 }
 
-/** The floor that rises behind the chat. */
-export const RISING_FLOOR_PATH = '/tiles/rising-floor.svg';
+/** The floor of all motifs: rosettes, 24 side by side, four rows. */
+export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 
 /** The address of a floor of one motif: rosettes, twelve side by side, five rows. */
 export function floorPath(motif: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, singleTile } from './composition.ts';
+import { type Cell, rosetteRow, singleTile } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { Emblem } from './Emblem.tsx';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
@@ -17,34 +17,23 @@ interface TilePicture {
   height: number;
 }
 
-/**
- * Tiles as an SVG file, with what lies on them. `radius` rounds its corners, in px. `isCut` ends it where the tiles
- * end: their outlines, which close the seams between them, would show as a line on another ground.
- */
+/** Tiles as an SVG file, with what lies on them. `radius` rounds its corners, in px. */
 export function tilePicture({
   cells,
   width,
   height,
   radius = 0,
-  isCut = false,
   children,
-}: TilePicture & { radius?: number; isCut?: boolean; children?: ReactNode }) {
-  const hasFrame = isCut || radius > 0;
+}: TilePicture & { radius?: number; children?: ReactNode }) {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
-      {hasFrame && (
+      {radius > 0 && (
         <clipPath id="frame">
-          {isCut ? (
-            <path
-              d={cells.map(({ x, y, size }) => `M${x} ${y}h${size}v${size}h-${size}z`).join('')}
-            />
-          ) : (
-            <rect width={width} height={height} rx={radius} />
-          )}
+          <rect width={width} height={height} rx={radius} />
         </clipPath>
       )}
-      <g clipPath={hasFrame ? 'url(#frame)' : undefined}>
+      <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
         <Tiles cells={cells} />
         {children}
       </g>
@@ -92,6 +81,27 @@ export function repeatingPicture({ cells, width, height }: TilePicture) {
         <Tiles cells={cells} />
       </pattern>
       <rect width="100%" height="100%" fill="url(#unit)" />
+    </svg>,
+  );
+}
+
+/** A floor of rosettes as an SVG file: four rows of 24, each shifted by three. */
+export function floorPicture() {
+  const side = 2 * TILE_SIZE;
+  const places = [0, 1, 2, 3].flatMap((row) =>
+    [0, 12, 24].map((column) => ({ x: (column - 3 * row) * side, y: row * side })),
+  );
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${24 * side} ${4 * side}`}>
+      <defs>
+        <g id="row">
+          <Tiles cells={rosetteRow()} />
+        </g>
+      </defs>
+      {places.map(({ x, y }) => (
+        <use key={`${x},${y}`} href="#row" x={x} y={y} />
+      ))}
     </svg>,
   );
 }

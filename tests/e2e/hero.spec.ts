@@ -51,15 +51,15 @@ test('§2 Hero: with reduced motion the whole word is there at once', async ({ p
   await expect(page.locator('.typed-word-letters')).toBeHidden();
 });
 
-test('the frieze is laid on the first page of a visit alone', async ({ page }) => {
-  const frieze = page.locator('.hero-frieze > .frieze');
+test('the floor is laid on the first page of a visit alone', async ({ page }) => {
+  const floor = page.locator('.hero-floor img');
   await page.goto('/');
-  await expect(frieze).toHaveCSS('animation-name', 'lay-tiles');
+  await expect(floor).toHaveCSS('animation-name', 'lay-tiles');
   await page.reload();
-  await expect(frieze).toHaveCSS('animation-name', 'none');
+  await expect(floor).toHaveCSS('animation-name', 'none');
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(frieze).toHaveCSS('animation-name', 'none');
+  await expect(floor).toHaveCSS('animation-name', 'none');
 });
 
 test('§2 Hero: leads to the booking page and to the testimonials', async ({ page, context }) => {
@@ -69,7 +69,7 @@ test('§2 Hero: leads to the booking page and to the testimonials', async ({ pag
   await page.goto('/');
   const opened = page.waitForEvent('popup');
   const name = 'Get Your Free Digital Consultation (opens in a new tab)';
-  await page.locator('#hero').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   const tab = await opened;
   await expect(tab).toHaveURL(site.bookingUrl);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);

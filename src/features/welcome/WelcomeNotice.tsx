@@ -5,7 +5,7 @@ import './welcome.css';
 /**
  * A live region that is in the page from the start, and in a template the notice that
  * welcome.client.ts puts into it on load. The hero has two: on narrow screens the notice is
- * above the text, on wide ones above the frieze at the foot, and the Tab key follows what is seen.
+ * above the text, on wide ones on the floor at the foot, and the Tab key follows what is seen.
  *
  * @param text what the notice says, in one of the two
  */

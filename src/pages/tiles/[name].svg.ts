@@ -1,19 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import {
-  FRIEZE_HEIGHT,
-  FRIEZE_WIDTH,
-  floor,
-  frieze,
-  RISING_FLOOR_HEIGHT,
-  RISING_FLOOR_WIDTH,
-  risingFloor,
-  rosette,
-} from '#tiles/composition.ts';
-import { floorPath, friezePath, RISING_FLOOR_PATH, rosettePath } from '#tiles/drawn-images.ts';
+import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze, rosette } from '#tiles/composition.ts';
+import { floorPath, friezePath, MIXED_FLOOR_PATH, rosettePath } from '#tiles/drawn-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
-import { repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
+import { floorPicture, repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
 
-/** The mixed frieze; and a floor, a rosette and a frieze of every motif. */
+/** The mixed frieze, the mixed floor; and a floor, a rosette and a frieze of every motif. */
 export const getStaticPaths = (() => [
   {
     params: { name: nameOf(friezePath()) },
@@ -22,15 +13,8 @@ export const getStaticPaths = (() => [
     },
   },
   {
-    params: { name: nameOf(RISING_FLOOR_PATH) },
-    props: {
-      svg: tilePicture({
-        cells: risingFloor(),
-        width: RISING_FLOOR_WIDTH,
-        height: RISING_FLOOR_HEIGHT,
-        isCut: true,
-      }),
-    },
+    params: { name: nameOf(MIXED_FLOOR_PATH) },
+    props: { svg: floorPicture() },
   },
   ...motifNames.flatMap((motif) => {
     const picture = (across: number, down: number) => ({
