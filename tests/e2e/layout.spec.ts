@@ -27,12 +27,12 @@ const clippedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
-        const style = getComputedStyle(element);
-        const cuts = style.overflowX === 'hidden' || style.overflowY === 'hidden';
+        const { overflowX, overflowY } = getComputedStyle(element);
         const isHidden = element.closest('.visually-hidden, [aria-hidden], dialog:not([open])');
-        if (!cuts || isHidden || element.matches('.carousel-viewport')) return false;
+        if (isHidden || element.matches('.carousel-viewport')) return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+        const isCutSideways = overflowX === 'hidden' && scrollWidth > clientWidth + 1;
+        return isCutSideways || (overflowY === 'hidden' && scrollHeight > clientHeight + 1);
       })
       .map((element) => `${element.tagName}.${element.className}`),
   );
