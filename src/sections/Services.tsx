@@ -19,7 +19,7 @@ export function Services({ copy, services }: ServicesProps) {
       data-below
       aria-labelledby="services-heading"
     >
-      <div className="shell">
+      <div className="shell services-head">
         <SectionHead id="services-heading" copy={copy} />
       </div>
       <ul className="floor service-floor">
