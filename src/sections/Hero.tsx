@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { Floor } from '#tiles/Frieze.tsx';
+import { MixedFloor } from '#tiles/Frieze.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import './hero.css';
@@ -67,7 +67,7 @@ export function Hero({
       </div>
       {particles}
       <div className="hero-floor">
-        <Floor />
+        <MixedFloor />
         {welcome}
       </div>
       <FirstScreenEnd />

@@ -29,7 +29,7 @@ export function BrokenFrieze() {
 }
 
 /** Rosettes of all motifs, as wide as the container and one row high, unless its styles say more. Decoration. */
-export function Floor() {
+export function MixedFloor() {
   return (
     <div className="mixed-floor">
       <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="2880" height="480" loading="lazy" />

@@ -4,7 +4,7 @@ import type { MotifName } from './motifs.ts';
 import './tile-band.css';
 
 /**
- * A picture of one motif in whole rosettes. One in a corner turns a
+ * A picture of one motif in whole rosettes. One turns a
  * quarter as the card is hovered (services.css), after which it looks the same. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {

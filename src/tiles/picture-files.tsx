@@ -86,7 +86,7 @@ export function repeatingPicture({ cells, width, height }: TilePicture) {
 }
 
 /** A floor of rosettes as an SVG file: four rows of 24, each shifted by three. */
-export function floorPicture() {
+export function mixedFloorPicture() {
   const side = 2 * TILE_SIZE;
   const places = [0, 1, 2, 3].flatMap((row) =>
     [0, 12, 24].map((column) => ({ x: (column - 3 * row) * side, y: row * side })),

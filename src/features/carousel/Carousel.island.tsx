@@ -89,7 +89,8 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
   const { length } = testimonials;
   const { first, count } = position ?? { first: 0, count: length };
   const isOutOfView = (index: number) => (index - first + length) % length >= count;
-  const place = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
+  const place =
+    count === 2 && length > 1 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
 
   return (
     <section

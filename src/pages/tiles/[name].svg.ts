@@ -2,7 +2,12 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze, rosette } from '#tiles/composition.ts';
 import { floorPath, friezePath, MIXED_FLOOR_PATH, rosettePath } from '#tiles/drawn-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
-import { floorPicture, repeatingPicture, svgResponse, tilePicture } from '#tiles/picture-files.tsx';
+import {
+  mixedFloorPicture,
+  repeatingPicture,
+  svgResponse,
+  tilePicture,
+} from '#tiles/picture-files.tsx';
 
 /** The mixed frieze, the mixed floor; and a floor, a rosette and a frieze of every motif. */
 export const getStaticPaths = (() => [
@@ -14,7 +19,7 @@ export const getStaticPaths = (() => [
   },
   {
     params: { name: nameOf(MIXED_FLOOR_PATH) },
-    props: { svg: floorPicture() },
+    props: { svg: mixedFloorPicture() },
   },
   ...motifNames.flatMap((motif) => {
     const picture = (across: number, down: number) => ({
