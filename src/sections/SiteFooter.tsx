@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { MixedFloor } from '#tiles/Frieze.tsx';
+import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon } from '#ui/SocialIcon.tsx';
 import './site-footer.css';

@@ -1,6 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH } from './composition.ts';
-import { friezePath, MIXED_FLOOR_PATH, rosettePath } from './drawn-images.ts';
+import { friezePath, rosettePath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tiles.css';
 
@@ -24,15 +24,6 @@ export function BrokenFrieze() {
     <div className="broken-frieze">
       <Frieze />
       <img src={sitePath(rosettePath('star'))} alt="" width="60" height="60" loading="lazy" />
-    </div>
-  );
-}
-
-/** Rosettes of all motifs, as wide as the container and one row high, unless its styles say more. Decoration. */
-export function MixedFloor() {
-  return (
-    <div className="mixed-floor">
-      <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="2880" height="480" loading="lazy" />
     </div>
   );
 }
