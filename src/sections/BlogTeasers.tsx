@@ -4,7 +4,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
-import './article-grid.css';
+import './blog-teasers.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
@@ -22,16 +22,16 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
     >
       <div className="shell">
         <SectionHead id="blog-heading" copy={copy} />
-        <ul className="floor article-grid">
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} headingLevel="h3" />
-            </li>
-          ))}
-        </ul>
-        <div className="section-more">
-          <TextLink href="/blog">{copy.viewAll}</TextLink>
-        </div>
+      </div>
+      <ul className="floor blog-teasers" data-walls>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+      <div className="shell section-more">
+        <TextLink href="/blog">{copy.viewAll}</TextLink>
       </div>
     </section>
   );

@@ -1,11 +1,10 @@
-import '#ui/card.css';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { Frieze } from '#tiles/Frieze.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
+import '#ui/floor.css';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
 import './contact.css';
@@ -21,34 +20,37 @@ interface ContactProps {
 export function Contact({ copy, site, form }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
-    <section className="contact" id="contact" data-below aria-labelledby="contact-heading">
-      <Frieze />
-      <div className="shell columns contact-grid">
-        <div>
-          <h2 className="section-heading" id="contact-heading">
-            {copy.heading}
-          </h2>
-          <p className="contact-intro">{copy.intro}</p>
-          {copy.person && <Person {...copy.person} />}
-          <dl className="contact-ways">
-            <dt>{copy.labels.email}</dt>
-            <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </dd>
-            <dt>{copy.labels.phone}</dt>
-            <dd>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-            </dd>
-            <dt>{copy.labels.address}</dt>
-            <dd>
-              <span>
-                {street}, {locality}, {country}
-              </span>
-            </dd>
-          </dl>
-        </div>
-        {form ?? <ContactForm copy={copy.form} email={site.email} />}
+    <section
+      className="floor contact"
+      id="contact"
+      data-below
+      data-walls
+      aria-labelledby="contact-heading"
+    >
+      <div className="contact-head">
+        <h2 className="section-heading" id="contact-heading">
+          {copy.heading}
+        </h2>
+        <p className="contact-intro">{copy.intro}</p>
+        {copy.person && <Person {...copy.person} />}
       </div>
+      <dl className="contact-ways">
+        <dt>{copy.labels.email}</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+        <dt>{copy.labels.phone}</dt>
+        <dd>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        </dd>
+        <dt>{copy.labels.address}</dt>
+        <dd>
+          <span>
+            {street}, {locality}, {country}
+          </span>
+        </dd>
+      </dl>
+      {form ?? <ContactForm copy={copy.form} email={site.email} />}
     </section>
   );
 }
@@ -61,7 +63,7 @@ export function Contact({ copy, site, form }: ContactProps) {
 function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email: string }) {
   return (
     <form
-      className="card contact-form no-print"
+      className="contact-form no-print"
       method="dialog"
       noValidate
       aria-labelledby="contact-form"

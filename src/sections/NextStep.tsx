@@ -1,25 +1,27 @@
-import { Frieze } from '#tiles/Frieze.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import '#ui/floor.css';
+import { TextLink } from '#ui/TextLink.tsx';
 import './next-step.css';
 
 interface NextStepProps {
   heading: string;
-  /** What the button says; it leads to the contact section. */
+  /** What the link to the contact section says. */
   action: string;
 }
 
-/** The last band of a page without the contact section: a link to it. */
+/** The last band of a page without the contact section, two tiles: a question, and the link to that section. */
 export function NextStep({ heading, action }: NextStepProps) {
   return (
-    <section className="next-step no-print" data-below aria-labelledby="next-step-heading">
-      <Frieze />
-      <div className="shell columns next-step-body">
-        <h2 className="next-step-heading" id="next-step-heading">
-          {heading}
-        </h2>
-        <ButtonLink kind="primary" href="/#contact">
-          {action}
-        </ButtonLink>
+    <section
+      className="floor next-step no-print"
+      data-below
+      data-walls
+      aria-labelledby="next-step-heading"
+    >
+      <div>
+        <h2 id="next-step-heading">{heading}</h2>
+      </div>
+      <div className="next-step-link">
+        <TextLink href="/#contact">{action}</TextLink>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function Services({ copy, services }: ServicesProps) {
       <div className="shell services-head">
         <SectionHead id="services-heading" copy={copy} />
       </div>
-      <ul className="floor service-floor">
+      <ul className="floor service-floor" data-walls>
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} learnMore={copy.learnMore} />

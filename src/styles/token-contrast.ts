@@ -27,7 +27,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['ink', ['yellow', 'sky'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
-  ['on-hero', ['hero-glow', 'hero-mid', 'night'], 7],
+  ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
   ['yellow', ['night', 'deep', 'hero-mid'], 7],
   // The typed word: large text, where AAA asks for 4.5:1.
   ['yellow', ['hero-glow'], 4.5],

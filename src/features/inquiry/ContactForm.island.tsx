@@ -1,4 +1,3 @@
-import '#ui/card.css';
 import { Send } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { TextArea, TextField } from '#ui/Field.tsx';
@@ -33,7 +32,7 @@ export function ContactForm({ copy, connection }: ContactFormProps) {
     error: errors[name],
   });
   return (
-    <form className="card contact-form no-print" aria-labelledby="contact-form" {...form}>
+    <form className="contact-form no-print" aria-labelledby="contact-form" {...form}>
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>
