@@ -15,37 +15,54 @@ const corners = (color: Pigment) =>
     'M-1-1H36V0A36 36 0 0 1 0 36H-1zM241-1H204V0A36 36 0 0 0 240 36H241zM-1 181H36V180A36 36 0 0 0 0 144H-1zM241 181H204V180A36 36 0 0 1 240 144H241z',
   );
 
-/** Ellipses around the middle, turned by a third each. */
-const ORBITS = [
-  'M36 90a84 30 0 1 1 168 0 84 30 0 1 1-168 0z',
-  'M78 17.3A84 30 60 1 1 162 162.7 84 30 60 1 1 78 17.3z',
-  'M162 17.3A84 30 120 1 1 78 162.7 84 30 120 1 1 162 17.3z',
-];
+/** Quarters of a disc around the middle that touch at it: of the two pairs, the one below or above on the left. */
+const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
+  const [up, sweep] = pair === 'above' ? [-radius, 1] : [radius, 0];
+  const arc = `${radius} ${radius} 0 0 ${sweep}`;
+  return shape(
+    color,
+    `M120 90h${-radius}a${arc} ${radius} ${up}zM120 90h${radius}a${arc} ${-radius} ${-up}z`,
+  );
+};
 
-/** What the articles of a category are about, drawn in the middle of their covers: language, medicine, physics. */
+/**
+ * What the articles of a category are about, drawn in the middle of their covers from what tiles are made of: two who
+ * talk, a heart of sixteen tiles, and rings that are light and dark at once.
+ */
 export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
   network: [
     ground('night'),
-    shape('sky', 'M96 66h96a24 24 0 0 1 24 24v36a24 24 0 0 1-24 24v24l-24-24h-72z'),
+    shape('sky', 'M90 54h90a30 30 0 0 1 30 30v78a36 36 0 0 1-36-36h-54a30 30 0 0 1-30-30z'),
     shape(
       'lime',
-      'M48 18h120a24 24 0 0 1 24 24v54a24 24 0 0 1-24 24H84l-36 36v-36a24 24 0 0 1-24-24V42a24 24 0 0 1 24-24z',
+      'M60 18h90a30 30 0 0 1 30 30v30a30 30 0 0 1-30 30H66a36 36 0 0 1-36 36V48a30 30 0 0 1 30-30z',
     ),
-    ...[62, 108, 154].flatMap((x) => [diamond('yellow', x, 69, 18), disc('night', x, 69, 6)]),
+    ...[60, 105, 150].flatMap((x) => [diamond('yellow', x, 63, 18), disc('night', x, 63, 6)]),
   ],
   petals: [
     ground('white'),
     corners('yellow'),
-    shape('red', 'M120 165L57 102A44.5 44.5 0 0 1 120 39 44.5 44.5 0 0 1 183 102z'),
-    line('M36 90h48l15-27 24 57 18-42 9 12h54', 7, 'white'),
+    shape('red', 'M48 54a36 36 0 0 1 72 0 36 36 0 0 1 72 0v36l-72 72-72-72z'),
+    line(
+      'M84 18v36M156 18v36M120 18v36M48 54h144M48 90h36M156 90h36M84 126h72M120 126v36',
+      3,
+      'white',
+    ),
+    shape('yellow', 'M84 54h72v72H84z'),
+    shape(
+      'red',
+      'M84 54A51 51 0 0 1 120 90 51 51 0 0 1 84 54zM156 126A51 51 0 0 1 120 90 51 51 0 0 1 156 126zM156 54A51 51 0 0 0 120 90 51 51 0 0 0 156 54zM84 126A51 51 0 0 0 120 90 51 51 0 0 0 84 126z',
+    ),
+    disc('ink', 120, 90, 6),
+    line('M84 54h72v72H84z', 3, 'white'),
   ],
   star: [
     ground('green'),
-    ...ORBITS.map((path) => line(path, 6, 'lime')),
-    shape('yellow', 'M120 54l9 27 27 9-27 9-9 27-9-27-27-9 27-9z'),
-    disc('red', 120, 90, 6),
-    disc('red', 36, 90, 9),
-    disc('red', 162, 17.3, 9),
-    disc('red', 162, 162.7, 9),
+    ...[78, 58, 38].flatMap((radius, ring) => [
+      quarters(ring === 1 ? 'green' : 'lime', radius, 'above'),
+      quarters(ring === 1 ? 'yellow' : 'green', radius, 'below'),
+    ]),
+    shape('yellow', 'M120 45l11 34 34 11-34 11-11 34-11-34-34-11 34-11z'),
+    ...[52, 120, 188].map((x) => disc('red', x, 90, 8)),
   ],
 };
