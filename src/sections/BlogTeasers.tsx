@@ -4,6 +4,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
+import '#ui/floor-walls.css';
 import './blog-teasers.css';
 
 interface BlogTeasersProps {
@@ -14,7 +15,7 @@ interface BlogTeasersProps {
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
     <section
-      className="section"
+      className="section blog-section"
       id="blog"
       data-below
       data-tone="band"
@@ -30,8 +31,10 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
           </li>
         ))}
       </ul>
-      <div className="shell section-more">
-        <TextLink href="/blog">{copy.viewAll}</TextLink>
+      <div className="blog-teasers-more">
+        <div className="shell">
+          <TextLink href="/blog">{copy.viewAll}</TextLink>
+        </div>
       </div>
     </section>
   );

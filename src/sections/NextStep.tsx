@@ -1,4 +1,3 @@
-import '#ui/floor.css';
 import { TextLink } from '#ui/TextLink.tsx';
 import './next-step.css';
 
@@ -11,17 +10,12 @@ interface NextStepProps {
 /** The last band of a page without the contact section, two tiles: a question, and the link to that section. */
 export function NextStep({ heading, action }: NextStepProps) {
   return (
-    <section
-      className="floor next-step no-print"
-      data-below
-      data-walls
-      aria-labelledby="next-step-heading"
-    >
-      <div>
+    <section className="next-step no-print" data-below aria-labelledby="next-step-heading">
+      <div className="shell columns">
         <h2 id="next-step-heading">{heading}</h2>
-      </div>
-      <div className="next-step-link">
-        <TextLink href="/#contact">{action}</TextLink>
+        <div className="next-step-link">
+          <TextLink href="/#contact">{action}</TextLink>
+        </div>
       </div>
     </section>
   );

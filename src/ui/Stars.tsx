@@ -12,7 +12,7 @@ export function Stars() {
   return (
     <p className="stars">
       <span className="visually-hidden">5 out of 5</span>
-      <svg aria-hidden="true" focusable="false" width="88" height="16" viewBox="0 0 110 20">
+      <svg aria-hidden="true" focusable="false" width="110" height="20" viewBox="0 0 110 20">
         <path d={STARS} />
       </svg>
     </p>
