@@ -24,17 +24,15 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
       <div className="shell">
         <SectionHead id="blog-heading" copy={copy} />
       </div>
-      <ul className="floor blog-teasers" data-walls>
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
-      <div className="blog-teasers-more">
-        <div className="shell">
-          <TextLink href="/blog">{copy.viewAll}</TextLink>
-        </div>
+      <div className="floor blog-teasers" data-walls>
+        <ul>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} headingLevel="h3" />
+            </li>
+          ))}
+        </ul>
+        <TextLink href="/blog">{copy.viewAll}</TextLink>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function BrokenFrieze() {
   return (
     <div className="broken-frieze">
       <Frieze />
-      <img src={sitePath(rosettePath('network'))} alt="" width="60" height="60" loading="lazy" />
+      <img src={sitePath(rosettePath('star'))} alt="" width="60" height="60" loading="lazy" />
     </div>
   );
 }

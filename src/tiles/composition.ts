@@ -1,5 +1,5 @@
 import { type MotifName, TILE_SIZE } from './motifs.ts';
-import { type PaletteName, solePalette } from './palettes.ts';
+import type { PaletteName } from './palettes.ts';
 
 /** A quarter turn of a tile, in degrees. */
 type Turn = 0 | 90 | 180 | 270;
@@ -64,7 +64,7 @@ export function floor(motif: MotifName, across: number, down: number): Cell[] {
   const side = 2 * TILE_SIZE;
   return Array.from({ length: across * down }, (_, index) => {
     const at = { x: (index % across) * side, y: Math.floor(index / across) * side };
-    return rosette(motif, solePalette(motif), at);
+    return rosette(motif, motif, at);
   }).flat();
 }
 

@@ -93,9 +93,10 @@ test('a lone article fills the width of the page, its cover beside its words', a
 });
 
 test('three articles: the first is as high as the two beside it', async ({ page }) => {
-  await page.goto('/blog');
+  await page.goto('/');
+  await page.locator('#blog').scrollIntoViewIfNeeded();
   const [first, second, third] = await page
-    .locator('.article-grid > li')
+    .locator('#blog li')
     .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()));
   if (!first || !second || !third) throw new Error('an article is not drawn');
   expect([first.top, first.bottom]).toEqual([second.top, third.bottom]);

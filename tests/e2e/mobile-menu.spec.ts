@@ -110,7 +110,7 @@ test.describe('in a narrow window with a scrollbar', () => {
 
 for (const [when, end] of [
   ['scripts run', '</body>'],
-  ['its section has arrived', '<section class="contact"'],
+  ['its section has arrived', '<section class="floor contact"'],
 ] as const) {
   test(`§2 Menu: a link pressed before ${when} leads there`, async ({ page }) => {
     // A line that breaks elsewhere once fonts come, during the scroll, would move the section.

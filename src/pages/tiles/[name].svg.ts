@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze, rosette } from '#tiles/composition.ts';
 import { floorPath, friezePath, MIXED_FLOOR_PATH, rosettePath } from '#tiles/drawn-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
-import { solePalette } from '#tiles/palettes.ts';
 import {
   mixedFloorPicture,
   repeatingPicture,
@@ -30,7 +29,7 @@ export const getStaticPaths = (() => [
         height: down * 2 * TILE_SIZE,
       }),
     });
-    const unit = rosette(motif, solePalette(motif), { size: FRIEZE_HEIGHT / 2 });
+    const unit = rosette(motif, motif, { size: FRIEZE_HEIGHT / 2 });
     const band = repeatingPicture({ cells: unit, width: FRIEZE_HEIGHT, height: FRIEZE_HEIGHT });
     return [
       { params: { name: nameOf(friezePath(motif)) }, props: { svg: band } },
