@@ -28,28 +28,34 @@ export function Contact({ copy, site, form }: ContactProps) {
       data-walls
       aria-labelledby="contact-heading"
     >
-      <div className="contact-head">
+      <div className="contact-tile contact-head">
         <h2 className="section-heading" id="contact-heading">
           {copy.heading}
         </h2>
         <p className="contact-intro">{copy.intro}</p>
         {copy.person && <Person {...copy.person} />}
       </div>
-      <dl className="contact-ways">
-        <dt>{copy.labels.email}</dt>
-        <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </dd>
-        <dt>{copy.labels.phone}</dt>
-        <dd>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-        </dd>
-        <dt>{copy.labels.address}</dt>
-        <dd>
-          <span>
-            {street}, {locality}, {country}
-          </span>
-        </dd>
+      <dl className="contact-tile contact-ways">
+        <div>
+          <dt>{copy.labels.email}</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.labels.phone}</dt>
+          <dd>
+            <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.labels.address}</dt>
+          <dd>
+            <span>
+              {street}, {locality}, {country}
+            </span>
+          </dd>
+        </div>
       </dl>
       {form ?? <ContactForm copy={copy.form} email={site.email} />}
     </section>
@@ -64,7 +70,7 @@ export function Contact({ copy, site, form }: ContactProps) {
 function ContactForm({ copy, email }: { copy: HomeCopy['contact']['form']; email: string }) {
   return (
     <form
-      className="contact-form no-print"
+      className="contact-tile contact-form no-print"
       method="dialog"
       noValidate
       aria-labelledby="contact-form"

@@ -21,7 +21,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
       <div className="shell carousel-section">
         <SectionHead id="testimonials-heading" copy={copy} />
         {carousel}
-        <div className="section-more">
+        <div className="carousel-more">
           <TextLink href="/testimonials">{copy.viewAll}</TextLink>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function ContactForm({ copy, connection }: ContactFormProps) {
     error: errors[name],
   });
   return (
-    <form className="contact-form no-print" aria-labelledby="contact-form" {...form}>
+    <form className="contact-tile contact-form no-print" aria-labelledby="contact-form" {...form}>
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>
