@@ -36,26 +36,20 @@ export function Contact({ copy, site, form }: ContactProps) {
         {copy.person && <Person {...copy.person} />}
       </div>
       <dl className="contact-tile contact-ways">
-        <div>
-          <dt>{copy.labels.email}</dt>
-          <dd>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{copy.labels.phone}</dt>
-          <dd>
-            <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{copy.labels.address}</dt>
-          <dd>
-            <span>
-              {street}, {locality}, {country}
-            </span>
-          </dd>
-        </div>
+        <dt>{copy.labels.email}</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+        <dt>{copy.labels.phone}</dt>
+        <dd>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        </dd>
+        <dt>{copy.labels.address}</dt>
+        <dd>
+          <span>
+            {street}, {locality}, {country}
+          </span>
+        </dd>
       </dl>
       {form ?? <ContactForm copy={copy.form} email={site.email} />}
     </section>

@@ -7,6 +7,8 @@ interface TilesProps {
   cells: readonly Cell[];
   /** Before the ids of motifs: in a page, ids of two pictures must differ. */
   prefix?: string;
+  /** The width of the stroke with which grounds overlap, in px units. */
+  overlap?: number;
 }
 
 const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
@@ -19,7 +21,7 @@ const GROUND_STROKE = 1 / 40;
  * figures, and everything has a thin stroke so that it overlaps at the joints: without it, lines show
  * between tiles at fractional sizes.
  */
-export function Tiles({ cells, prefix = '' }: TilesProps) {
+export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
   const idOf = ({ motif, palette }: Cell) => `${prefix}${motif}-${palette}`;
   const kinds = new Map(cells.map((cell) => [idOf(cell), cell]));
   const side = Math.max(...cells.map(({ size }) => size));
@@ -48,7 +50,7 @@ export function Tiles({ cells, prefix = '' }: TilesProps) {
             d={squares.join('')}
             fill={color}
             stroke={color}
-            strokeWidth={side * GROUND_STROKE}
+            strokeWidth={overlap ?? side * GROUND_STROKE}
           />
         );
       })}

@@ -96,7 +96,8 @@ export function mixedFloorPicture() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${24 * side} ${4 * side}`}>
       <defs>
         <g id="row">
-          <Tiles cells={rosetteRow()} />
+          {/* Shown at about its own size; wider, the grounds would draw lines along their neighbors. */}
+          <Tiles cells={rosetteRow()} overlap={0.3} />
         </g>
       </defs>
       {places.map(({ x, y }) => (
