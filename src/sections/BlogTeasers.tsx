@@ -15,7 +15,7 @@ interface BlogTeasersProps {
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
     <section
-      className="section blog-section"
+      className="section"
       id="blog"
       data-below
       data-tone="band"

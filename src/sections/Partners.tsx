@@ -5,6 +5,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import '#ui/floor.css';
+import '#ui/floor-walls.css';
 import './partners.css';
 
 interface PartnersProps {
@@ -14,12 +15,26 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first partner has a card
- * of the whole width if it has a story and a picture. On phones the others are a row to swipe.
+ * of the whole width if it has a story and a picture, and the floor then reaches from wall to wall. On phones the others are a row to swipe.
  */
 export function Partners({ copy, partners }: PartnersProps) {
   const [first, ...rest] = partners;
   const lead = first?.story && first.picture ? first : undefined;
   const others = lead ? rest : partners;
+  const floor = (
+    <div className="floor partner-floor" data-walls={lead ? '' : undefined}>
+      {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}
+      {others.length > 0 && (
+        <ul className="partner-grid">
+          {others.map((partner) => (
+            <li key={partner.id}>
+              <PartnerCard partner={partner} visit={copy.visit} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
   return (
     <section
       className="section"
@@ -30,19 +45,9 @@ export function Partners({ copy, partners }: PartnersProps) {
     >
       <div className="shell">
         <SectionHead id="projects-heading" copy={copy} />
-        <div className="floor">
-          {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}
-          {others.length > 0 && (
-            <ul className="partner-grid">
-              {others.map((partner) => (
-                <li key={partner.id}>
-                  <PartnerCard partner={partner} visit={copy.visit} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {!lead && floor}
       </div>
+      {lead && floor}
     </section>
   );
 }
