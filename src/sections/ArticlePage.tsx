@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Article, ArticleSection } from '#data/articles/articles.ts';
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
@@ -20,6 +20,8 @@ interface ArticlePageProps {
   sections: ArticleSection[];
   /** Articles to read next. */
   related: Article[];
+  /** The way to the contact section that wide screens show beside the text. */
+  nextStep: { heading: string; action: string };
   /** The number of comments, which grows with what is posted. */
   commentCount?: ReactNode;
   /** The article itself, as HTML. */
@@ -30,7 +32,7 @@ interface ArticlePageProps {
 }
 
 export function ArticlePage(props: ArticlePageProps) {
-  const { copy, article, sections, related, commentCount, text, share, comments } = props;
+  const { copy, article, sections, related, nextStep, commentCount, text, share, comments } = props;
   return (
     <>
       <article className="article">
@@ -52,22 +54,31 @@ export function ArticlePage(props: ArticlePageProps) {
         </div>
         <FirstScreenEnd />
         <div className="shell columns">
-          {sections.length > 0 && (
-            <nav className="article-contents no-print" aria-label={copy.contents}>
-              {/* Wide screens show the heading and the list, others the summary, which opens the list. */}
-              <h2 className="article-contents-title">{copy.contents}</h2>
-              <details>
-                <summary className="article-contents-title">{copy.contents}</summary>
-                <ol>
-                  {sections.map(({ id, title }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>{title}</a>
-                    </li>
-                  ))}
-                </ol>
-              </details>
-            </nav>
-          )}
+          <div className="article-side no-print">
+            {sections.length > 0 && (
+              <nav className="article-contents" aria-label={copy.contents}>
+                {/* Wide screens show the heading and the list, others the summary, which opens the list. */}
+                <h2 className="article-contents-title">{copy.contents}</h2>
+                <details>
+                  <summary className="article-contents-title">{copy.contents}</summary>
+                  <ol>
+                    {sections.map(({ id, title }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{title}</a>
+                      </li>
+                    ))}
+                  </ol>
+                </details>
+              </nav>
+            )}
+            <a className="article-step" href={sitePath('/#contact')}>
+              {nextStep.heading}
+              <span>
+                {nextStep.action}
+                <ArrowRight aria-hidden="true" size={20} />
+              </span>
+            </a>
+          </div>
           <div className="article-text">
             <div className="prose" data-below>
               {text}
