@@ -15,13 +15,13 @@ interface BlogTeasersProps {
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
     <section
-      className="section"
+      className="section floor-section"
       id="blog"
       data-below
       data-tone="band"
       aria-labelledby="blog-heading"
     >
-      <div className="shell">
+      <div className="shell floor-head">
         <SectionHead id="blog-heading" copy={copy} />
       </div>
       <div className="floor blog-teasers" data-walls>

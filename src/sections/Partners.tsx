@@ -37,13 +37,13 @@ export function Partners({ copy, partners }: PartnersProps) {
   );
   return (
     <section
-      className="section"
+      className={lead ? 'section floor-section' : 'section'}
       id="projects"
       data-below
       data-tone="band"
       aria-labelledby="projects-heading"
     >
-      <div className="shell">
+      <div className={lead ? 'shell floor-head' : 'shell'}>
         <SectionHead id="projects-heading" copy={copy} />
         {!lead && floor}
       </div>

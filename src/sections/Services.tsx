@@ -15,12 +15,12 @@ interface ServicesProps {
 export function Services({ copy, services }: ServicesProps) {
   return (
     <section
-      className="section services"
+      className="section floor-section"
       id="services"
       data-below
       aria-labelledby="services-heading"
     >
-      <div className="shell services-head">
+      <div className="shell floor-head">
         <SectionHead id="services-heading" copy={copy} />
       </div>
       <ul className="floor service-floor" data-walls>
