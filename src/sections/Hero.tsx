@@ -56,7 +56,7 @@ export function Hero({
             {portraits.length > 0 && (
               <span className="hero-clients">
                 {portraits.map((src) => (
-                  <img key={src} src={src} alt="" width="40" height="40" loading="lazy" />
+                  <img key={src} src={src} alt="" width="44" height="44" loading="lazy" />
                 ))}
               </span>
             )}

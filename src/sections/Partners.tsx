@@ -15,7 +15,8 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first partner has a card
- * of the whole width if it has a story and a picture, and the floor then reaches from wall to wall. On phones the others are a row to swipe.
+ * of the whole width if it has a story and a picture, and the floor then reaches from wall to wall. On phones the
+ * others are a row to swipe.
  */
 export function Partners({ copy, partners }: PartnersProps) {
   const [first, ...rest] = partners;

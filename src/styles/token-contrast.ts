@@ -23,12 +23,14 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['field-border', ['paper', 'card'], 3],
   ['focus', [...PAPERS, 'bright', 'tint'], 3],
   ['stars', ['card'], 3],
-  // Tiles of the services' floor and yellow buttons; icons may have the other colors.
-  ['ink', ['yellow', 'sky'], 7],
+  // Yellow buttons and links.
+  ['ink', ['yellow'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
   ['yellow', ['night', 'deep', 'hero-mid'], 7],
+  // The focus.
+  ['yellow', ['blue'], 3],
   // The typed word: large text, where AAA asks for 4.5:1.
   ['yellow', ['hero-glow'], 4.5],
   ['night-line', ['night', 'deep', 'hero-glow'], 3],

@@ -28,7 +28,7 @@ export const pageCopySchema = z.strictObject({
     intro: line(200),
     home: line(40),
     feed: line(40),
-    nextStep: nextStepSchema.describe('Also at the end of each article.'),
+    nextStep: nextStepSchema.describe('Also beside each article and at its end.'),
     category: line(40).describe('What the links above the list choose, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({

@@ -11,7 +11,7 @@ export const partnerSchema = z.strictObject({
   story: line(300)
     .optional()
     .describe(
-      'The work in a sentence; for the first partner, whose tile has room, in two or three.',
+      'The work in a sentence or two; for the first partner, whose tile has room, in three.',
     ),
   picture: imageSource('/partners/work')
     .optional()
