@@ -21,9 +21,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
       <div className="shell carousel-section">
         <SectionHead id="testimonials-heading" copy={copy} />
         {carousel}
-        <div className="carousel-more">
-          <TextLink href="/testimonials">{copy.viewAll}</TextLink>
-        </div>
+        <TextLink href="/testimonials">{copy.viewAll}</TextLink>
       </div>
     </section>
   );

@@ -4,8 +4,8 @@ import type { MotifName } from './motifs.ts';
 import './tile-band.css';
 
 /**
- * A picture of one motif in whole rosettes. One turns a
- * quarter as the card is hovered (services.css), after which it looks the same. Decoration.
+ * A picture of one motif in whole rosettes. One turns a quarter as the card is hovered (services.css), after which
+ * it looks the same. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (

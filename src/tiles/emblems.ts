@@ -15,7 +15,7 @@ const corners = (color: Pigment) =>
     'M-1-1H36V0A36 36 0 0 1 0 36H-1zM241-1H204V0A36 36 0 0 0 240 36H241zM-1 181H36V180A36 36 0 0 0 0 144H-1zM241 181H204V180A36 36 0 0 1 240 144H241z',
   );
 
-/** Quarters of a disc around the middle that touch at it: of the two pairs, the one below or above on the left. */
+/** Two opposite quarters of a disc around the middle: the left one is `above` or `below`. */
 const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
   const [up, sweep] = pair === 'above' ? [-radius, 1] : [radius, 0];
   const arc = `${radius} ${radius} 0 0 ${sweep}`;
@@ -27,7 +27,7 @@ const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
 
 /**
  * What the articles of a category are about, drawn in the middle of their covers from what tiles are made of: two who
- * talk, a heart of sixteen tiles, and rings that are light and dark at once.
+ * talk, a heart of tiles, and rings that are light and dark at once.
  */
 export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
   network: [
