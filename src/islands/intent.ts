@@ -89,12 +89,14 @@ async function hydrate(island: Element): Promise<void> {
   await load()
     .then((start) => start())
     .catch(reportError);
-  state.load = load;
   state.isWanted = false;
   island.ariaBusy = null;
   // Astro removes this attribute when it hydrates. If it is still there, the code failed to load even
-  // on retry: repeating presses would do nothing, and the next sign of intent tries again.
-  if (!island.hasAttribute('ssr')) {
+  // on retry: repeating presses would do nothing, and the next sign of intent tries again. An island
+  // that is ready must not load again: it may come near the viewport after it was focused.
+  if (island.hasAttribute('ssr')) {
+    state.load = load;
+  } else {
     island.setAttribute(READY_ATTRIBUTE, '');
     for (const repeat of state.held.values()) repeat();
   }

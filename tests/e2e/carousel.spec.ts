@@ -149,6 +149,24 @@ test('§2 Carousel: scrolled and pressed before its code, every step counts', as
   await expect(nextOf(page)).toHaveCSS('cursor', 'pointer');
 });
 
+test('§2 Carousel: used by key before it is in view, it keeps its slide and the focus when it comes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await nextOf(page).evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(positionOf(page)).toHaveText(new RegExp(`^2.* / ${LAST}$`));
+  await carouselOf(page).evaluate(async (carousel) => {
+    carousel.scrollIntoView();
+    await new Promise((seen) =>
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(0)).observe(carousel),
+    );
+    await new Promise((idle) => requestIdleCallback(idle));
+  });
+  await expect(nextOf(page)).toBeFocused();
+  await expectSlides(page, [2, after(2)]);
+});
+
 /** Records each position of the slides from now on; the returned function reads them. */
 async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   const positions = await slidesOf(page)
