@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import '#ui/floor.css';
+import '#ui/floor-walls.css';
+import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
+import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];
@@ -9,20 +12,24 @@ interface TestimonialsCarouselProps {
   carousel?: ReactNode;
 }
 
+/** A floor: the headings are a tile beside the slides, or above them. */
 export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselProps) {
   return (
     <section
-      className="section"
+      className="floor testimonials"
       id="testimonials"
       data-below
-      data-tone="bright"
+      data-walls
       aria-labelledby="testimonials-heading"
     >
-      <div className="shell carousel-section">
-        <SectionHead id="testimonials-heading" copy={copy} />
-        {carousel}
-        <TextLink href="/testimonials">{copy.viewAll}</TextLink>
+      <div className="testimonials-head">
+        <h2 className="section-heading" id="testimonials-heading">
+          {copy.heading}
+        </h2>
+        <h3 className="section-subheading">{copy.subheading}</h3>
       </div>
+      {carousel}
+      <TextLink href="/testimonials">{copy.viewAll}</TextLink>
     </section>
   );
 }

@@ -6,20 +6,17 @@ interface SectionHeadProps {
     heading: string;
     /** One sentence beside the heading. */
     intro?: string;
-    /** A second heading, below the first. */
-    subheading?: string;
   };
 }
 
 /** The head of a page section: heading left, one sentence right, on one baseline. */
-export function SectionHead({ id, copy: { heading, intro, subheading } }: SectionHeadProps) {
+export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
   return (
     <div className="columns section-head">
       <h2 className="section-heading" id={id}>
         {heading}
       </h2>
       {intro && <p className="section-intro">{intro}</p>}
-      {subheading && <h3 className="section-subheading">{subheading}</h3>}
     </div>
   );
 }

@@ -123,7 +123,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         </p>
       </div>
       <div
-        className="carousel-viewport quote-floor"
+        className="carousel-viewport"
         ref={viewport}
         role="group"
         aria-label="Slides"
