@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   browser: '',
   formatting: '',
   styles: '',
-  late: 'features sections ui',
+  late: 'features sections tiles ui',
 };
 
 interface Import {

@@ -3,4 +3,3 @@ import '#features/dialogs/dialogs.client.ts';
 import '#features/header/header.client.ts';
 import '#features/theme/theme.client.ts';
 import './below.client.ts';
-import './late-styles.client.ts';

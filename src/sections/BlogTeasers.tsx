@@ -4,8 +4,6 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
-import './blog-teasers.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];

@@ -5,10 +5,8 @@ import type { Site } from '#data/site/site-schema.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
-import './contact.css';
 
 interface ContactProps {
   copy: HomeCopy['contact'];

@@ -1,5 +1,4 @@
 import { TextLink } from '#ui/TextLink.tsx';
-import './next-step.css';
 
 interface NextStepProps {
   heading: string;

@@ -5,8 +5,6 @@ import { sitePath } from '#formatting/site-path.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
-import './partners.css';
 
 interface PartnersProps {
   copy: HomeCopy['partners'];

@@ -1,11 +1,9 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
-import './services.css';
 
 interface ServicesProps {
   copy: HomeCopy['services'];

@@ -5,7 +5,6 @@ import { sitePath } from '#formatting/site-path.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon } from '#ui/SocialIcon.tsx';
-import './site-footer.css';
 
 interface SiteFooterProps {
   site: Site;

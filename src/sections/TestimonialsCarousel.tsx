@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
-import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];

@@ -1,7 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { floorPath, rosettePath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
-import './tile-band.css';
 
 /**
  * A picture of one motif in whole rosettes. One turns a quarter as the card is hovered (services.css), after which

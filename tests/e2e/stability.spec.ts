@@ -87,6 +87,28 @@ for (const address of LAYOUTS) {
   });
 }
 
+test('a visit to a section further down is not painted before it has its styles', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const form = document.querySelector('.contact-form');
+      Object.assign(window, { columnOfForm: form && getComputedStyle(form).gridColumnStart });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // A slow server: half a second is much longer than the document takes.
+  await page.route(/\/late\.[^/]*\.css$/, async (route) => {
+    await new Promise((answer) => setTimeout(answer, 500));
+    await route.continue();
+  });
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  const column = () =>
+    page.evaluate(() => (window as unknown as { columnOfForm?: string }).columnOfForm);
+  await expect.poll(column).toBeDefined();
+  expect(await column()).toBe('right');
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
 test('far from the server, text is there first, and the typefaces follow', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.addInitScript(() => {

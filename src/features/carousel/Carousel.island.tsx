@@ -4,7 +4,6 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { wantsStillness } from '#browser/stillness.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
-import './carousel.css';
 import { type Step, stepForKey } from './slide-navigation.ts';
 
 /** What the carousel shows of Embla's state. */

@@ -6,8 +6,6 @@ import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { CommentFormCopy } from './comment-form-copy.ts';
-import '#ui/card.css';
-import './comments.css';
 import { commentStore } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import { usePostedComments } from './usePostedComments.ts';
@@ -75,7 +73,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         )}
       </div>
       <form
-        className="card comment-form needs-script no-print"
+        className="comment-form needs-script no-print"
         method="dialog"
         noValidate
         aria-labelledby="comment-form-title"

@@ -1,5 +1,4 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import './theme-control.css';
 
 const CHOICES = [
   { value: 'light', label: 'Light', Icon: Sun },
