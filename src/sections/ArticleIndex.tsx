@@ -5,6 +5,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
+import './article-card.css';
 import './article-grid.css';
 import './article-index.css';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -20,26 +21,28 @@ interface ArticleIndexProps {
 /** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
   return (
-    <div className="shell page-body">
-      <PageHead heading={copy.heading} intro={copy.intro}>
-        <p className="article-index-links">
-          <a className="text-link" data-direction="back" href={sitePath('/')}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {copy.home}
-          </a>
-          <a className="text-link" href={sitePath('/rss.xml')}>
-            <Rss aria-hidden="true" size={18} />
-            {copy.feed}
-          </a>
-        </p>
-      </PageHead>
+    <>
+      <div className="shell page-body">
+        <PageHead heading={copy.heading} intro={copy.intro}>
+          <p className="article-index-links">
+            <a className="text-link" data-direction="back" href={sitePath('/')}>
+              <ArrowLeft aria-hidden="true" size={18} />
+              {copy.home}
+            </a>
+            <a className="text-link" href={sitePath('/rss.xml')}>
+              <Rss aria-hidden="true" size={18} />
+              {copy.feed}
+            </a>
+          </p>
+        </PageHead>
+      </div>
       <CategoryLinks
         choices={choices}
         current={list.category}
         label={copy.category}
         allLabel={copy.allCategories}
       />
-      <ul className="floor article-grid">
+      <ul className="floor article-grid" data-walls>
         {list.articles.map((article, index) => (
           <li key={article.id}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
@@ -47,6 +50,6 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
         ))}
       </ul>
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
-    </div>
+    </>
   );
 }

@@ -9,8 +9,6 @@ import '#styles/prose.css';
 import '#ui/text-link.css';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import '#ui/floor.css';
-import './article-grid.css';
 import './article-page.css';
 
 interface ArticlePageProps {
@@ -99,14 +97,14 @@ export function ArticlePage(props: ArticlePageProps) {
             <h2 className="article-next-title" id="next">
               {copy.next}
             </h2>
-            <ul className="floor article-grid">
-              {related.map((other) => (
-                <li key={other.id}>
-                  <ArticleCard article={other} headingLevel="h3" />
-                </li>
-              ))}
-            </ul>
           </div>
+          <ul className="floor article-grid" data-walls>
+            {related.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} headingLevel="h3" />
+              </li>
+            ))}
+          </ul>
         </aside>
       )}
     </>

@@ -3,7 +3,6 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import '#ui/floor.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];

@@ -4,7 +4,6 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
-import '#ui/floor.css';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
 

@@ -4,7 +4,6 @@ import type { Partner } from '#data/partners/partner-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import '#ui/floor.css';
 
 interface PartnersProps {
   copy: HomeCopy['partners'];

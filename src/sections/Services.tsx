@@ -1,6 +1,5 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import '#ui/floor.css';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
-import '#ui/floor.css';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
 

@@ -1,11 +1,9 @@
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { Name } from './Name.tsx';
 import { Stars } from './Stars.tsx';
-import './quote-card.css';
 
 /**
- * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor: its
- * container has the class `quote-floor`.
+ * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor.
  */
 export function QuoteCard({ content, author, role, company, portrait }: Omit<Testimonial, 'id'>) {
   return (
