@@ -70,27 +70,15 @@ document.addEventListener(
   true,
 );
 
-function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const box = dialog.getBoundingClientRect();
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
-}
-
-// Polyfills `closedby="any"`.
-if (!('closedBy' in HTMLDialogElement.prototype)) {
-  // Both ends of the press count: a visitor who selects text may release over the backdrop.
-  let pressedOutside = false;
-  document.addEventListener('pointerdown', (event) => {
-    const { target } = event;
-    pressedOutside = target instanceof HTMLDialogElement && isOutside(target, event);
-  });
-  document.addEventListener('click', (event) => {
-    const dialog = event.target;
-    if (!(dialog instanceof HTMLDialogElement) || dialog.getAttribute('closedby') !== 'any') return;
-    if (pressedOutside && isOutside(dialog, event)) close(dialog);
-  });
-}
-
-// Where a dialog closes at once, the second click of a double click lands on what was behind it.
+// Polyfills `closedby="any"`: a dialog's content fills it, so what hits the dialog itself hits its backdrop. Both ends
+// of the press count: a visitor who selects text may release over the backdrop.
+let pressed: EventTarget | null;
+document.addEventListener('pointerdown', ({ target }) => {
+  pressed = target;
+});
 document.addEventListener('click', (event) => {
-  if (event.detail > 1 && (event.target as Element).closest('a')) event.preventDefault();
+  const target = event.target as Element;
+  if (target === pressed && target.matches('[closedby=any]')) close(target as HTMLDialogElement);
+  // Where a dialog closes at once, the second click of a double click lands on what was behind it.
+  if (event.detail > 1 && target.closest('a')) event.preventDefault();
 });
