@@ -69,14 +69,14 @@ export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
 
 /** JavaScript that runs before the visitor does anything, by route. */
 export const UNASKED_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 4_010,
-  '/404': 2_270,
-  '/[statement]': 2_230,
-  '/blog': 2_230,
-  '/blog/404': 2_230,
-  '/blog/[id]': 2_620,
-  '/blog/category/[category]': 2_230,
-  '/testimonials': 2_230,
+  '/': 3_920,
+  '/404': 2_180,
+  '/[statement]': 2_140,
+  '/blog': 2_140,
+  '/blog/404': 2_140,
+  '/blog/[id]': 2_530,
+  '/blog/category/[category]': 2_140,
+  '/testimonials': 2_140,
 };
 
 /** All font files of the build together. Fonts are compressed already. */
