@@ -6,9 +6,11 @@ import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
 import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import '#styles/prose.css';
+import '#ui/floor.css';
 import '#ui/text-link.css';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import './article-head.css';
 import './article-page.css';
 
 interface ArticlePageProps {
@@ -34,8 +36,12 @@ export function ArticlePage(props: ArticlePageProps) {
   return (
     <>
       <article className="article">
-        <div className="shell columns article-head">
-          <header className="article-intro">
+        <header
+          className="floor article-head"
+          data-walls
+          data-palette={article.cover.mosaic?.palette}
+        >
+          <div className="article-intro">
             <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
               <ArrowLeft aria-hidden="true" size={18} />
               {copy.back}
@@ -44,12 +50,12 @@ export function ArticlePage(props: ArticlePageProps) {
               <span className="article-badge">{article.category}</span>
             </a>
             <h1 className="article-title">{article.title}</h1>
-            <ArticleByline article={article} commentCount={commentCount} />
-          </header>
+          </div>
+          <ArticleByline article={article} commentCount={commentCount} />
           <div className="article-cover" data-cover={`cover-${article.id}`}>
             <Cover image={article.cover} inFirstScreen />
           </div>
-        </div>
+        </header>
         <FirstScreenEnd />
         <div className="shell columns">
           <div className="article-side no-print">

@@ -15,6 +15,7 @@ export function Services({ copy, services }: ServicesProps) {
       className="section floor-section"
       id="services"
       data-below
+      data-head="tint"
       aria-labelledby="services-heading"
     >
       <div className="shell floor-head">

@@ -116,7 +116,7 @@ test('far from the server, text is there first, and the typefaces follow', async
     new MutationObserver(noteTime).observe(document, { subtree: true, attributeFilter: ['media'] });
   });
   const devtools = await page.context().newCDPSession(page);
-  const network = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 150 };
+  const network = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 400 };
   await devtools.send('Network.emulateNetworkConditions', network);
   await page.goto('/blog');
   await page.evaluate(loadTypefaces);
