@@ -16,7 +16,6 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
       id="blog"
       data-below
       data-tone="band"
-      data-head="pine"
       aria-labelledby="blog-heading"
     >
       <div className="shell floor-head">

@@ -15,7 +15,6 @@ export function Services({ copy, services }: ServicesProps) {
       className="section floor-section"
       id="services"
       data-below
-      data-head="tint"
       aria-labelledby="services-heading"
     >
       <div className="shell floor-head">
