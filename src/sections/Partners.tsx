@@ -39,7 +39,6 @@ export function Partners({ copy, partners }: PartnersProps) {
       id="projects"
       data-below
       data-tone="band"
-      data-head="pine"
       aria-labelledby="projects-heading"
     >
       <div className={lead ? 'shell floor-head' : 'shell'}>
