@@ -11,17 +11,10 @@ interface BlogTeasersProps {
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
-    <section
-      className="section floor-section"
-      id="blog"
-      data-below
-      data-tone="band"
-      aria-labelledby="blog-heading"
-    >
-      <div className="shell floor-head">
-        <SectionHead id="blog-heading" copy={copy} />
-      </div>
+    <section className="floor-section" id="blog" data-below aria-labelledby="blog-heading">
       <div className="floor blog-teasers" data-walls>
+        <SectionHead id="blog-heading" copy={copy} />
+        <TextLink href="/blog">{copy.viewAll}</TextLink>
         <ul>
           {articles.map((article) => (
             <li key={article.id}>
@@ -29,7 +22,6 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
             </li>
           ))}
         </ul>
-        <TextLink href="/blog">{copy.viewAll}</TextLink>
       </div>
     </section>
   );

@@ -14,8 +14,9 @@ interface HeroProps {
   bookingUrl: string;
   /** Addresses of clients' portraits. */
   portraits: readonly string[];
-  /** The moving background, with its pause control. */
+  /** The moving background, and the control that pauses it. */
   particles?: ReactNode;
+  pause?: ReactNode;
   /** The chat assistant. */
   chat?: ReactNode;
   /** The place of the welcome notice, and its place on narrow screens, at the top. */
@@ -29,12 +30,16 @@ export function Hero({
   bookingUrl,
   portraits,
   particles,
+  pause,
   chat,
   welcome,
   narrowWelcome,
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
+      <div className="hero-strip">
+        <MixedFloor />
+      </div>
       {narrowWelcome}
       <div className="shell columns hero-grid">
         <div className="hero-text">
@@ -62,6 +67,7 @@ export function Hero({
             )}
             <a href={sitePath('/testimonials')}>{copy.claim}</a>
           </p>
+          {pause}
         </div>
         <div className="hero-chat no-print">{chat}</div>
       </div>

@@ -12,40 +12,28 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first partner has a card
- * of the whole width if it has a story and a picture, and the floor then reaches from wall to wall. On phones the
- * others are a row to swipe.
+ * of the whole width, beside the section's head, if it has a story and a picture. On phones the others are then a row
+ * to swipe.
  */
 export function Partners({ copy, partners }: PartnersProps) {
   const [first, ...rest] = partners;
   const lead = first?.story && first.picture ? first : undefined;
   const others = lead ? rest : partners;
-  const floor = (
-    <div className="floor partner-floor" data-walls={lead ? '' : undefined}>
-      {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}
-      {others.length > 0 && (
-        <ul className="partner-grid">
-          {others.map((partner) => (
-            <li key={partner.id}>
-              <PartnerCard partner={partner} visit={copy.visit} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
   return (
-    <section
-      className={lead ? 'section floor-section' : 'section'}
-      id="projects"
-      data-below
-      data-tone="band"
-      aria-labelledby="projects-heading"
-    >
-      <div className={lead ? 'shell floor-head' : 'shell'}>
+    <section className="floor-section" id="projects" data-below aria-labelledby="projects-heading">
+      <div className="floor partner-floor" data-walls>
         <SectionHead id="projects-heading" copy={copy} />
-        {!lead && floor}
+        {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}
+        {others.length > 0 && (
+          <ul className="partner-grid">
+            {others.map((partner) => (
+              <li key={partner.id}>
+                <PartnerCard partner={partner} visit={copy.visit} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {lead && floor}
     </section>
   );
 }

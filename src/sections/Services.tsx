@@ -11,13 +11,8 @@ interface ServicesProps {
 
 export function Services({ copy, services }: ServicesProps) {
   return (
-    <section
-      className="section floor-section"
-      id="services"
-      data-below
-      aria-labelledby="services-heading"
-    >
-      <div className="shell floor-head">
+    <section className="floor-section" id="services" data-below aria-labelledby="services-heading">
+      <div className="floor" data-walls>
         <SectionHead id="services-heading" copy={copy} />
       </div>
       <ul className="floor service-floor" data-walls>

@@ -15,13 +15,13 @@ const PAPERS = ['paper', 'card', 'band', 'bubble'];
 
 /** The grounds that each color is used on, and the contrast that it must have there. */
 const PAIRS: [color: string, grounds: string[], required: number][] = [
-  ['text', [...PAPERS, 'bright', 'tint', 'warm'], 7],
+  ['text', [...PAPERS, 'bright', 'tint'], 7],
   ['muted', PAPERS, 7],
   ['accent', PAPERS, 7],
   ['on-accent', ['accent'], 7],
   ['danger', PAPERS, 7],
   ['field-border', ['paper', 'card'], 3],
-  ['focus', [...PAPERS, 'bright', 'tint', 'warm'], 3],
+  ['focus', [...PAPERS, 'bright', 'tint'], 3],
   ['stars', ['card'], 3],
   // Yellow buttons and links.
   ['ink', ['yellow'], 7],

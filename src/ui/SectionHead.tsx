@@ -9,14 +9,20 @@ interface SectionHeadProps {
   };
 }
 
-/** The head of a page section: heading left, one sentence right, on one baseline. */
+/** The head of a section, as tiles of a floor from wall to wall: its heading, and one sentence. */
 export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
   return (
-    <div className="columns section-head">
-      <h2 className="section-heading" id={id}>
-        {heading}
-      </h2>
-      {intro && <p className="section-intro">{intro}</p>}
-    </div>
+    <>
+      <div className="head-tile">
+        <h2 className="section-heading" id={id}>
+          {heading}
+        </h2>
+      </div>
+      {intro && (
+        <div className="intro-tile">
+          <p className="section-intro">{intro}</p>
+        </div>
+      )}
+    </>
   );
 }

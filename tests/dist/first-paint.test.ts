@@ -17,8 +17,7 @@ const LOGO = '/favicon.svg';
  * and opening paragraphs. The other pages are needed whole.
  */
 function firstScreenEnd(page: Page): number {
-  if (page.path === '/')
-    return page.html.indexOf('<section class="section floor-section" id="services"');
+  if (page.path === '/') return page.html.indexOf('<section class="floor-section" id="services"');
   if (isArticle(page)) return page.html.indexOf('<h2', page.html.indexOf('class="prose"'));
   return page.html.length;
 }

@@ -41,7 +41,6 @@ function runPause(pause: HTMLButtonElement, onChange: (isPaused: boolean) => voi
   });
 
   followStored();
-  pause.hidden = false;
 }
 
 /** Draws on `canvas` while somebody can see it. Returns what to call when the visitor pauses. */
