@@ -5,16 +5,13 @@
  *         paint: first paints beside a blank page, on a clock that really runs
  *         lighthouse: the same visits simulated, with scores
  *         controls: answers to controls
- *     npm run bench -- --articles 1000               builds a copy with that many more articles
  *
  * Lighthouse runs through npx. Compare figures only within one run.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { copyProject } from '../tests/dist/support/project-copy.ts';
 import { measureControls } from './bench/controls.ts';
 import { median } from './bench/median.ts';
 import { measurePaint, type NETWORKS } from './bench/paint.ts';
@@ -31,7 +28,6 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     page: { type: 'string', multiple: true },
-    articles: { type: 'string' },
     network: { type: 'string', default: 'slow' },
     only: { type: 'string' },
   },
@@ -99,31 +95,4 @@ async function measureSite(runs: number): Promise<void> {
   }
 }
 
-/** Writes copies of the real articles, each with its own title and an older date. */
-function writeArticles(folder: string, count: number): void {
-  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  for (let index = 0; index < count; index += 1) {
-    const text = (texts[index % texts.length] ?? '')
-      .replace(/^title: .*$/m, `title: Generated article number ${index}`)
-      .replace(/^date: .*$/m, `date: May ${(index % 28) + 1}, ${2020 - (index % 20)}`)
-      .replace(/^imageUrl: .*$/m, `imageUrl: /covers/generated-${index}.svg`);
-    writeFileSync(join(folder, `generated-${index}.md`), text);
-  }
-}
-
-async function measureBuild(count: number): Promise<void> {
-  const copy = copyProject();
-  try {
-    writeArticles(join(copy.folder, 'src/content/articles'), count);
-    const start = performance.now();
-    const { exitCode, output } = await copy.build();
-    if (exitCode !== 0) throw new Error(output);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`A build with ${count} more articles takes ${seconds} s`);
-  } finally {
-    copy.delete();
-  }
-}
-
-if (options.articles) await measureBuild(Number(options.articles));
-else await measureSite(Number(options.runs));
+await measureSite(Number(options.runs));

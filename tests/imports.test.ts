@@ -90,13 +90,3 @@ test('only the .astro file of a feature says when an island hydrates', () => {
   );
   expect(hydrating).toEqual([]);
 });
-
-test.each([
-  ['ui/Card.tsx', 'sections/Hero.tsx', false],
-  ['sections/Hero.tsx', 'features/chat/reply.ts', false],
-  ['features/chat/Chat.astro', 'features/comments/comments.css', false],
-  ['features/chat/Chat.astro', 'data/content.ts', true],
-  ['features/chat/Chat.island.tsx', 'data/content.ts', false],
-])('%s → %s: %s', (from, to, allowed) => {
-  expect(isAllowed({ from, to, isType: false })).toBe(allowed);
-});

@@ -104,7 +104,7 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inq
   const isDone: Partial<Record<LaunchDecision, boolean>> = {
     'contact-form': Boolean(forms?.contact),
     'project-form': Boolean(forms?.inquiry),
-    'privacy-link': !forms || href !== '#',
+    'privacy-link': !(forms?.inquiry || forms?.contact) || href !== '#',
   };
   const list = (isAccepted: boolean): Finding[] =>
     ends

@@ -14,7 +14,6 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
     <section className="floor-section" id="blog" data-below aria-labelledby="blog-heading">
       <div className="floor blog-teasers" data-walls>
         <SectionHead id="blog-heading" copy={copy} />
-        <TextLink href="/blog">{copy.viewAll}</TextLink>
         <ul>
           {articles.map((article) => (
             <li key={article.id}>
@@ -22,6 +21,7 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
             </li>
           ))}
         </ul>
+        <TextLink href="/blog">{copy.viewAll}</TextLink>
       </div>
     </section>
   );

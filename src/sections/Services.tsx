@@ -1,5 +1,7 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { rosettePath } from '#tiles/drawn-images.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -13,7 +15,21 @@ export function Services({ copy, services }: ServicesProps) {
   return (
     <section className="floor-section" id="services" data-below aria-labelledby="services-heading">
       <div className="floor" data-walls>
-        <SectionHead id="services-heading" copy={copy} />
+        <SectionHead id="services-heading" copy={copy}>
+          {/* The floor plan in small. Decoration. */}
+          <div className="service-plan">
+            {services.map(({ id, motif }) => (
+              <img
+                key={id}
+                src={sitePath(rosettePath(motif))}
+                alt=""
+                width="120"
+                height="120"
+                loading="lazy"
+              />
+            ))}
+          </div>
+        </SectionHead>
       </div>
       <ul className="floor service-floor" data-walls>
         {services.map((service) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './section-head.css';
 
 interface SectionHeadProps {
@@ -7,10 +8,12 @@ interface SectionHeadProps {
     /** One sentence beside the heading. */
     intro?: string;
   };
+  /** Beside the sentence, on wide screens. */
+  children?: ReactNode;
 }
 
 /** The head of a section, as tiles of a floor from wall to wall: its heading, and one sentence. */
-export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
+export function SectionHead({ id, copy: { heading, intro }, children }: SectionHeadProps) {
   return (
     <>
       <div className="head-tile">
@@ -21,6 +24,7 @@ export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) 
       {intro && (
         <div className="intro-tile">
           <p className="section-intro">{intro}</p>
+          {children}
         </div>
       )}
     </>

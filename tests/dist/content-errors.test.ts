@@ -3,7 +3,7 @@
  * beside src/data; these are whole runs of Astro, which show that a build applies them.
  */
 import { expect, test } from 'vitest';
-import { copyProject } from './support/project-copy.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 type Copy = ReturnType<typeof copyProject>;
 

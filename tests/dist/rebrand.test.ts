@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Site } from '#data/site/site-schema.ts';
 import { chatScript, homeCopy, inquiryCopy, site as old } from '../support/content.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { listFiles, files as oldFiles } from './support/built-site.ts';
 import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
-import { copyProject } from './support/project-copy.ts';
 
 /** A whole build and a few runs of Node, on a busy machine. */
 const TIMEOUT = 180_000;

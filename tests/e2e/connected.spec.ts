@@ -6,9 +6,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSiteServer } from '../../scripts/serve.ts';
-import { copyProject } from '../dist/support/project-copy.ts';
 import { homeCopy, inquiryCopy, site } from '../support/content.ts';
 import { type Answer, startFormService } from '../support/form-service.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { findWithAxe } from './support/accessibility-engines.ts';
 import { INQUIRY_LABELS, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { collectTrouble } from './support/page-trouble.ts';
@@ -170,13 +170,14 @@ for (const lead of FORMS) {
     await expectTyped(form, lead.typed);
 
     await test.step('an e-mail holds what was typed', async () => {
-      const mail = new URL(
-        (await form.getByRole('link', { name: /mail/ }).getAttribute('href')) ?? '',
-      );
+      const link = form.getByRole('link', { name: /mail/ });
+      const mail = new URL((await link.getAttribute('href')) ?? '');
       expect(mail.pathname).toBe(site.email);
       expect(mail.searchParams.get('subject')).toMatch(/: Anna/);
       const body = mail.searchParams.get('body');
       for (const text of Object.values(lead.typed)) expect(body).toContain(text);
+      await link.click();
+      await expect(form, 'it leads out of the page, not out of the dialog').toBeVisible();
     });
     await test.step('another page and back: it is there, changes too', async () => {
       await fieldOf(form, 'Name').fill('Anna Maria');

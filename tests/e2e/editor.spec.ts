@@ -10,8 +10,8 @@ import { contentSchemas } from '#content-schemas.ts';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { createSiteServer } from '../../scripts/serve.ts';
-import { copyProject } from '../dist/support/project-copy.ts';
 import { partners, services, testimonials } from '../support/content.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { expect, type Locator, type Page, STILL, test } from './support/test.ts';
 

@@ -54,6 +54,8 @@ test("the device's own way to share is offered, and may be canceled", async ({ p
 test('no button to share is offered before it works, and offering it moves nothing', async ({
   page,
 }) => {
+  // A typeface that arrives meanwhile would change its width.
+  await page.route('**/*.woff2', (route) => route.abort());
   // With an anchor, nothing above the button waits for the first paint to be laid out.
   const finish = await openUnfinished(page, `${PATH}#any`);
   const button = page.locator('.share button').first();

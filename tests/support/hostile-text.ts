@@ -40,15 +40,3 @@ export const veryLongTexts: [what: string, text: string][] = [
   what,
   `${start}${part.repeat(VERY_LONG)}`.slice(0, VERY_LONG),
 ]);
-
-/** What a browser shows of HTML that contains only text. */
-export function shownText(html: string): string {
-  const entities: Record<string, string> = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#x27;': "'",
-    '&amp;': '&',
-  };
-  return html.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] as string);
-}

@@ -21,6 +21,7 @@ const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   const opener = document.activeElement as HTMLElement;
+  dialog.returnValue = '';
   dialog.show();
   const makeModal = () => {
     if (!dialog.matches('[open]:not(:modal)')) return;

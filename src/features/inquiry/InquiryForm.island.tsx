@@ -21,7 +21,7 @@ const SHORTEST: Partial<Record<InquiryField, number>> = { name: 2, phone: 10, bu
 
 export interface InquiryFormProps {
   copy: Pick<InquiryCopy, 'title' | 'labels' | 'submit' | 'success'>;
-  /** Where the form is sent, and the code for that: ConnectedForms.island.tsx. */
+  /** Where the form is sent, and the code for that: ConnectedInquiryForm.island.tsx. */
   connected?: Connection & { createSender: typeof createSender; Controls: typeof SendControls };
 }
 
