@@ -37,7 +37,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <div className="hero-strip">
+      <div className="hero-strip no-print">
         <MixedFloor />
       </div>
       {narrowWelcome}

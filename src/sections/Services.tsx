@@ -1,7 +1,6 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { sitePath } from '#formatting/site-path.ts';
-import { rosettePath } from '#tiles/drawn-images.ts';
+import { Rosette } from '#tiles/Rosette.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -16,17 +15,10 @@ export function Services({ copy, services }: ServicesProps) {
     <section className="floor-section" id="services" data-below aria-labelledby="services-heading">
       <div className="floor" data-walls>
         <SectionHead id="services-heading" copy={copy}>
-          {/* The floor plan in small. Decoration. */}
+          {/* The floor plan in miniature. */}
           <div className="service-plan">
             {services.map(({ id, motif }) => (
-              <img
-                key={id}
-                src={sitePath(rosettePath(motif))}
-                alt=""
-                width="120"
-                height="120"
-                loading="lazy"
-              />
+              <Rosette key={id} motif={motif} />
             ))}
           </div>
         </SectionHead>

@@ -1,6 +1,7 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { floorPath, rosettePath } from './drawn-images.ts';
+import { floorPath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
+import { Rosette } from './Rosette.tsx';
 
 /**
  * A picture of one motif in whole rosettes. One turns a quarter as the card is hovered (services.css), after which
@@ -17,14 +18,7 @@ export function TileBand({ motif }: { motif: MotifName }) {
         height="600"
         loading="lazy"
       />
-      <img
-        className="turning-tile"
-        src={sitePath(rosettePath(motif))}
-        alt=""
-        width="120"
-        height="120"
-        loading="lazy"
-      />
+      <Rosette motif={motif} className="turning-tile" />
     </div>
   );
 }

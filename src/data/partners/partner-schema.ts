@@ -15,7 +15,9 @@ export const partnerSchema = z.strictObject({
     ),
   picture: imageSource('/partners/work')
     .optional()
-    .describe('A picture of the work, 4:3. The words say what it shows.'),
+    .describe(
+      'A picture of the work, 4:3 or higher: its upper edge is cut first. The words say what it shows.',
+    ),
   imageSrc: imageSource('/partners'),
   website: externalUrl(),
   sample: sample(),
