@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
+import { lateStyles } from '#styles/late-styles.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
@@ -16,6 +17,12 @@ export default defineConfig({
   integrations: [reactIslands(), intentDirective(), contentEditor(), contentSecurityPolicy()],
   devToolbar: { enabled: false },
   vite: {
-    build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox125'] },
+    plugins: [lateStyles()],
+    build: {
+      target: 'es2023',
+      cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
+      // The scripts of a page are in it, whatever their size; pictures and fonts are files.
+      assetsInlineLimit: (file: string) => file.endsWith('.js'),
+    },
   },
 });

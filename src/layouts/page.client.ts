@@ -2,4 +2,3 @@
 import '#features/dialogs/dialogs.client.ts';
 import '#features/header/header.client.ts';
 import '#features/theme/theme.client.ts';
-import './below.client.ts';

@@ -1,6 +1,7 @@
 import type { Article } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
+import './article-card.css';
 
 interface ArticleCardProps {
   article: Article;

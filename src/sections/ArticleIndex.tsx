@@ -5,7 +5,6 @@ import { sitePath } from '#formatting/site-path.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
-import './article-card.css';
 import './article-grid.css';
 import './article-index.css';
 import { CategoryLinks } from './CategoryLinks.tsx';

@@ -3,6 +3,9 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import '#ui/floor.css';
+import '#ui/floor-walls.css';
+import './blog-teasers.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
@@ -11,7 +14,7 @@ interface BlogTeasersProps {
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
   return (
-    <section className="floor-section" id="blog" data-below aria-labelledby="blog-heading">
+    <section className="floor-section" id="blog" aria-labelledby="blog-heading">
       <div className="floor blog-teasers" data-walls>
         <SectionHead id="blog-heading" copy={copy} />
         <ul>

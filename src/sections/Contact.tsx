@@ -6,6 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
+import '#ui/floor.css';
+import './contact.css';
 
 interface ContactProps {
   copy: HomeCopy['contact'];
@@ -18,13 +20,7 @@ interface ContactProps {
 export function Contact({ copy, site, form }: ContactProps) {
   const { street, locality, country } = site.address;
   return (
-    <section
-      className="floor contact"
-      id="contact"
-      data-below
-      data-walls
-      aria-labelledby="contact-heading"
-    >
+    <section className="floor contact" id="contact" data-walls aria-labelledby="contact-heading">
       <div className="contact-tile contact-head">
         <h2 className="section-heading" id="contact-heading">
           {copy.heading}

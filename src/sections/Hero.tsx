@@ -4,7 +4,6 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { FirstScreenEnd } from '#ui/FirstScreenEnd.tsx';
 import './hero.css';
 import { TypedWord } from './TypedWord.tsx';
 
@@ -76,7 +75,6 @@ export function Hero({
         <MixedFloor />
         {welcome}
       </div>
-      <FirstScreenEnd />
     </section>
   );
 }

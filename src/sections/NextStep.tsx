@@ -1,4 +1,5 @@
 import { TextLink } from '#ui/TextLink.tsx';
+import './next-step.css';
 
 interface NextStepProps {
   heading: string;
@@ -9,7 +10,7 @@ interface NextStepProps {
 /** The last band of a page without the contact section, two tiles: a question, and the link to that section. */
 export function NextStep({ heading, action }: NextStepProps) {
   return (
-    <section className="next-step no-print" data-below aria-labelledby="next-step-heading">
+    <section className="next-step no-print" aria-labelledby="next-step-heading">
       <div className="shell columns">
         <h2 id="next-step-heading">{heading}</h2>
         <div className="next-step-link">

@@ -4,6 +4,8 @@ import type { Partner } from '#data/partners/partner-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import '#ui/floor.css';
+import './partners.css';
 
 interface PartnersProps {
   copy: HomeCopy['partners'];
@@ -20,7 +22,7 @@ export function Partners({ copy, partners }: PartnersProps) {
   const lead = first?.story && first.picture ? first : undefined;
   const others = lead ? rest : partners;
   return (
-    <section className="floor-section" id="projects" data-below aria-labelledby="projects-heading">
+    <section className="floor-section" id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor" data-walls>
         <SectionHead id="projects-heading" copy={copy} />
         {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { serviceDialogId } from './ServiceCard.tsx';
+import './service-dialog.css';
 
 /** What a service is about, with an invitation to get in touch (Specification §2). */
 export function ServiceDialog({

@@ -4,6 +4,8 @@ import { Rosette } from '#tiles/Rosette.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
+import '#ui/floor.css';
+import './services.css';
 
 interface ServicesProps {
   copy: HomeCopy['services'];
@@ -12,7 +14,7 @@ interface ServicesProps {
 
 export function Services({ copy, services }: ServicesProps) {
   return (
-    <section className="floor-section" id="services" data-below aria-labelledby="services-heading">
+    <section className="floor-section" id="services" aria-labelledby="services-heading">
       <div className="floor" data-walls>
         <SectionHead id="services-heading" copy={copy}>
           {/* The floor plan in miniature. */}

@@ -5,6 +5,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon } from '#ui/SocialIcon.tsx';
+import './site-footer.css';
 
 interface SiteFooterProps {
   site: Site;
@@ -16,7 +17,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooterProps) {
   return (
-    <footer className="site-footer no-print" data-below>
+    <footer className="site-footer no-print">
       <div className="shell columns site-footer-grid">
         <div className="site-footer-brand">
           <Logo name={site.name} />

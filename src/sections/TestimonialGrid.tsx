@@ -3,7 +3,6 @@ import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
-import '#ui/quote-card.css';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {

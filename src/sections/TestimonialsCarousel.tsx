@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
+import '#ui/floor.css';
+import '#ui/floor-walls.css';
+import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];
@@ -15,7 +18,6 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
     <section
       className="floor testimonials"
       id="testimonials"
-      data-below
       data-walls
       aria-labelledby="testimonials-heading"
     >

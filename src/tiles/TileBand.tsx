@@ -2,6 +2,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { floorPath } from './drawn-images.ts';
 import type { MotifName } from './motifs.ts';
 import { Rosette } from './Rosette.tsx';
+import './tile-band.css';
 
 /**
  * A picture of one motif in whole rosettes. One turns a quarter as the card is hovered (services.css), after which

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Frieze } from '#tiles/Frieze.tsx';
 import type { MotifName } from '#tiles/motifs.ts';
+import './dialog.css';
 
 interface DialogProps {
   id: string;

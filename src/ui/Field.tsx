@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import './field.css';
+import './field-error.css';
 
 interface FieldFrame {
   id: string;

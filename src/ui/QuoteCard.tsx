@@ -1,6 +1,7 @@
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { Name } from './Name.tsx';
 import { Stars } from './Stars.tsx';
+import './quote-card.css';
 
 /**
  * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './section-head.css';
+import './floor-walls.css';
 
 interface SectionHeadProps {
   id: string;

@@ -5,6 +5,7 @@ import { wantsStillness } from '#browser/stillness.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
+import './carousel.css';
 
 /** What the carousel shows of Embla's state. */
 interface Position {

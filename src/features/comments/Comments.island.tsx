@@ -9,6 +9,7 @@ import type { CommentFormCopy } from './comment-form-copy.ts';
 import { commentStore } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import { usePostedComments } from './usePostedComments.ts';
+import './comments.css';
 
 interface CommentsProps {
   articleId: string;

@@ -5,6 +5,7 @@ import { Frieze } from '#tiles/Frieze.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import './site-header.css';
+import './site-menu.css';
 
 interface SiteHeaderProps {
   name: string;

@@ -6,6 +6,7 @@ import { type InquiryField, inquiryFields, inquirySchema } from './inquiry-schem
 import type { SendControls } from './SendControls.tsx';
 import type { createSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
+import './inquiry.css';
 
 /** Keyboard and autofill hints for each field. */
 const INPUT_TYPES = {

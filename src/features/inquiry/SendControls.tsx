@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { type Connection, TRAP } from './connection.ts';
 import type { Sending } from './useLeadForm.ts';
+import './send-controls.css';
 
 interface SendControlsProps {
   connection: Connection;

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import './theme-control.css';
 
 const CHOICES = [
   { value: 'light', label: 'Light', Icon: Sun },

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
 import { notices } from '#islands/notices.ts';
 import { uncoverFocus } from './uncover-focus.ts';
+import '#ui/toast.css';
 
 const manager = Toast.createToastManager();
 

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ArticleSection } from '#data/articles/articles.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import '#styles/prose.css';
+import './article-body.css';
+
+interface ArticleBodyProps {
+  /** The name of the table of contents. */
+  contents: string;
+  /** The sections of the text, for the table of contents. */
+  sections: ArticleSection[];
+  /** The way to the contact section that wide screens show beside the text. */
+  nextStep: { heading: string; action: string };
+  /** The article itself, as HTML. */
+  text?: ReactNode;
+  /** Ways to share the article. */
+  share?: ReactNode;
+  comments?: ReactNode;
+}
+
+/** The text of an article with its contents, and what follows it. */
+export function ArticleBody(props: ArticleBodyProps) {
+  const { contents, sections, nextStep, text, share, comments } = props;
+  return (
+    <div className="shell columns article-body">
+      <div className="article-side no-print">
+        {sections.length > 0 && (
+          <nav className="article-contents" aria-label={contents}>
+            {/* Wide screens show the heading and the list, others the summary, which opens the list. */}
+            <h2 className="article-contents-title">{contents}</h2>
+            <details>
+              <summary className="article-contents-title">{contents}</summary>
+              <ol>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+        <a className="article-step" href={sitePath('/#contact')}>
+          {nextStep.heading}
+          <span>
+            {nextStep.action}
+            <ArrowRight aria-hidden="true" size={20} />
+          </span>
+        </a>
+      </div>
+      <div className="article-text">
+        <div className="prose">{text}</div>
+        {share}
+        {comments}
+      </div>
+    </div>
+  );
+}

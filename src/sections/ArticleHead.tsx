@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Article } from '#data/articles/articles.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Cover } from '#tiles/Cover.tsx';
+import '#ui/floor.css';
+import '#ui/text-link.css';
+import { ArticleByline } from './ArticleByline.tsx';
+import './article-head.css';
+
+interface ArticleHeadProps {
+  article: Article;
+  /** What the link to the list of articles says. */
+  back: string;
+  /** The number of comments, which grows with what is posted. */
+  commentCount?: ReactNode;
+}
+
+/** The opening of an article, a floor from wall to wall: title, author and cover. */
+export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
+  return (
+    <header className="floor article-head" data-walls data-palette={article.cover.mosaic?.palette}>
+      <div className="article-intro">
+        <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {back}
+        </a>
+        <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
+          <span className="article-badge">{article.category}</span>
+        </a>
+        <h1 className="article-title">{article.title}</h1>
+      </div>
+      <ArticleByline article={article} commentCount={commentCount} />
+      <div className="article-cover" data-cover={`cover-${article.id}`}>
+        <Cover image={article.cover} inFirstScreen />
+      </div>
+    </header>
+  );
+}
