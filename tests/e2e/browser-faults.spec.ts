@@ -30,18 +30,6 @@ test('without storage, canvas and ResizeObserver the page works', async ({ page 
   expect(trouble).toEqual([]);
 });
 
-test('where frames do not come, what is below the first screen is there after a while', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toBeHidden();
-  await expect(footer).toBeVisible();
-});
-
 test.describe('on the far side of the date line, in Arabic', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 

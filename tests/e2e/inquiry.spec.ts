@@ -57,49 +57,6 @@ test('§2 §9 Dialog: labels in order, name focused, at most 500 px wide', async
   expect(hints).toEqual(['text name', 'email email', 'tel tel', 'text off', 'url url']);
 });
 
-test('the dialog shows and has the focus before the page is inert, and loses nothing that is typed', async ({
-  page,
-}) => {
-  const inquiry = new InquiryDialog(page);
-  await page.goto('/');
-  await inquiry.startButton.focus();
-  const shown = await inquiry.startButton.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    const dialog = document.querySelector('#inquiry');
-    return dialog?.matches('[open]:focus-within:not(:modal)');
-  });
-  expect(shown).toBe(true);
-  await page.keyboard.type('Anna');
-  await expect(page.locator('#inquiry:modal')).toBeVisible();
-  await page.keyboard.type(' Borg');
-  await expect(inquiry.field('name')).toHaveValue('Anna Borg');
-  const hidden = await inquiry.closeButton.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    return document.querySelector('#inquiry')?.matches(':modal[data-closing]');
-  });
-  expect(hidden).toBe(true);
-  await expect(inquiry.dialog).toBeHidden();
-  await expect(inquiry.startButton).toBeFocused();
-});
-
-test('keys that are faster than the paint find the dialog modal, and the focus stays where they lead', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  const inquiry = new InquiryDialog(page);
-  await page.goto('/');
-  await inquiry.startButton.click();
-  await page.keyboard.type('Anna');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('anna@');
-  await expect(page.locator('#inquiry:modal')).toBeVisible();
-  await expect(inquiry.field('name')).toHaveValue('Anna');
-  await expect(inquiry.field('email')).toHaveValue('anna@');
-  await expect(inquiry.field('email')).toBeFocused();
-});
-
 test('§5 §8 Inquiry: a refused field shows its message until it is right', async ({ page }) => {
   const inquiry = await launch(page, '/testimonials');
   await test.step('an empty form: every message but that of the website', async () => {

@@ -1,5 +1,5 @@
 import { ArticlePage } from './support/article-page.ts';
-import { delayFiles } from './support/delayed-files.ts';
+import { delayFiles, LATE_STYLES } from './support/delayed-files.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { openInPieces } from './support/open-in-pieces.ts';
 import { ARTICLE_PATHS, LAYOUTS } from './support/site-addresses.ts';
@@ -36,7 +36,7 @@ const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.par
 
 /** Waits until both typefaces are in use. Runs in the page. */
 async function loadTypefaces(): Promise<void> {
-  const faces = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
+  const faces = ['700 1em "Bricolage Grotesque Variable"', '400 1em "Instrument Sans Variable"'];
   const load = () => Promise.all(faces.map((face) => document.fonts.load(face)));
   while ((await load()).flat().length < faces.length) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -64,12 +64,12 @@ for (const address of LAYOUTS) {
     const shifts = await watchShifts(page);
     for (const width of [390, 1440]) {
       await page.route('**/*.woff2', (route) => route.abort());
-      const lateStyles = await delayFiles(page, /\/late\.[^/]*\.css$/);
+      const lateStyles = await delayFiles(page, LATE_STYLES);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       lateStyles.release();
-      await expect(page.locator('link[data-late]')).toHaveAttribute('media', 'all');
+      await page.waitForLoadState();
       expect(await shifts(), `${width} px`).toEqual([]);
       await page.unrouteAll();
     }
@@ -86,45 +86,6 @@ for (const address of LAYOUTS) {
     }
   });
 }
-
-test('a visit to a section further down is not painted before it has its styles', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => {
-      const form = document.querySelector('.contact-form');
-      Object.assign(window, { columnOfForm: form && getComputedStyle(form).gridColumnStart });
-    }).observe({ type: 'paint', buffered: true });
-  });
-  // A slow server: half a second is much longer than the document takes.
-  await page.route(/\/late\.[^/]*\.css$/, async (route) => {
-    await new Promise((answer) => setTimeout(answer, 500));
-    await route.continue();
-  });
-  await page.goto('/#contact', { waitUntil: 'commit' });
-  const column = () =>
-    page.evaluate(() => (window as unknown as { columnOfForm?: string }).columnOfForm);
-  await expect.poll(column).toBeDefined();
-  expect(await column()).toBe('right');
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
-test('far from the server, text is there first, and the typefaces follow', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  const late = await delayFiles(page, /\.woff2$|\/late\.[^/]*\.css$/);
-  const devtools = await page.context().newCDPSession(page);
-  const network = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 150 };
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
-  const paints = () => performance.getEntriesByName('first-contentful-paint').length;
-  await page.waitForFunction(paints);
-  const typefaces = page.locator('style[data-late]');
-  await expect(typefaces, 'not even looked at before').toHaveAttribute('media', /print/);
-  late.release();
-  await expect(typefaces).toHaveAttribute('media', 'all');
-  await page.evaluate(loadTypefaces);
-  expect(sumOf(await shifts())).toBeLessThan(MOST_BY_FONTS);
-});
 
 test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {
   const shifts = await watchShifts(page);

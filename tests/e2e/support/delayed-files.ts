@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The styles of what is behind the first screen (src/styles/late.css). */
+export const LATE_STYLES = /\/late\.[^/]*\.css$/;
+
 /** Files on a slow connection: they arrive when the test releases them. */
 export interface DelayedFiles {
   /** The addresses asked for so far. */

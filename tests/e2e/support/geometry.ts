@@ -16,8 +16,6 @@ export function overlaps(a: Box, b: Box): boolean {
 
 /** Scrolls the window to `top` px at once, whatever scroll behavior the page has. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
-  // Until what is below the first screen is there, which takes some frames, there is nothing to scroll to.
-  await expect(page.locator('[data-below]').filter({ visible: false })).toHaveCount(0);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
