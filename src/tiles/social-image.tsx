@@ -14,10 +14,11 @@ const MARGIN = 68;
 const MARGIN_TOP = 56;
 const LOGO = 52;
 
+/** Letters that the first file of a typeface lacks, such as ħ, are in its second. */
+const FAMILIES = { display: 'display, display-ext', text: 'text, text-ext' };
+
 /**
  * The picture of a shared link as an SVG file: words on the night ground at the left, tiles at the right.
- *
- * @throws Error if the fonts are missing: run `node scripts/build-fonts.ts`
  */
 export async function socialImage(card: SocialCard): Promise<string> {
   const stops = ['hero-glow', 'hero-mid', 'night'].map(
@@ -86,7 +87,7 @@ function Words({ card }: { card: SocialCard }) {
         width: '100%',
         height: '100%',
         padding: `${MARGIN_TOP}px 0 58px ${MARGIN}px`,
-        fontFamily: 'text',
+        fontFamily: FAMILIES.text,
         color: pigment('white'),
       }}
     >
@@ -95,7 +96,7 @@ function Words({ card }: { card: SocialCard }) {
           display: 'flex',
           alignItems: 'center',
           gap: 16,
-          fontFamily: 'display',
+          fontFamily: FAMILIES.display,
           fontSize: 34,
         }}
       >
@@ -110,7 +111,7 @@ function Words({ card }: { card: SocialCard }) {
         <div
           style={{
             ...column,
-            fontFamily: 'display',
+            fontFamily: FAMILIES.display,
             fontSize: headlineSize(headline),
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
@@ -132,18 +133,18 @@ function headlineSize({ length }: string): number {
   return length <= 40 ? 72 : 62;
 }
 
-/** Made by scripts/build-fonts.ts. */
+/** Satori reads neither woff2 nor variable fonts, and takes one file for each name: see FAMILIES. */
 async function fonts() {
-  const file = async (name: string, weight: 500 | 700, file: string) => ({
+  const file = async (name: string, path: string, weight: 500 | 700) => ({
     name,
     weight,
     style: 'normal' as const,
-    data: await readFile(`.cache/fonts/${file}.ttf`),
+    data: await readFile(`node_modules/@fontsource/${path}-${weight}-normal.woff`),
   });
   return Promise.all([
-    file('display', 700, 'display-700'),
-    file('display', 700, 'display-700-maltese'),
-    file('text', 500, 'text-500'),
-    file('text', 500, 'text-500-maltese'),
+    file('display', 'bricolage-grotesque/files/bricolage-grotesque-latin', 700),
+    file('display-ext', 'bricolage-grotesque/files/bricolage-grotesque-latin-ext', 700),
+    file('text', 'instrument-sans/files/instrument-sans-latin', 500),
+    file('text-ext', 'instrument-sans/files/instrument-sans-latin-ext', 500),
   ]);
 }

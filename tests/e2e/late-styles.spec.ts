@@ -10,6 +10,8 @@ const WIDTHS = [390, 1440];
 
 /** Opens the home page, painted up to the end of its first screen; the returned function sends the rest. */
 async function openWithoutLateStyles(page: Page, address = '/'): Promise<() => Promise<void>> {
+  // How far typefaces move the text is measured in stability.spec.ts.
+  await page.route('**/*.woff2', (route) => route.abort());
   const { release } = await delayFiles(page, LATE_STYLES);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);

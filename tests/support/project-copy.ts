@@ -21,7 +21,7 @@ export interface RunResult {
 }
 
 /** Copied as it is, committed or not: `package.json`, the other files of the top, and these folders. */
-const FOLDERS = ['public', 'scripts', 'src', '.cache/fonts'];
+const FOLDERS = ['public', 'scripts', 'src'];
 
 /** Shares packages with the project, but not the caches of tools, such as node_modules/.astro. */
 function copyFiles(folder: string): void {
