@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-/** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/06-fonts-cut-at-build.md. */
+/** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/06-fonts.md. */
 const MOST_BY_FONTS = 0.01;
 
 const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
