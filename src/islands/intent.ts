@@ -6,26 +6,26 @@
  *   to load when the visitor points at the button that opens it.
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
- * No press in between is lost: a click inside the island is held and repeated when the island is ready;
+ * No press in between is lost: a click inside the island is queued and repeated when the island is ready;
  * until then the island is `aria-busy`, which base.css shows. (Enter in a field arrives here as a click
  * on the form's submit button.) Repeated clicks on a button count once: nobody means to post twice.
  * Inside `data-steps`, which lists keys, every click and every press of those keys counts.
  *
- * The script is inline ahead of the first island and listens on the document, so it also notices intent
- * on elements that are parsed later. The first sign of intent fetches React and, with it, Astro's island
- * runtime (react-client.ts). For visitors who save data, pointing loads nothing.
+ * Astro puts this script into the page, ahead of the first island, and calls the directive for each
+ * island as it is parsed. For visitors who save data, pointing loads nothing.
  */
 import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
 
-type Load = Parameters<ClientDirective>[0];
-
-interface Progress {
-  /** Fetches the island's code. Set by Astro's runtime; absent while the code is loading. */
-  load?: Load;
-  isWanted?: boolean;
+/** An island that has not been hydrated. */
+interface WaitingIsland {
+  /** Fetches the island's code and React; Astro retries once, and reports what never comes. */
+  load: Parameters<ClientDirective>[0];
+  /** Selects the elements outside that are watched too. */
+  openers?: string;
+  isRequested?: boolean;
   /** Repeats what was pressed. Keyed by control, or by event where every press counts. */
-  held: Map<Element | Event, () => void>;
+  queuedPresses: Map<Element | Event, () => void>;
 }
 
 /** The signs of intent. Pointing is first, because visitors who save data go without it. */
@@ -34,126 +34,77 @@ const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'clic
 /** Any of these events; only some have the properties of keys. */
 type SignOfIntent = KeyboardEvent & { target: Element };
 
-/** Marks an island that is ready, for tests and styles. */
-const READY_ATTRIBUTE = 'data-island-ready';
+const waiting = new Map<HTMLElement, WaitingIsland>();
 
-const WAITING_ISLAND = `astro-island[client=intent]:not([${READY_ATTRIBUTE}])`;
-
-/** In ms: when a failed import is retried, as Astro does. */
-const RETRY_DELAY = 1000;
-
-let isRuntimeRequested = false;
-
-const progress = new WeakMap<Element, Progress>();
-
-function progressOf(island: Element): Progress {
-  const known = progress.get(island) ?? { held: new Map() };
-  progress.set(island, known);
-  return known;
-}
-
-/** Browsers remember a failed import, so the retry uses another URL. */
-async function requestRuntime(address: string): Promise<void> {
-  isRuntimeRequested = true;
+async function requestHydration(element: HTMLElement): Promise<void> {
+  const island = waiting.get(element);
+  if (!island || island.isRequested) return;
+  island.isRequested = true;
   try {
-    await import(address);
-  } catch {
-    await new Promise((retry) => setTimeout(retry, RETRY_DELAY));
-    await import(`${address}?retry=${Date.now()}`).catch(giveUp);
+    const hydrate = await island.load();
+    await hydrate();
+  } catch (error) {
+    reportError(error);
   }
-}
-
-/** Drops what was pressed; the next sign of intent tries again. */
-function giveUp(): void {
-  isRuntimeRequested = false;
-  for (const island of document.querySelectorAll<HTMLElement>(WAITING_ISLAND)) {
-    island.ariaBusy = null;
-    progressOf(island).held.clear();
+  element.ariaBusy = null;
+  // Without its code nothing answers a press, and the next sign of intent asks again.
+  if (element.hasAttribute('data-island-ready')) {
+    waiting.delete(element);
+    for (const repeat of island.queuedPresses.values()) repeat();
   }
-}
-
-function want(island: Element): void {
-  const state = progressOf(island);
-  if (!isRuntimeRequested) void requestRuntime(island.getAttribute('renderer-url') as string);
-  // Preloads the island's own code, which the runtime imports once it is there.
-  if (!state.isWanted) import(island.getAttribute('component-url') as string).catch(() => {});
-  state.isWanted = true;
-  void hydrate(island);
-}
-
-async function hydrate(island: Element): Promise<void> {
-  const state = progressOf(island);
-  const { load } = state;
-  if (!load || !state.isWanted) return;
-  delete state.load;
-  await load()
-    .then((start) => start())
-    .catch(reportError);
-  state.isWanted = false;
-  island.ariaBusy = null;
-  // Astro removes this attribute when it hydrates. If it is still there, the code failed to load even
-  // on retry: repeating presses would do nothing, and the next sign of intent tries again. An island
-  // that is ready must not load again: it may come near the viewport after it was focused.
-  if (island.hasAttribute('ssr')) {
-    state.load = load;
-  } else {
-    island.setAttribute(READY_ATTRIBUTE, '');
-    for (const repeat of state.held.values()) repeat();
-  }
-  state.held.clear();
-}
-
-function optionOf(island: Element): unknown {
-  return JSON.parse(island.getAttribute('opts') as string).value;
+  island.isRequested = false;
+  island.queuedPresses.clear();
 }
 
 function noticeIntent(event: SignOfIntent): void {
   const { target } = event;
-  for (const island of document.querySelectorAll(WAITING_ISLAND)) {
-    const option = optionOf(island);
-    const isInside = island.contains(target);
+  for (const [element, island] of waiting) {
+    const isInside = element.contains(target);
     // The target may be the document, which has no closest().
-    const isOpener = typeof option === 'string' && target.closest?.(option);
-    if (isInside || isOpener) want(island);
-    // With Alt or Command an arrow key belongs to the browser: Back.
-    const key = event.altKey || event.metaKey || event.code;
-    const pressable = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
-    const control = isInside && target.closest(pressable);
-    if (!control) continue;
-    event.preventDefault();
-    event.stopPropagation();
-    const Press = event.constructor as typeof Event;
-    const repeat = () => control.dispatchEvent(new Press(event.type, event));
-    progressOf(island).held.set(control.closest('[data-steps]') ? event : control, repeat);
-    island.ariaBusy = 'true';
+    const isOpener = island.openers && target.closest?.(island.openers);
+    if (isInside || isOpener) void requestHydration(element);
+    if (isInside) queuePress(event, element, island);
   }
 }
 
-/** An island has no box, so its first element is observed. */
-function watchApproach(): void {
-  for (const island of document.querySelectorAll(WAITING_ISLAND)) {
-    const { near } = optionOf(island) as { near?: string };
-    if (!near) continue;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        want(island);
-      },
-      { rootMargin: near },
-    );
-    observer.observe(island.firstElementChild as Element);
-  }
+function queuePress(event: SignOfIntent, element: HTMLElement, island: WaitingIsland): void {
+  // With Alt or Command an arrow key belongs to the browser: Back.
+  const key = event.altKey || event.metaKey || event.code;
+  const pressable = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
+  const control = event.target.closest(pressable);
+  if (!control) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const Press = event.constructor as typeof Event;
+  const repeat = () => control.dispatchEvent(new Press(event.type, event));
+  island.queuedPresses.set(control.closest('[data-steps]') ? event : control, repeat);
+  element.ariaBusy = 'true';
+}
+
+/** Hydrates an island when it is close to the viewport. It has no box: its first element is observed. */
+function watchApproach(element: HTMLElement, rootMargin: string): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void requestHydration(element);
+    },
+    { rootMargin },
+  );
+  observer.observe(element.firstElementChild as Element);
 }
 
 for (const type of INTENT_EVENTS.slice(savesData() ? 1 : 0)) {
   document.addEventListener(type, noticeIntent as EventListener, true);
 }
-document.addEventListener('DOMContentLoaded', watchApproach);
 
-const intent: ClientDirective = (load, _options, island) => {
-  progressOf(island).load = load;
-  void hydrate(island);
+const intent: ClientDirective = (load, options, element) => {
+  // What client-directives.d.ts allows; Astro's type says string.
+  const value: unknown = options.value;
+  const openers = typeof value === 'string' ? value : '';
+  waiting.set(element, { load, openers, queuedPresses: new Map() });
+  const { near } = Object(value) as { near?: string };
+  if (near) watchApproach(element, near);
 };
 
 export default intent;

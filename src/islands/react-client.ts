@@ -1,8 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-// Defines <astro-island>. Built pages have no inline copy: see intent-directive.ts.
-import 'astro/runtime/server/astro-island.js';
+
+/** Marks an island that is ready, for intent.ts, styles and tests. */
+const READY_ATTRIBUTE = 'data-island-ready';
 
 /** Marks an island whose component threw; base.css then shows its fallback text. */
 const FAILED_ATTRIBUTE = 'data-island-failed';
@@ -29,6 +30,7 @@ const start =
     const identifierPrefix = island.getAttribute('prefix') ?? '';
     const options = { identifierPrefix, onUncaughtError };
     const root = flushSync(() => hydrateRoot(island, createElement(component, props), options));
+    island.setAttribute(READY_ATTRIBUTE, '');
     // After a failure, the HTML that was put back has lost the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     // Once more, after presses that were held: what React needs for updates is compiled before somebody waits for one.

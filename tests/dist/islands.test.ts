@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eachPage, pages, readText, routeOf } from './support/built-site.ts';
-import { islandsOf, withImports } from './support/scripts.ts';
+import { eachPage, pages, routeOf } from './support/built-site.ts';
+import { islandsOf } from './support/scripts.ts';
 
 /**
  * Every island of every page, in page order, and when it hydrates. A new line here is a decision: an island costs
@@ -26,14 +26,6 @@ const written = ({ component, directive, value }: ReturnType<typeof islandsOf>[n
 describe.each(eachPage())('%s', (_, page) => {
   test('has exactly the islands of the table', () => {
     expect(islandsOf(page).map(written)).toEqual(ISLANDS[routeOf(page)] ?? ON_EVERY_PAGE);
-  });
-
-  test('the island runtime is not in the page: it comes with React', () => {
-    expect(page.html).not.toContain('customElements.define');
-    for (const { entries } of islandsOf(page)) {
-      const code = withImports(entries).map(readText).join('\n');
-      expect(code.split('customElements.define(').length - 1).toBe(1);
-    }
   });
 });
 
