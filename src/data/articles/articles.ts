@@ -70,13 +70,15 @@ export const getArticles = once((): Article[] => {
 /** All articles with their text as HTML, its sections, and what to read next. */
 export function getArticlesWithText() {
   const articles = getArticles();
-  return articles.map((article) => {
-    const { html, headings } = renderMarkdown(article.markdown);
-    const sections = headings
-      .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
-      .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));
-    return { article, html, sections, related: relatedArticles(article, articles, RELATED) };
-  });
+  return Promise.all(
+    articles.map(async (article) => {
+      const { html, headings } = await renderMarkdown(article.markdown);
+      const sections = headings
+        .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
+        .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));
+      return { article, html, sections, related: relatedArticles(article, articles, RELATED) };
+    }),
+  );
 }
 
 /**

@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 
-const html = (markdown: string) => renderMarkdown(markdown, '/').html.trim();
+const htmlOf = async (markdown: string) => (await renderMarkdown(markdown, '/')).html.trim();
 
-test('tokens of code have classes, without inline styles, and the text stays as written', () => {
-  expect(html('```yaml\na: "<b>" # c\nd: e\n```')).toBe(
-    '<pre><code class="language-yaml"><span class="code-name">a</span>: ' +
-      '<span class="code-value">"&lt;b&gt;"</span> <span class="code-note"># c</span>\n' +
-      '<span class="code-name">d</span>: e\n</code></pre>',
+test('tokens of code have classes, without inline styles, and the text stays as written', async () => {
+  expect(await htmlOf('```yaml\na: "<b>" # c\n```')).toBe(
+    '<pre><code class="language-yaml"><span class="code-keyword">a</span>' +
+      '<span class="code-keyword">:</span> ' +
+      '<span class="code-string-expression">"&lt;b&gt;"</span> ' +
+      '<span class="code-comment"># c</span>\n</code></pre>',
   );
 });
 
-test.each(['```\na: b\n```', '```nonsense\na: b\n```', 'Inline `a: b`'])(
-  '%j has none',
-  (markdown) => {
-    expect(html(markdown)).not.toContain('<span');
-  },
-);
+test.each([
+  ['php', '<?php echo "&amp;"; ?>'],
+  ['python', 'print("a < b")'],
+  ['C++', 'return a && b;'],
+  ['sh', 'echo "$HOME" > out'],
+])('a sample of %s is colored, and comes out literally', async (language, code) => {
+  const html = await htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
+  expect(html).toContain('<span class="code-');
+  const text = html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+  expect(text.replaceAll('&amp;', '&')).toBe(`${code}\n`);
+});
+
+test.each([
+  '```\na: b\n```',
+  '```nonsense\na: b\n```',
+  '```constructor\na: b\n```',
+  'Inline `a: b`',
+])('%j has no colors', async (markdown) => {
+  expect(await htmlOf(markdown)).not.toContain('<span');
+});

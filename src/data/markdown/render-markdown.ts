@@ -1,5 +1,5 @@
-import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { defineHastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
+import GithubSlugger from 'github-slugger';
+import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { sitePath } from '#formatting/site-path.ts';
 import { markdownFeatures } from './check-markdown.ts';
 import { coloredCode } from './colored-code.ts';
@@ -18,31 +18,16 @@ export interface Heading {
  *
  * @param base the folder that the site is published in: `/` or `/site`
  */
-export function renderMarkdown(
+export async function renderMarkdown(
   markdown: string,
   base: string = import.meta.env.BASE_URL,
-): { html: string; headings: Heading[] } {
-  // Filled by Astro's plugin for heading ids.
+): Promise<{ html: string; headings: Heading[] }> {
   const headings: Heading[] = [];
-  const none = {
-    frontmatter: {},
-    localImagePaths: new Set<string>(),
-    remoteImagePaths: new Set<string>(),
-  };
-  const astro = { ...none, headings };
-  // No plugin is asynchronous, so this is not a promise.
-  const { html } = markdownToHtml(markdown, {
+  const { html } = await markdownToHtml(markdown, {
     features: { ...markdownFeatures, smartPunctuation: true },
-    hastPlugins: [
-      satteriHeadingIdsPlugin(),
-      linkedHeadings,
-      scrollableTables,
-      prefixLinks(base),
-      coloredCode,
-    ],
-    data: { astro },
-  }) as MarkdownToHtmlResult;
-  return { html, headings: astro.headings };
+    hastPlugins: [linkedHeadings(headings), scrollableTables, prefixLinks(base), coloredCode],
+  });
+  return { html, headings };
 }
 
 /**
@@ -90,23 +75,36 @@ const prefixLinks = (base: string) =>
   });
 
 /**
- * Makes each heading a link to itself, so that a section can be linked to. Runs after the headings have
- * their ids; the heading of the footnotes has a class and is left alone.
+ * Gives each heading an id, as GitHub does, and makes it a link to itself, so that a section can be linked to; the
+ * heading of the footnotes brings both a class and an id, and is left alone.
+ *
+ * @param headings is filled with them
  */
-const linkedHeadings = defineHastPlugin({
-  name: 'linked-headings',
-  element: {
-    filter: ['h2', 'h3'],
-    visit: (heading, context) => {
-      const { id, className } = heading.properties;
-      if (typeof id !== 'string' || className) return;
-      const link = {
-        type: 'element' as const,
-        tagName: 'a',
-        properties: { href: `#${id}`, className: ['heading-link'] },
-        children: heading.children,
-      };
-      context.replaceNode(heading, { ...heading, children: [link] });
+const linkedHeadings = (headings: Heading[]) => {
+  const slugger = new GithubSlugger();
+  return defineHastPlugin({
+    name: 'linked-headings',
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      visit: (heading, context) => {
+        const text = context.textContent(heading);
+        const { className, id = slugger.slug(text) } = heading.properties;
+        const slug = String(id);
+        headings.push({ depth: Number(heading.tagName.slice(1)), slug, text });
+        if (className) return;
+        const link = {
+          type: 'element' as const,
+          tagName: 'a',
+          properties: { href: `#${slug}`, className: ['heading-link'] },
+          children: heading.children,
+        };
+        const isLinked = /h[23]/.test(heading.tagName);
+        return {
+          ...heading,
+          properties: { ...heading.properties, id: slug },
+          children: isLinked ? [link] : heading.children,
+        };
+      },
     },
-  },
-});
+  });
+};

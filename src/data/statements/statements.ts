@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { slugify } from '#formatting/slugify.ts';
 import { getContent } from '../content.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
 import { type StatementFrontMatter, statementSchema } from './statement-schema.ts';
 
@@ -11,7 +10,7 @@ export interface Statement extends StatementFrontMatter {
   /** Its file's name, which is its address. */
   id: string;
   /** The text. */
-  html: string;
+  markdown: string;
 }
 
 /** Every statement. */
@@ -22,8 +21,8 @@ export const getStatements = once((): Statement[] => {
     idProblem: (id) => statementIdProblem(id, routes),
     isDrawn: () => false,
   }).map(({ id, data, markdown }) => {
-    const text = linesThatApply(markdown, Boolean(getContent('site').forms?.inquiry));
-    return { ...data, id, html: renderMarkdown(text).html };
+    const isConnected = Boolean(getContent('site').forms?.inquiry);
+    return { ...data, id, markdown: linesThatApply(markdown, isConnected) };
   });
 });
 
