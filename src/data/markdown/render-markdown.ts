@@ -25,7 +25,13 @@ export async function renderMarkdown(
   const headings: Heading[] = [];
   const { html } = await markdownToHtml(markdown, {
     features: { ...markdownFeatures, smartPunctuation: true },
-    hastPlugins: [linkedHeadings(headings), scrollableTables, prefixLinks(base), coloredCode],
+    // `as const`, or TypeScript loses that one of them is asynchronous.
+    hastPlugins: [
+      linkedHeadings(headings),
+      scrollableTables,
+      prefixLinks(base),
+      coloredCode,
+    ] as const,
   });
   return { html, headings };
 }
