@@ -12,7 +12,7 @@ import { LONGEST_TITLE } from '#data/reading/fields.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
-import { coverPath } from '#tiles/drawn-images.ts';
+import { coverPath } from '#tiles/generated-images.ts';
 
 const FOLDER = 'src/content/articles';
 
@@ -41,19 +41,20 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
 
   const written = [...existing.values()].map((text) => splitFrontMatter(text)?.frontMatter ?? '');
   const authors = written.map((yaml) => (parse(yaml) as ArticleFrontMatter).author);
-  const avatarUrl = `/avatars/${slugify(name) || 'author'}.svg`;
-  const author = authors.find((one) => one?.name === name) ?? { name, role: 'Author', avatarUrl };
-  const blanks: Record<string, string> = {
+  const author = authors.find((one) => one?.name === name) ?? { name, role: 'Author' };
+  const placeholders: Record<string, string> = {
     title: JSON.stringify(title),
     date: formatLongUsDate(today, 'UTC'),
     category,
     imageUrl: coverPath(id),
     author: JSON.stringify(author.name),
     role: JSON.stringify(author.role),
-    avatarUrl: author.avatarUrl,
+    picture: author.avatarUrl
+      ? `avatarUrl: ${author.avatarUrl}`
+      : `# avatarUrl: /people/my-photo.jpg`,
   };
   const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
-  return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => blanks[name] ?? '') };
+  return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => placeholders[name] ?? '') };
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { AVATAR_PATH, COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
+import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { type Content, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
@@ -15,11 +15,11 @@ const texts = import.meta.glob<string>('../content/**/*.{yaml,md}', {
 /**
  * The content files whose path begins with `start`: `src/content/articles/`.
  *
- * @param isDrawn whether the build draws the image at this address
+ * @param isGenerated whether the build generates the image at this address
  */
 export function contentFiles(
   start: string,
-  isDrawn: (address: string, path: string) => boolean,
+  isGenerated: (address: string, path: string) => boolean,
 ): ContentFile[] {
   return Object.entries(texts)
     .map(([name, text]) => ({ path: name.replace('..', 'src'), text }))
@@ -27,7 +27,7 @@ export function contentFiles(
     .map(({ path, text }) => ({
       path,
       text,
-      hasImage: (address) => isDrawn(address, path) || existsSync(`public${address}`),
+      hasImage: (address) => isGenerated(address, path) || existsSync(`public${address}`),
     }));
 }
 
@@ -47,9 +47,7 @@ export function getContent<Name extends ContentName>(name: Name): Content<Name> 
 
 function read(name: ContentName): unknown {
   const path = `src/content/${name}.yaml`;
-  const isDrawn = (address: string) =>
-    name === 'home' ? AVATAR_PATH.test(address) : address === COMMENTER_AVATAR;
-  const [file] = contentFiles(path, isDrawn);
+  const [file] = contentFiles(path, (address) => address === COMMENTER_AVATAR);
   if (!file) throw new ContentError([`${path}: The file is missing. The site needs it.`]);
   const schema: z.ZodType = contentSchemas[name];
   const content =

@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
 import { TypedWord } from './TypedWord.tsx';
 
@@ -11,8 +13,8 @@ interface HeroProps {
   copy: HomeCopy['hero'];
   tagline: string;
   bookingUrl: string;
-  /** Addresses of clients' portraits. */
-  portraits: readonly string[];
+  /** Those whose pictures are beside the claim. */
+  clients: readonly Testimonial[];
   /** The moving background, and the control that pauses it. */
   particles?: ReactNode;
   pause?: ReactNode;
@@ -27,7 +29,7 @@ export function Hero({
   copy,
   tagline,
   bookingUrl,
-  portraits,
+  clients,
   particles,
   pause,
   chat,
@@ -57,10 +59,10 @@ export function Hero({
             </ButtonLink>
           </div>
           <p className="hero-claim">
-            {portraits.length > 0 && (
+            {clients.length > 0 && (
               <span className="hero-clients">
-                {portraits.map((src) => (
-                  <img key={src} src={src} alt="" width="44" height="44" loading="lazy" />
+                {clients.map(({ id, photo, initials, motif }) => (
+                  <Portrait key={id} photo={photo} initials={initials} motif={motif} size={44} />
                 ))}
               </span>
             )}

@@ -23,8 +23,8 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['field-border', ['paper', 'card'], 3],
   ['focus', [...PAPERS, 'bright', 'tint'], 3],
   ['stars', ['card'], 3],
-  // Yellow buttons and links.
-  ['ink', ['yellow'], 7],
+  // Yellow buttons and links; initials (tiles/Initials.tsx).
+  ['ink', ['yellow', 'sky', 'lime', 'stone'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue', 'pine'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],

@@ -1,6 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH } from './composition.ts';
-import { friezePath, rosettePath } from './drawn-images.ts';
+import { friezePath, rosettePath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tiles.css';
 

@@ -1,5 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { MIXED_FLOOR_PATH } from './drawn-images.ts';
+import { MIXED_FLOOR_PATH } from './generated-images.ts';
 import './tiles.css';
 
 /** Rosettes of all motifs, as wide as the container and one row high, unless its styles say more. Decoration. */

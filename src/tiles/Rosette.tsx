@@ -1,5 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { rosettePath } from './drawn-images.ts';
+import { rosettePath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 
 /** A picture of one rosette of a motif. Decoration. */

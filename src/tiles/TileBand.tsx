@@ -1,5 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { floorPath } from './drawn-images.ts';
+import { floorPath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 import { Rosette } from './Rosette.tsx';
 import './tile-band.css';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, rosetteRow, singleTile } from './composition.ts';
+import { type Cell, rosetteRow } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { Emblem } from './Emblem.tsx';
-import { type MotifName, TILE_SIZE } from './motifs.ts';
-import { pigment } from './pigments.ts';
-import { portrait } from './portrait.ts';
-import { Shapes } from './Shapes.tsx';
+import { TILE_SIZE } from './motifs.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Tiles in a box, in px. */
@@ -47,29 +44,6 @@ export function coverPicture(mosaic: CoverMosaic) {
   const cells = coverTiles(mosaic, tile);
   const children = <Emblem palette={mosaic.palette} size={tile} />;
   return tilePicture({ cells, width, height, children });
-}
-
-/**
- * A person as an SVG file, in front of a tile; without a motif, the seed chooses it. The file has no size: in a
- * box that is higher than wide, the tile behind the person is larger.
- */
-export function portraitPicture(seed: string, motif?: MotifName) {
-  const { motif: ground, halo, shapes, isMirrored } = portrait(seed, motif);
-  const viewBox = `0 0 ${TILE_SIZE} ${TILE_SIZE}`;
-  return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg">
-      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMax slice">
-        <Tiles cells={singleTile(ground)} />
-      </svg>
-      <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMax meet">
-        <circle cx="30" cy="27" r="23" fill={pigment(halo)} />
-        <g transform={isMirrored ? `matrix(-1 0 0 1 ${TILE_SIZE} 0)` : undefined}>
-          <Shapes shapes={shapes} />
-        </g>
-      </svg>
-    </svg>,
-  );
 }
 
 /** Tiles as an SVG file without a size: in a box of any width it repeats instead of stretching. */

@@ -1,10 +1,14 @@
+import { initials } from '#formatting/initials.ts';
+import { Initials } from '#tiles/Initials.tsx';
+import { motifOf } from '#tiles/motifs.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 
 interface PersonProps {
   name: string;
   role: string;
-  avatarUrl: string;
+  /** Without it, initials are shown. */
+  avatarUrl?: string | undefined;
   /** True where the picture is in view from the start. */
   eager?: boolean;
 }
@@ -13,7 +17,13 @@ interface PersonProps {
 export function Person({ name, role, avatarUrl, eager }: PersonProps) {
   return (
     <div className="person">
-      <Avatar name={name} src={avatarUrl} eager={eager} />
+      {avatarUrl ? (
+        <Avatar name={name} src={avatarUrl} eager={eager} />
+      ) : (
+        <span className="avatar">
+          <Initials initials={initials(name)} motif={motifOf(name)} />
+        </span>
+      )}
       <p>
         <b>
           <Name>{name}</Name>

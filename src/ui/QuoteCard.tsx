@@ -1,22 +1,22 @@
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { Name } from './Name.tsx';
+import { Portrait } from './Portrait.tsx';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
 
 /**
- * What somebody said: their portrait, five stars, the quote, and who said it. A tile of a floor.
+ * What somebody said: their picture, five stars, the quote, and who said it. A tile of a floor.
  */
-export function QuoteCard({ content, author, role, company, portrait }: Omit<Testimonial, 'id'>) {
+export function QuoteCard({
+  content,
+  author,
+  role,
+  company,
+  ...portrait
+}: Omit<Testimonial, 'id'>) {
   return (
     <figure className="quote-card">
-      <img
-        className="quote-card-portrait"
-        src={portrait}
-        alt=""
-        width="176"
-        height="176"
-        loading="lazy"
-      />
+      <Portrait {...portrait} size={176} className="quote-card-portrait" />
       <Stars />
       <blockquote className="quote-card-text">
         <p>“{content}”</p>

@@ -109,8 +109,8 @@ describe('the old agency', () => {
     expect(gone.length).toBeGreaterThan(20);
     const uses = (text: string) => gone.some((color) => text.toLowerCase().includes(color));
     const using = textFiles().filter((file) => uses(read(file)));
-    // Drawn by hand for one partner or article, and replaced with it.
-    expect(using.filter((file) => !/^(partners|articles)\//.test(file))).toEqual([]);
+    // Files of one partner, article or person, and replaced with it.
+    expect(using.filter((file) => !/^(partners|articles|people)\//.test(file))).toEqual([]);
   });
 
   test('its pictures are drawn again', () => {

@@ -67,12 +67,6 @@ test('security.txt has a contact, and expires within the next year', () => {
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('humans.txt names the agency and every author', () => {
-  for (const name of [site.name, site.email, ...articles.map(({ author }) => author.name)]) {
-    expect(readText('humans.txt')).toContain(name);
-  }
-});
-
 test('llms.txt has a summary and links to every page, service and article', () => {
   const text = readText('llms.txt');
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> .`));

@@ -32,7 +32,7 @@ test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', asy
 
 test("§2 Article: the author's initial shows where the avatar is missing", async ({ page }) => {
   const article = new ArticlePage(page);
-  await page.route('**/avatars/**', (route) => route.abort());
+  await page.route('**/people/**', (route) => route.abort());
   await article.open(ARTICLES[0].id);
   const avatar = page.locator('.article-byline .avatar');
   const image = avatar.locator('img');

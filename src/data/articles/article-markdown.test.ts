@@ -5,7 +5,7 @@ const article = {
   id: 'one',
   title: 'Title',
   excerpt: 'Excerpt.',
-  author: { name: 'Ann', role: 'Editor', avatarUrl: '/avatars/ann.svg' },
+  author: { name: 'Ann', role: 'Editor' },
   date: 'April 15, 2025',
   readTime: '6 min read',
   category: 'AI Research' as const,

@@ -1,6 +1,6 @@
 import { isoDate } from '#formatting/dates.ts';
 import type { CoverImage, CoverPalette } from '#tiles/cover-tiles.ts';
-import { AVATAR_PATH, coverPath } from '#tiles/drawn-images.ts';
+import { coverPath } from '#tiles/generated-images.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
@@ -53,7 +53,7 @@ export const getArticles = once((): Article[] => {
   return readMarkdownFolder('articles', {
     schema: articleSchema,
     idProblem: articleIdProblem,
-    isDrawn: (address, id) => address === coverPath(id) || AVATAR_PATH.test(address),
+    isGenerated: (address, id) => address === coverPath(id),
   })
     .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => ({
       ...data,

@@ -19,8 +19,8 @@ interface FolderOptions<Schema> {
   schema: Schema;
   /** What is wrong with a file's id, if anything. */
   idProblem: (id: string) => string | undefined;
-  /** Whether the build draws the image at this address for the file with this id. */
-  isDrawn: (address: string, id: string) => boolean;
+  /** Whether the build generates the image at this address for the file with this id. */
+  isGenerated: (address: string, id: string) => boolean;
 }
 
 /**
@@ -30,13 +30,13 @@ interface FolderOptions<Schema> {
  */
 export function readMarkdownFolder<Schema extends z.ZodType>(
   folder: string,
-  { schema, idProblem, isDrawn }: FolderOptions<Schema>,
+  { schema, idProblem, isGenerated }: FolderOptions<Schema>,
 ): MarkdownEntry<z.output<Schema>>[] {
   const problems: string[] = [];
   const entries: MarkdownEntry<z.output<Schema>>[] = [];
   const start = `src/content/${folder}/`;
   const idOf = (path: string) => path.slice(start.length, -'.md'.length);
-  for (const file of contentFiles(start, (address, path) => isDrawn(address, idOf(path)))) {
+  for (const file of contentFiles(start, (address, path) => isGenerated(address, idOf(path)))) {
     const id = idOf(file.path);
     const misnamed = idProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);

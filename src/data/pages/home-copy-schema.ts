@@ -34,10 +34,7 @@ export const homeCopySchema = z.strictObject({
   }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
-    person: person()
-      .extend({ sample: sample() })
-      .optional()
-      .describe('Who answers, shown with a portrait.'),
+    person: person().extend({ sample: sample() }).optional().describe('Who answers.'),
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),

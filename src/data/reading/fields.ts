@@ -86,9 +86,9 @@ export function person() {
   return z.strictObject({
     name: line(60),
     role: line(60),
-    avatarUrl: imageSource('/avatars').describe(
-      '/avatars/<name>.svg is a portrait drawn from that name: Browse, Enter URL.',
-    ),
+    avatarUrl: imageSource('/people')
+      .optional()
+      .describe('A square picture. Without it, initials are shown on a tile.'),
   });
 }
 

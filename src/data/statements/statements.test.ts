@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesThatApply, statementIdProblem } from './statements.ts';
+import { filterConditionalLines, statementIdProblem } from './statements.ts';
 
 const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
@@ -19,6 +19,6 @@ test.each(['404', 'blog', 'index', 'rss'])('%s is taken by another page', (id) =
 
 test('lines of a statement follow whether the project form is connected', () => {
   const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
-  expect(linesThatApply(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
-  expect(linesThatApply(text, false)).toBe('Always.\n\n- Not sent.');
+  expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
+  expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');
 });

@@ -19,17 +19,17 @@ export const getStatements = once((): Statement[] => {
   return readMarkdownFolder('statements', {
     schema: statementSchema,
     idProblem: (id) => statementIdProblem(id, routes),
-    isDrawn: () => false,
+    isGenerated: () => false,
   }).map(({ id, data, markdown }) => {
     const isConnected = Boolean(getContent('site').forms?.inquiry);
-    return { ...data, id, markdown: linesThatApply(markdown, isConnected) };
+    return { ...data, id, markdown: filterConditionalLines(markdown, isConnected) };
   });
 });
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
 /** Without the lines that are only true if the project form is connected, or only if it is not. */
-export function linesThatApply(markdown: string, isConnected: boolean): string {
+export function filterConditionalLines(markdown: string, isConnected: boolean): string {
   return markdown
     .split('\n')
     .filter((line) => {

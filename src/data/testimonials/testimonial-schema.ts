@@ -8,9 +8,9 @@ export const testimonialSchema = z.strictObject({
   author: line(80),
   role: line(80),
   company: line(80),
-  photo: imageSource('/testimonials')
+  photo: imageSource('/people')
     .optional()
-    .describe('A square photograph. Without it, a portrait is drawn from the id.'),
-  motif: motif.describe('The tile behind a drawn portrait.'),
+    .describe('A square picture. Without it, initials are shown on the tile.'),
+  motif: motif.describe('The tile behind the initials.'),
   sample: sample(),
 });

@@ -1,5 +1,6 @@
+import { initials } from '#formatting/initials.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { portraitPath } from '#tiles/drawn-images.ts';
+import type { MotifName } from '#tiles/motifs.ts';
 import { getContent } from '../content.ts';
 
 /** A testimonial as a page shows it (Specification §3). */
@@ -10,14 +11,17 @@ export interface Testimonial {
   author: string;
   role: string;
   company: string;
-  /** Address of the author's photograph, or of the portrait drawn from the id. */
-  portrait: string;
+  /** The address of the author's picture; without it, their initials are shown on a tile of the motif. */
+  photo?: string | undefined;
+  initials: string;
+  motif: MotifName;
 }
 
 /** The testimonials, in page order. */
 export function getTestimonials(): Testimonial[] {
-  return getContent('testimonials').map(({ sample, photo, motif, ...testimonial }) => ({
+  return getContent('testimonials').map(({ sample, photo, ...testimonial }) => ({
     ...testimonial,
-    portrait: sitePath(photo ?? portraitPath(testimonial.id)),
+    photo: photo && sitePath(photo),
+    initials: initials(testimonial.author),
   }));
 }

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '#browser/stillness.ts';
+import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
@@ -64,7 +64,7 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
         earlySteps.current.push(step);
         return;
       }
-      const jump = wantsStillness();
+      const jump = prefersReducedMotion();
       if (step === 'next') embla.scrollNext(jump);
       else embla.scrollPrev(jump);
       const place = embla.selectedScrollSnap();

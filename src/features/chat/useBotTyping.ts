@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wantsStillness } from '#browser/stillness.ts';
+import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { BotStatus } from './conversation.ts';
 import { REVEAL_INTERVAL_MS, revealDuration, revealedCount, splitCharacters } from './reveal.ts';
 
@@ -16,7 +16,7 @@ export function useBotTyping(bot: BotStatus, onReplied: () => void): string {
 
   useEffect(() => {
     if (bot.kind === 'idle') return;
-    const isStill = wantsStillness();
+    const isStill = prefersReducedMotion();
     const characters = splitCharacters(bot.reply.reply);
     const duration = revealDuration(characters.length, isStill);
     const startedAt = performance.now();

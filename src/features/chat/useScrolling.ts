@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '#browser/stillness.ts';
+import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
@@ -65,7 +65,7 @@ export function useScrolling(
     if (!element || (isGrowing && isScrollingSmoothly.current)) return;
     // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each
     // line, even after the visitor has turned the wheel.
-    const behavior = isGrowing || wantsStillness() ? 'instant' : 'smooth';
+    const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
     const { scrollHeight, scrollTop, clientHeight } = element;
     const isSmooth = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
     isScrollingSmoothly.current = isSmooth && 'onscrollend' in element;

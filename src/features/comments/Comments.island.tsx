@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { notices } from '#islands/notices.ts';
-import { COMMENTER_AVATAR } from '#tiles/drawn-images.ts';
+import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { CommentItem } from './CommentItem.tsx';

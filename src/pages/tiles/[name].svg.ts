@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH, floor, frieze, rosette } from '#tiles/composition.ts';
-import { floorPath, friezePath, MIXED_FLOOR_PATH, rosettePath } from '#tiles/drawn-images.ts';
+import { floorPath, friezePath, MIXED_FLOOR_PATH, rosettePath } from '#tiles/generated-images.ts';
 import { motifNames, TILE_SIZE } from '#tiles/motifs.ts';
 import {
   mixedFloorPicture,

@@ -1,15 +1,7 @@
-/** Addresses of the pictures that the build draws from tiles: public/ has no such files. */
-
-/** Matches the portrait of an author, with the file's name as its first group. */
-export const AVATAR_PATH = /^\/avatars\/([\w-]+)\.svg$/;
+/** Addresses of the pictures that the build generates from tiles: public/ has no such files. */
 
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
-
-/** The address of the portrait that is drawn from a person's id. */
-export function portraitPath(id: string): string {
-  return `/portraits/${id}.svg`;
-}
 
 /** The address of the mixed frieze, or of one of a single motif, repeated over any width. */
 export function friezePath(motif?: string): string {
@@ -29,7 +21,7 @@ export function rosettePath(motif: string): string {
   return `/tiles/rosette-${motif}.svg`;
 }
 
-/** The address of an article's drawn cover. */
+/** The address of an article's generated cover. */
 export function coverPath(articleId: string): string {
   return `/covers/${articleId}.svg`;
 }

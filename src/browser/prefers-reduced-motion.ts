@@ -2,7 +2,7 @@
  * True when the visitor wants no motion: by a setting of the device, or by 'Pause animation', which marks
  * <html> (features/particles). Browser only.
  */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
   return matches || document.documentElement.hasAttribute('data-paused');
 }
