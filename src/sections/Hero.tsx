@@ -61,8 +61,8 @@ export function Hero({
           <p className="hero-claim">
             {clients.length > 0 && (
               <span className="hero-clients">
-                {clients.map(({ id, photo, initials, motif }) => (
-                  <Portrait key={id} photo={photo} initials={initials} motif={motif} size={44} />
+                {clients.map(({ id, portrait }) => (
+                  <Portrait key={id} portrait={portrait} size={44} />
                 ))}
               </span>
             )}

@@ -23,7 +23,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['field-border', ['paper', 'card'], 3],
   ['focus', [...PAPERS, 'bright', 'tint'], 3],
   ['stars', ['card'], 3],
-  // Yellow buttons and links; initials (tiles/Initials.tsx).
+  // Yellow buttons and links; initials (tiles/portrait.ts).
   ['ink', ['yellow', 'sky', 'lime', 'stone'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue', 'pine'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],

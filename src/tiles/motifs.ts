@@ -1,4 +1,3 @@
-import { seededRandom } from './seeded-random.ts';
 import { discPath } from './shapes.ts';
 
 /**
@@ -72,8 +71,3 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
 };
 
 export const motifNames = Object.keys(motifs) as MotifName[];
-
-/** The motif of a person: always the same for a name. */
-export function motifOf(name: string): MotifName {
-  return motifNames[Math.floor(seededRandom(name)() * motifNames.length)] as MotifName;
-}

@@ -1,13 +1,12 @@
-import { initials } from '#formatting/initials.ts';
-import { Initials } from '#tiles/Initials.tsx';
-import { motifOf } from '#tiles/motifs.ts';
+import { portraitOf } from '#tiles/portrait.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
+import { Portrait } from './Portrait.tsx';
 
 interface PersonProps {
   name: string;
   role: string;
-  /** Without it, initials are shown. */
+  /** Without it, their initials are shown. */
   avatarUrl?: string | undefined;
   /** True where the picture is in view from the start. */
   eager?: boolean;
@@ -21,7 +20,7 @@ export function Person({ name, role, avatarUrl, eager }: PersonProps) {
         <Avatar name={name} src={avatarUrl} eager={eager} />
       ) : (
         <span className="avatar">
-          <Initials initials={initials(name)} motif={motifOf(name)} />
+          <Portrait portrait={portraitOf(name)} size={48} />
         </span>
       )}
       <p>

@@ -4,19 +4,11 @@ import { Portrait } from './Portrait.tsx';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
 
-/**
- * What somebody said: their picture, five stars, the quote, and who said it. A tile of a floor.
- */
-export function QuoteCard({
-  content,
-  author,
-  role,
-  company,
-  ...portrait
-}: Omit<Testimonial, 'id'>) {
+/** What somebody said: their picture, five stars, the quote, and who said it. A tile of a floor. */
+export function QuoteCard({ content, author, role, company, portrait }: Omit<Testimonial, 'id'>) {
   return (
     <figure className="quote-card">
-      <Portrait {...portrait} size={176} className="quote-card-portrait" />
+      <Portrait portrait={portrait} size={176} className="quote-card-portrait" />
       <Stars />
       <blockquote className="quote-card-text">
         <p>“{content}”</p>

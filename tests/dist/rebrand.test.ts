@@ -8,7 +8,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Site } from '#data/site/site-schema.ts';
-import { chatScript, homeCopy, inquiryCopy, site as old } from '../support/content.ts';
+import { initials } from '#formatting/initials.ts';
+import {
+  chatScript,
+  homeCopy,
+  inquiryCopy,
+  site as old,
+  testimonials,
+} from '../support/content.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { listFiles, files as oldFiles } from './support/built-site.ts';
 import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
@@ -57,7 +64,7 @@ function otherColors(css: string): string {
 
 function replaceSamples(): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
-    const text = copy.read(name).replace(/^ *sample: true\n/gm, '');
+    const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
     copy.write(name, text.replace(/(\w+)\.example\.com/g, '$1.com'));
   }
 }
@@ -219,6 +226,15 @@ describe('its forms', () => {
 test('an article dated in the past is published: page, lists and feed', () => {
   const places = ['blog/newly-published.html', 'index.html', 'blog.html', 'rss.xml'];
   expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
+});
+
+test('whoever has no picture is shown by their initials', () => {
+  const initialsIn = (file: string) =>
+    select(parseHtml(read(file)), '.initials').map((picture) => textOf(picture).trim());
+  expect(initialsIn('testimonials.html')).toEqual(
+    testimonials.map(({ author }) => initials(author)),
+  );
+  expect(initialsIn('blog/newly-published.html')).toEqual(['YN']);
 });
 
 test('a draft and an article dated in the future leave no trace', () => {

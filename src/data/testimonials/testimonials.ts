@@ -1,6 +1,4 @@
-import { initials } from '#formatting/initials.ts';
-import { sitePath } from '#formatting/site-path.ts';
-import type { MotifName } from '#tiles/motifs.ts';
+import { type Portrait, portraitOf } from '#tiles/portrait.ts';
 import { getContent } from '../content.ts';
 
 /** A testimonial as a page shows it (Specification §3). */
@@ -11,17 +9,13 @@ export interface Testimonial {
   author: string;
   role: string;
   company: string;
-  /** The address of the author's picture; without it, their initials are shown on a tile of the motif. */
-  photo?: string | undefined;
-  initials: string;
-  motif: MotifName;
+  portrait: Portrait;
 }
 
 /** The testimonials, in page order. */
 export function getTestimonials(): Testimonial[] {
-  return getContent('testimonials').map(({ sample, photo, ...testimonial }) => ({
+  return getContent('testimonials').map(({ sample, photo, motif, ...testimonial }) => ({
     ...testimonial,
-    photo: photo && sitePath(photo),
-    initials: initials(testimonial.author),
+    portrait: portraitOf(testimonial.author, photo, motif),
   }));
 }

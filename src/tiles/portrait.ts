@@ -1,0 +1,37 @@
+import { initials } from '#formatting/initials.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { rosettePath } from './generated-images.ts';
+import { type MotifName, motifNames } from './motifs.ts';
+import type { Pigment } from './palettes.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** How a person is shown. `src` and `tile` are addresses of pictures. */
+export type Portrait = { src: string } | { initials: string; tile: string; disc: Pigment };
+
+/** The disc between tile and initials: ink is at least 7:1 on each (styles/token-contrast.ts). */
+const DISCS: Readonly<Record<MotifName, Pigment>> = {
+  network: 'sky',
+  steps: 'lime',
+  petals: 'yellow',
+  star: 'lime',
+  rings: 'stone',
+  grid: 'lime',
+};
+
+/**
+ * A person's picture or, without one, their initials on a tile.
+ *
+ * @param motif the tile; without it, always the same for a name
+ */
+export function portraitOf(
+  name: string,
+  picture?: string,
+  motif: MotifName = motifOf(name),
+): Portrait {
+  if (picture) return { src: sitePath(picture) };
+  return { initials: initials(name), tile: sitePath(rosettePath(motif)), disc: DISCS[motif] };
+}
+
+function motifOf(name: string): MotifName {
+  return motifNames[Math.floor(seededRandom(name)() * motifNames.length)] as MotifName;
+}
