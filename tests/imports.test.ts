@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /**
  * What a layer may import besides its own code; only types where marked with `type`. A layer is a folder
- * of src, except that `mounts` are the .astro files of features, `reading` is data/reading, and `late`
- * is styles/late.css, which gathers styles from everywhere.
+ * of src, except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is data/leads,
+ * and `late` is styles/late.css, which gathers styles from everywhere.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   config: 'data features reading',
@@ -14,8 +14,9 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   layouts: 'data features formatting late mounts sections styles tiles ui',
   mounts: 'data features formatting late tiles ui',
   sections: 'formatting styles tiles ui type:data',
-  features: 'browser formatting islands reading tiles ui type:data',
-  data: 'config formatting reading tiles',
+  features: 'browser formatting islands leads reading tiles ui type:data',
+  data: 'config formatting leads reading tiles',
+  leads: '',
   editor: 'config data reading',
   reading: '',
   ui: 'formatting tiles type:data',
@@ -51,6 +52,7 @@ const imports = files.flatMap((from): Import[] =>
 function layerOf(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
+  if (file.startsWith('data/leads/')) return 'leads';
   if (file.startsWith('styles/late')) return 'late';
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : 'config';
 }

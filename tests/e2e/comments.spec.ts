@@ -91,6 +91,26 @@ test('§2 §3 §4 §8 Comments: dated, newest last, per article, in memory', asy
   });
 });
 
+test('§4 Comments: Enter held in the name posts once and complains of nothing', async ({
+  page,
+}) => {
+  const article = new ArticlePage(page);
+  await article.open(EMPTY_ARTICLE);
+  await article.commentField.fill('Well said.');
+  await article.nameField.fill('Anna');
+  await page.keyboard.down('Enter');
+  await expect(article.comments).toHaveCount(1);
+  // Longer than two presses can be apart: systems repeat a key after that.
+  await page.waitForTimeout(700);
+  for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(article.addedNotice).toBeVisible();
+  await expect(article.missingNotice).toHaveCount(0);
+  await expect(article.nameField).not.toHaveAttribute('aria-invalid');
+  await article.post('Ben', 'Second that.');
+  await expect(article.comments).toHaveCount(2);
+});
+
 test('§4 Comments: one posted before hydration is kept and counted', async ({ page }) => {
   const trouble = await collectTrouble(page);
   const article = new ArticlePage(page);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
 import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import { launchDecisions } from './launch-decisions.ts';
@@ -20,17 +21,14 @@ function endpoint() {
   return z.string({ error }).refine(isEndpoint, { error });
 }
 
-/** The names that the forms and src/features/inquiry/deliver.ts use themselves. */
-const TAKEN =
-  /^(name|email|phone|business|website|subject|message|idempotency_key|seconds|_gotcha)$/;
-
 const SECRET_NAME = /secret|passw|private/i;
 /** Keys of payment, mail, code and chat services and of AI models; of clouds; tokens that are signed. */
 const SECRET_VALUE =
   /^(?=\S*\d)(sk|rk|whsec|re|gh[pousr]|github_pat|glpat|xox[abprs]|xkeysib|key|pat)[-_]\S{12}|^(AKIA|AIza|SG\.|eyJ)\S{8}|-----BEGIN/;
 
 function fieldProblem(name: string, value: string): string | undefined {
-  if (TAKEN.test(name)) return 'The forms have a field of this name themselves. Remove this line.';
+  if (LEAD_FIELD_NAMES.includes(name))
+    return 'The forms have a field of this name themselves. Remove this line.';
   if (SECRET_NAME.test(name) || SECRET_VALUE.test(value)) {
     return 'This looks like a secret, and everybody can read what is written here. Remove it, and write the public key that the service has for forms.';
   }

@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { ignoreSecondPress } from '#browser/second-press.ts';
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
@@ -45,6 +46,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     setMissing([]);
     commentStore.add(articleId, result.comment);
     form.reset();
+    ignoreSecondPress(form.querySelector('[type="submit"]') as Element);
     notices.notify({ ...copy.added, kind: 'success' });
   };
 

@@ -1,51 +1,65 @@
 import { Send } from 'lucide-react';
+import { contactSchema } from '#data/leads/lead-forms.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
-import { TextArea, TextField } from '#ui/Field.tsx';
+import { Button } from '#ui/Button.tsx';
 import type { Connection } from './connection.ts';
-import { contactFields, contactSchema } from './contact-schema.ts';
+import { LeadField } from './LeadField.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps {
-  copy: Omit<HomeCopy['contact']['form'], 'notConnected'> & { success: string };
-  connection: Connection;
+  copy: HomeCopy['contact']['form'] & { success: string };
+  /** The agency's address. */
+  email: string;
+  /** Where the form is sent; without it, nowhere, and this is no island but HTML. */
+  connection?: Connection;
 }
 
 /**
- * The contact form, sent somewhere; src/sections/Contact.tsx has the one that sends nothing. Island
- * because it checks and sends what was entered; it loads when it comes into view, where it shows what
- * could not be sent before.
+ * The contact form. Where it is connected an island, because it checks and sends what was entered; it
+ * loads when it comes into view, where it shows what could not be sent before.
  */
-export function ContactForm({ copy, connection }: ContactFormProps) {
-  const { errors, sending, form } = useLeadForm({
+export function ContactForm({ copy, email, connection }: ContactFormProps) {
+  const { field, sending, form } = useLeadForm({
     id: 'contact',
     schema: contactSchema,
-    fields: contactFields,
     copy,
-    connected: { ...connection, createSender },
+    connected: connection && { ...connection, createSender },
   });
-  const field = (name: (typeof contactFields)[number]) => ({
-    id: `contact-${name}`,
-    name,
-    label: copy[name],
-    error: errors[name],
-  });
+  // Specification §5: no rules, unless it is connected.
+  const rules = connection ? {} : { required: false, minLength: undefined };
+  const button = (
+    <>
+      {copy.submit}
+      <Send aria-hidden="true" size={18} />
+    </>
+  );
   return (
     <form className="contact-tile contact-form no-print" aria-labelledby="contact-form" {...form}>
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>
+      {!connection && (
+        <p className="contact-form-note" id="contact-not-connected">
+          {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
       <div className="contact-form-pair">
-        <TextField {...field('name')} autoComplete="name" required minLength={2} />
-        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <LeadField {...field('name')} {...rules} label={copy.name} />
+        <LeadField {...field('email')} {...rules} label={copy.email} />
       </div>
-      <TextField {...field('subject')} />
-      <TextArea {...field('message')} rows={5} required />
-      <SendControls kind="secondary" sending={sending} connection={connection}>
-        {copy.submit}
-        <Send aria-hidden="true" size={18} />
-      </SendControls>
+      <LeadField {...field('subject')} {...rules} label={copy.subject} />
+      <LeadField {...field('message')} {...rules} label={copy.message} />
+      {connection ? (
+        <SendControls kind="secondary" sending={sending} connection={connection}>
+          {button}
+        </SendControls>
+      ) : (
+        <Button type="submit" aria-describedby="contact-not-connected">
+          {button}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import { Button } from '#ui/Button.tsx';
-import { type Connection, TRAP } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { Sending } from './useLeadForm.ts';
 import './send-controls.css';
 
@@ -31,7 +32,7 @@ export function SendControls({ connection, sending, kind, children }: SendContro
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
-      <input name={TRAP} hidden autoComplete="off" />
+      <input name={HONEYPOT} hidden autoComplete="off" />
       {problem && (
         <p className="send-problem" role="alert">
           <CircleAlert aria-hidden="true" size={20} />

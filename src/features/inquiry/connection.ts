@@ -2,9 +2,6 @@ import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { InquiryCopy } from './inquiry-copy.ts';
 
-/** A field that no person meets: what fills it in is a program. The name is the one most services know. */
-export const TRAP = '_gotcha';
-
 /** Where a form is sent, what is sent with it, and what people are told about it. */
 export interface Connection {
   action: string;

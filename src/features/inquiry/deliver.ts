@@ -1,4 +1,4 @@
-import { TRAP } from './connection.ts';
+import { HONEYPOT } from '#data/leads/lead-forms.ts';
 
 /** A form that was filled in. */
 export interface Lead {
@@ -17,7 +17,8 @@ export type Delivery =
   /** No answer, or a fault of the service: the lead may or may not have arrived. */
   | { status: 'unreachable' };
 
-interface Surroundings {
+/** What sending needs of the browser. */
+interface Browser {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for an answer. */
   signal: AbortSignal;
@@ -32,10 +33,10 @@ interface Surroundings {
 export async function deliver(
   { entries, key, shownAt }: Lead,
   endpoint: string,
-  { fetch, signal, now }: Surroundings,
+  { fetch, signal, now }: Browser,
 ): Promise<Delivery> {
-  const { [TRAP]: trap, ...fields } = entries;
-  if (trap) return { status: 'delivered' };
+  const { [HONEYPOT]: honeypot, ...fields } = entries;
+  if (honeypot) return { status: 'delivered' };
   const seconds = String(Math.round((now() - shownAt) / 1000));
   try {
     const response = await fetch(endpoint, {

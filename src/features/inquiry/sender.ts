@@ -1,5 +1,5 @@
+import type { Values } from '#data/leads/validate.ts';
 import { deliver } from './deliver.ts';
-import type { Values } from './validate.ts';
 
 /** In ms: how long a service may take to answer. */
 const TIMEOUT = 10_000;

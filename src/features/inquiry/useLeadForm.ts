@@ -6,10 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ignoreSecondPress } from '#browser/second-press.ts';
+import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
+import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import { notices } from '#islands/notices.ts';
-import { ignoreSecondPress } from './second-press.ts';
 import type { createSender } from './sender.ts';
-import { type FieldErrors, type Values, validate } from './validate.ts';
 
 /** What has become of the form that was submitted last. */
 export type Sending =
@@ -17,11 +18,9 @@ export type Sending =
   /** `mail` is the address of an e-mail with everything that was typed. */
   | { status: 'failed'; mail: string };
 
-interface LeadForm {
+interface LeadForm<Schema> {
   id: 'inquiry' | 'contact';
-  schema: Parameters<typeof validate>[0];
-  /** In the order in which the form shows them. */
-  fields: readonly string[];
+  schema: Schema;
   copy: { title: string; success: string };
   /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
   connected?: { action: string; email: string; createSender: typeof createSender } | undefined;
@@ -34,7 +33,13 @@ const NOT_SENT = 'Not sent. Nothing is lost: the form is as you left it.';
  * The state of a form by which visitors reach the agency, and what its `<form>` needs. Fields are
  * uncontrolled: what was typed survives hydration and closing the dialog, until a submit succeeds.
  */
-export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
+export function useLeadForm<Schema extends LeadSchema>({
+  id,
+  schema,
+  copy,
+  connected,
+}: LeadForm<Schema>) {
+  const fields: string[] = fieldNames(schema);
   const ref = useRef<HTMLFormElement>(null);
   const sender = useRef<ReturnType<typeof createSender>>(undefined);
   const isBusy = useRef(false);
@@ -120,10 +125,18 @@ export function useLeadForm({ id, schema, fields, copy, connected }: LeadForm) {
     });
   };
 
+  // `method="dialog"` outside a dialog makes submitting do nothing at all, with and without JavaScript: no request, no
+  // navigation, nothing typed gets into an address, and what was typed stays (docs/decisions/05-forms.md).
   // Netlify finds the forms that it receives in the built pages.
   const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
   const submission = connected
     ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
     : ({ method: 'dialog', noValidate: true } as const);
-  return { errors, sending, form: { ref, onSubmit, onInput, ...submission } };
+  const field = (name: keyof Schema['shape'] & string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    ...inputHints(schema, name),
+  });
+  return { field, sending, form: { ref, onSubmit, onInput, ...submission } };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { contactFields, contactSchema } from './contact-schema.ts';
-import { inquiryFields, inquirySchema } from './inquiry-schema.ts';
+import { contactSchema, fieldNames, inquirySchema } from './lead-forms.ts';
 import { validate } from './validate.ts';
 
 const valid = {
@@ -76,7 +75,7 @@ test('messages come in the order of the fields, one for each that is wrong', () 
     ['business', 'Please describe your business'],
     ['website', 'Invalid website URL'],
   ]);
-  expect(inquiryFields).toEqual(['name', 'email', 'phone', 'business', 'website']);
+  expect(fieldNames(inquirySchema)).toEqual(['name', 'email', 'phone', 'business', 'website']);
 });
 
 test('any input is refused with a message, or accepted as it is but trimmed', () => {
@@ -97,7 +96,7 @@ test('any input is refused with a message, or accepted as it is but trimmed', ()
       expect(wrong.includes('business')).toBe(length(values.business) < 2);
       expect(wrong.length > 0).toBe(result.status === 'invalid');
       if (result.status === 'valid') {
-        for (const field of inquiryFields) {
+        for (const field of fieldNames(inquirySchema)) {
           expect(result.values[field] ?? '').toBe(values[field].trim());
         }
       }
@@ -123,5 +122,5 @@ test('§5 the contact form, once connected, asks for a name, an e-mail address a
     message: 'Please write a message',
   });
   expect(check({ name: 'Jo', email: 'jo@example.com', message: 'Hi' })).toEqual({});
-  expect(contactFields).toEqual(['name', 'email', 'subject', 'message']);
+  expect(fieldNames(contactSchema)).toEqual(['name', 'email', 'subject', 'message']);
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { LeadSchema } from './lead-forms.ts';
 
 /** What is wrong with a form: the first message of each field that is invalid. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -11,10 +11,7 @@ export type Checked =
   | { status: 'invalid'; errors: FieldErrors };
 
 /** Checks what was entered into a form. */
-export function validate(
-  schema: z.ZodMiniType<Record<string, string>>,
-  entered: Record<string, unknown>,
-): Checked {
+export function validate(schema: LeadSchema, entered: Record<string, unknown>): Checked {
   const result = schema.safeParse(entered);
   if (result.success) {
     const given = Object.entries(result.data).filter(([, value]) => value);

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+/**
+ * The fields of the two forms by which visitors reach the agency: their names, order and rules, and what
+ * their inputs tell browsers. Built on zod/mini because it runs in the browser.
+ */
+
+/** What an input tells browsers, besides its name. */
+export interface InputHints {
+  type?: 'email' | 'tel' | 'url';
+  inputMode?: 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  /** In lines, for longer text. */
+  rows?: number;
+  /** Checked by browsers that send the form themselves. */
+  required?: boolean;
+  minLength?: number | undefined;
+}
+
+const hints = z.registry<InputHints>();
+
+/** Text whose surrounding white space does not count towards its length (docs/specification.md). */
+function text(shortest: number, message: string, inputHints: InputHints = {}) {
+  return z
+    .string()
+    .check(z.trim(), z.minLength(shortest, message))
+    .register(hints, {
+      required: true,
+      ...(shortest > 1 && { minLength: shortest }),
+      ...inputHints,
+    });
+}
+
+const name = text(2, 'Name must be at least 2 characters', { autoComplete: 'name' });
+
+const email = z
+  .string()
+  .check(z.trim(), z.email('Invalid email address'))
+  .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S/i.test(text) && URL.canParse(text);
+}
+
+/** Empty counts as absent (validate.ts); otherwise a complete http(s) address, exactly as entered. */
+const website = z
+  .string()
+  .check(
+    z.trim(),
+    z.refine((entered) => entered === '' || isWebAddress(entered), 'Invalid website URL'),
+  )
+  .register(hints, { type: 'url', inputMode: 'url', autoComplete: 'url' });
+
+/** The Start Your Project dialog: fields, limits and messages exactly as in Specification §5. */
+export const inquirySchema = z.object({
+  name,
+  email,
+  phone: text(10, 'Phone number must be at least 10 characters', {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  }),
+  business: text(2, 'Please describe your business', { autoComplete: 'off' }),
+  website,
+});
+
+/** The contact form, once it is connected. Specification §2 has its fields, and no rules. */
+export const contactSchema = z.object({
+  name,
+  email,
+  subject: z.string().check(z.trim()),
+  message: text(1, 'Please write a message', { rows: 5 }),
+});
+
+/** A form's fields, by name. */
+export type LeadSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
+
+/** The names of a form's fields, in their order. */
+export function fieldNames<Schema extends LeadSchema>({ shape }: Schema) {
+  return Object.keys(shape) as (keyof Schema['shape'] & string)[];
+}
+
+/** What the input of a field tells browsers. */
+export function inputHints({ shape }: LeadSchema, field: string): InputHints {
+  const schema = shape[field];
+  return (schema && hints.get(schema)) ?? {};
+}
+
+/** A field that visitors do not see: only programs fill it in. Most form services know it by this name. */
+export const HONEYPOT = '_gotcha';
+
+/** What is sent with each lead: see features/inquiry/deliver.ts. */
+const ADDED = ['idempotency_key', 'seconds'];
+
+/** Every name that the forms use themselves. */
+export const LEAD_FIELD_NAMES: readonly string[] = [
+  ...fieldNames(inquirySchema),
+  ...fieldNames(contactSchema),
+  ...ADDED,
+  HONEYPOT,
+];
