@@ -8,7 +8,6 @@ import {
   ITEM_BUDGETS,
   LATE_STYLES_BUDGET,
   PAGE_BUDGETS,
-  PRELOADED_FONTS,
   SCROLLED_HOME_BUDGET,
   UNASKED_BUDGETS,
 } from './budgets.ts';
@@ -120,13 +119,6 @@ test('all fonts are woff2', () => {
   const size = fonts.reduce((sum, file) => sum + plainSize(file), 0);
   expectWithin('all fonts', size, FONT_BUDGET, fonts);
   expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);
-});
-
-test.each(eachPage())(`${PRELOADED_FONTS} fonts of %s are preloaded, and used`, (_, one) => {
-  const preloads = 'link[rel="preload"][as="font"][crossorigin]';
-  const addresses = attributesOf(one.root, preloads, 'href');
-  expect(addresses).toHaveLength(PRELOADED_FONTS);
-  for (const address of addresses) expect(one.html).toContain(`url(${address})`);
 });
 
 test('the tables name every route and no route or island that is gone', () => {
