@@ -13,3 +13,13 @@ test('docs/dependencies.md gives a reason for exactly the direct dependencies', 
 test('every version is exact', () => {
   expect(Object.values(direct).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
+
+test('the lockfile has a hash of every package, and all are from the public registry', () => {
+  const registry = 'https://registry.npmjs.org/';
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': _site, ...locked }: Record<string, Record<string, string>> = packages;
+  const unsafe = Object.entries(locked).filter(
+    ([, { integrity, resolved = registry }]) => !integrity || !resolved.startsWith(registry),
+  );
+  expect(unsafe).toEqual([]);
+});
