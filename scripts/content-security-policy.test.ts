@@ -51,11 +51,55 @@ test('each inline style is allowed', () => {
   );
 });
 
-test('external images are allowed by origin, over https only', () => {
-  const images =
-    '<img alt="" src="https://a.com/1.png"><img src="https://a.com/2.png"><img src="/3.png">' +
-    '<img src="http://b.com/4.png"><a href="https://c.com/">c</a>';
-  expect(allowed('img-src', images)).toEqual(['https://a.com']);
+test.each([
+  ['<img alt="" src="https://a.com/1.png">', ['https://a.com']],
+  ['<img src="https://a.com/1.png" alt="">', ['https://a.com']],
+  [
+    "<img src='https://a.com/1.png'><img src=https://b.com/2.png>",
+    ['https://a.com', 'https://b.com'],
+  ],
+  [
+    '<img src="HTTPS://A.com:8443/1.png"><img src="https://a.com:8443/2.png">',
+    ['https://a.com:8443'],
+  ],
+  [
+    '<img src="/1.png" srcset="https://a.com/1.png, https://b.com/2.png 2x">',
+    ['https://a.com', 'https://b.com'],
+  ],
+  [
+    '<picture><source srcset="https://müller.de/1.webp 1x"><img src="/1.png"></picture>',
+    ['https://xn--mller-kva.de'],
+  ],
+  ['<svg><image href="https://a.com/1.png"/></svg>', ['https://a.com']],
+  ['<img src="/3.png"><a href="https://c.com/">c</a><p title=\'<img src="https://d.com">\'>', []],
+])('%s: images of another origin are allowed by it, once', (html, origins) => {
+  expect(allowed('img-src', html)).toEqual(origins);
+});
+
+test.each([
+  '<img alt="x" src="https://a;script-src-elem/x.png">',
+  '<img alt="" src="https://*/x.png">',
+  '<img src="https://a$`/logo.svg">',
+  '<img src="https://[::1]/z.png">',
+  '<img src="https://a%b/">',
+  '<img src="http://b.com/4.png">',
+  '<form action="https://a;form-action/f">',
+])('%s stops the build: no policy can name its origin', (html) => {
+  expect(() => withPolicy(HEAD + html)).toThrow('which no policy can name');
+});
+
+test('what looks like a policy or a pattern of replacement stays what it was', () => {
+  const body = "<p title='<meta http-equiv=\"content-security-policy\">'>$& $` $' $1</p>";
+  const page = withPolicy(HEAD + body);
+  expect(
+    page.startsWith(`${HEAD}<meta http-equiv="content-security-policy" content="default-src`),
+  ).toBe(true);
+  expect(page.endsWith(`trusted-types 'none'">${body}`)).toBe(true);
+});
+
+test('a page of which browsers would read two policies stops the build', () => {
+  const other = '<meta http-equiv="content-security-policy" content="img-src *">';
+  expect(() => withPolicy(HEAD + other + other)).toThrow('browsers would not read this policy');
 });
 
 test.each([

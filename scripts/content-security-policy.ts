@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { AstroIntegration } from 'astro';
+import { type HastNode, htmlToHast } from 'satteri';
+import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
- * Writes a policy into each built page that allows its own inline scripts and styles and nothing else
- * (docs/decisions/12-policy-from-the-build.md). Must be the last integration: no page may change after
- * it.
+ * Writes a policy into each page that Astro built, which allows its own inline scripts and styles and
+ * nothing else (docs/decisions/12-policy-from-the-build.md). Must be the last integration: no page may
+ * change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
   return {
     name: 'content-security-policy',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!name.endsWith('.html')) continue;
-          const file = join(folder, name);
+      'astro:build:done': ({ assets }) => {
+        const files = [...assets.values()].flat().map((url) => fileURLToPath(url));
+        for (const file of files.filter((name) => name.endsWith('.html')))
           writeFileSync(file, withPolicy(readFileSync(file, 'utf8')));
-        }
       },
     },
   };
@@ -27,62 +26,102 @@ export function contentSecurityPolicy(): AstroIntegration {
 
 const CHARSET = '<meta charset="utf-8">';
 
-const POLICY = '<meta http-equiv="content-security-policy"';
+type Element = Extract<HastNode, { type: 'element' }>;
 
 /**
  * Adds the policy before anything that it governs, unless the page brings its own. Throws if the page
- * has no charset.
+ * has no charset, or if browsers would read another policy from it than was meant.
  */
 export function withPolicy(html: string): string {
   if (!html.includes(CHARSET))
     throw new Error(`a built page has no ${CHARSET} to put a policy after`);
-  if (html.includes(`${CHARSET}${POLICY}`)) return html;
-  return html.replace(CHARSET, `${CHARSET}${POLICY} content="${policyOf(html)}">`);
+  const elements = elementsIn(htmlToHast(html));
+  if (policiesIn(elements).length === 1) return html;
+  const policy = policyFor(elements);
+  const text = policy.map((directive) => directive.join(' ')).join(';');
+  const meta = `<meta http-equiv="content-security-policy" content="${text}">`;
+  const page = html.replace(CHARSET, () => CHARSET + meta);
+  if (!isDeepStrictEqual(policiesIn(elementsIn(htmlToHast(page))), [policy]))
+    throw new Error(
+      `browsers would not read this policy, and no other, from a built page: ${text}`,
+    );
+  return page;
 }
 
-// A comment, a script or style with its text, or any other start tag. Quoted attribute values are
-// read whole: a `<script>` inside one is not an element.
-const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/.source;
-const ELEMENT = new RegExp(
-  `<!--.*?-->|<(script|style)\\b(${ATTRIBUTES})>(.*?)</\\1>|<\\w${ATTRIBUTES}>`,
-  'gis',
-);
+/** Every element below a node, in document order. */
+function elementsIn(node: HastNode): Element[] {
+  const children = 'children' in node ? node.children : [];
+  return children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsIn(child)] : [],
+  );
+}
 
-/** Scripts that are files, which 'self' allows, and data, which never runs. */
-const NOT_INLINE_CODE = /\ssrc=|\stype="application\/(ld\+)?json"/;
+/** The policies that browsers read from a page, those in its head: lists of directives. */
+function policiesIn(page: Element[]): string[][][] {
+  return page
+    .filter(({ tagName }) => tagName === 'head')
+    .flatMap(elementsIn)
+    .filter(({ properties }) => String(properties.httpEquiv) === 'content-security-policy')
+    .map(({ properties }) =>
+      String(properties.content)
+        .split(';')
+        .map((part) => part.split(' ')),
+    );
+}
 
-/** The policy of a page; what only a header can say is in public/_headers. */
-function policyOf(html: string): string {
-  const scripts = new Set(["'self'"]);
-  const styles = new Set(["'self'"]);
-  const images = new Set(["'self'"]);
-  const forms = new Set<string>();
-  for (const [tag, name, attributes = '', text = ''] of html.matchAll(ELEMENT)) {
-    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    if (name === 'style') styles.add(hash);
-    if (name === 'script' && !NOT_INLINE_CODE.test(attributes)) scripts.add(hash);
-    const [, image] = /^<img\s.*?\ssrc="(https:[^"]+)"/s.exec(tag) ?? [];
-    if (image) images.add(new URL(image).origin);
-    const [, action] = /^<form\s.*?\saction="([^"]+)"/s.exec(tag) ?? [];
-    if (action) {
-      // A service returns visitors without JavaScript to a page of the site.
-      forms.add("'self'");
-      if (action.startsWith('http')) forms.add(new URL(action).origin);
-    }
-  }
+/** The policy that a page needs; what only a header can say is in public/_headers. */
+function policyFor(page: Element[]): string[][] {
+  const actions = page
+    .filter(({ tagName }) => tagName === 'form')
+    .map(({ properties }) => properties.action)
+    .filter(Boolean);
+  const services = originsOf(actions);
+  const styles = page.filter(({ tagName }) => tagName === 'style');
   return [
-    "default-src 'none'",
-    `script-src ${[...scripts].join(' ')}`,
-    `style-src ${[...styles].join(' ')}`,
-    `img-src ${[...images].join(' ')}`,
-    "font-src 'self'",
-    "manifest-src 'self'",
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashesOf(page.filter(isInlineCode))],
+    ['style-src', "'self'", ...hashesOf(styles)],
+    ['img-src', "'self'", ...originsOf(page.flatMap(imagesOf))],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
     // Where its forms are sent, if they are; Lighthouse reads robots.txt through the page.
-    `connect-src ${[...new Set(["'self'", ...forms])].join(' ')}`,
-    `form-action ${[...forms].join(' ') || "'none'"}`,
-    "base-uri 'none'",
+    ['connect-src', "'self'", ...services],
+    // A service returns visitors without JavaScript to a page of the site.
+    ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
+    ['base-uri', "'none'"],
     // No string becomes markup or code: neither React nor Astro's island runtime needs a policy.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join(';');
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+  ];
+}
+
+/** Scripts that are files, which 'self' allows, and data never run inline. */
+function isInlineCode({ tagName, properties: { src, type } }: Element): boolean {
+  return tagName === 'script' && src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
+}
+
+/** The addresses of the pictures that an element shows. */
+function imagesOf({ tagName, properties: { src, srcSet = '', href } }: Element): unknown[] {
+  if (!/^(img|source|image)$/.test(tagName)) return [];
+  return [src, href, ...`${srcSet}`.split(',').map((one) => one.trim().replace(/\s.*/, ''))];
+}
+
+/** The origins of those addresses that lead elsewhere, each once. */
+function originsOf(addresses: unknown[]): string[] {
+  const elsewhere = addresses.map(String).filter((address) => /^https?:/i.test(address));
+  const origins = elsewhere.map((address) => {
+    const origin = policyOrigin(address);
+    if (!origin) throw new Error(`a built page asks for ${address}, which no policy can name`);
+    return origin;
+  });
+  return [...new Set(origins)];
+}
+
+function hashesOf(elements: Element[]): string[] {
+  const hashes = elements.map(({ children }) => {
+    const hash = createHash('sha256');
+    for (const child of children) if (child.type === 'text') hash.update(child.value);
+    return `'sha256-${hash.digest('base64')}'`;
+  });
+  return [...new Set(hashes)];
 }

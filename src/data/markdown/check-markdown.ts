@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { type Features, type HastNode, htmlToHast, markdownToHast } from 'satteri';
-import { CONTENT_ADDRESS } from '../reading/content-address.ts';
+import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from '../reading/content-address.ts';
 import { knownPlaceholders } from '../reading/placeholders.ts';
 
 /**
@@ -21,14 +21,15 @@ export interface MarkdownProblem {
 type HastElement = Extract<HastNode, { type: 'element' }>;
 
 const ADDRESSES = new Set(['href', 'src', 'cite']);
-const NAMES = new Set(['id', 'name']);
+/** Names could clash with those of the page; nobody needs the others. */
+const UNWANTED = new Set(['id', 'name', 'accessKey', 'itemProp']);
 
 /** The ids that the Markdown processor gives to footnotes and their heading. */
 const FOOTNOTE_ID = /^(user-content-fn|footnote-label$)/;
 
 /**
- * What GitHub allows in a README, without ids and names, which could clash with those of the page, and
- * without `srcset`. Addresses are checked separately.
+ * What GitHub allows in a README, without unwanted attributes and `srcset`. Addresses are checked
+ * separately.
  */
 const SCHEMA: Schema = {
   ...defaultSchema,
@@ -39,9 +40,11 @@ const SCHEMA: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     '*': [
-      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !NAMES.has(String(name))),
+      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !UNWANTED.has(String(name))),
       ['id', FOOTNOTE_ID],
     ],
+    div: [],
+    img: ['ariaLabel', 'src'],
     source: [],
   },
   // Each element is checked alone: no parents, no addresses, no ids to rename.
@@ -135,6 +138,12 @@ function elementsOf(node: HastNode): HastElement[] {
   return node.type === 'element' ? [node, ...children] : children;
 }
 
+/** What to write instead of an address that an article must not contain. */
+function addressProblem(address: string): string | undefined {
+  if (!CONTENT_ADDRESS.test(address)) return 'Start it with https://, / or #.';
+  return hasPlainHost(address) ? undefined : PLAIN_HOST;
+}
+
 /** What is wrong with an element itself, in words for authors. */
 function checkElement({ tagName, properties }: HastElement): string[] {
   const alone = { type: 'element' as const, tagName, properties, children: [] };
@@ -143,9 +152,8 @@ function checkElement({ tagName, properties }: HastElement): string[] {
     return [`<${tagName}> is not allowed in an article. Write Markdown or plain HTML instead.`];
   }
   return Object.entries(properties).flatMap(([name, value]) => {
-    if (ADDRESSES.has(name) && !CONTENT_ADDRESS.test(String(value))) {
-      return [`The address "${value}" is not allowed. Start it with https://, / or #.`];
-    }
+    const instead = ADDRESSES.has(name) ? addressProblem(String(value)) : undefined;
+    if (instead) return [`The address "${value}" is not allowed. ${instead}`];
     const isKept = JSON.stringify(clean.properties[name]) === JSON.stringify(value);
     return isKept ? [] : [`${name.toLowerCase()} is not allowed on <${tagName}>. Leave it out.`];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_ADDRESS } from './content-address.ts';
+import { CONTENT_ADDRESS, hasPlainHost, policyOrigin } from './content-address.ts';
 
 test.each(['https://example.com/a?b#c', '/', '/blog', '/#services', '#'])(
   '%s is allowed',
@@ -26,4 +26,41 @@ test.each([
   '/a b',
 ])('%j is refused', (address) => {
   expect(address).not.toMatch(CONTENT_ADDRESS);
+});
+
+test.each([
+  ['https://example.com/a?b#c', 'https://example.com'],
+  ['HTTPS://Example.com', 'https://example.com'],
+  ['https://example.com:8443/a@b', 'https://example.com:8443'],
+  ['https://müller.de/x.png', 'https://xn--mller-kva.de'],
+  ['http://localhost:8787/f', 'http://localhost:8787'],
+  ['http://127.0.0.1/', 'http://127.0.0.1'],
+])('%s has the origin %s', (address, origin) => {
+  expect(policyOrigin(address)).toBe(origin);
+  expect(hasPlainHost(address)).toBe(true);
+});
+
+test.each([
+  'https://a;script-src-elem/x.png',
+  'https://*/x.png',
+  'https://*.example.com/x.png',
+  'https://a$`/logo.svg',
+  'https://a$&/logo.svg',
+  'https://a"b/',
+  "https://a'b/",
+  'https://a,b/',
+  'https://a_b.example.com/',
+  'https://[::1]/z.png',
+  'https://a%b/',
+  'https://a%3Bb/',
+  'https://a..b/',
+  'https://a:99999/',
+  'https://user:word@example.com/',
+  'https://example.com@evil.example/',
+  'https:/example.com/',
+  'http://example.com/',
+  'http://localhost.evil.example/',
+])('%s has no origin that a policy may name', (address) => {
+  expect(policyOrigin(address)).toBeUndefined();
+  expect(hasPlainHost(address)).toBe(false);
 });

@@ -8,6 +8,9 @@ test.each([
   ['February 30, 2025', longDate(), 'Write the date like April 15, 2025'],
   ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
   ['page.html', href(), 'Start the address with https://, / or #.'],
+  ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
+  ['https://[::1]/', href(), 'letters, digits, dots and hyphens only'],
+  ['https://a$`/logo.svg', imageSource('/covers'), 'letters, digits, dots and hyphens only'],
   ['/covers/none', imageSource('/covers'), 'Write the path of an image in public/'],
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_ADDRESS } from './content-address.ts';
+import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
 /**
@@ -51,6 +51,11 @@ function pattern(form: RegExp, error: string) {
   return z.string({ error }).regex(form, error);
 }
 
+/** An address of a given form, of this site or with a plain host. */
+function address(form: RegExp, error: string) {
+  return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
+}
+
 /** A name used in addresses and file names: `seo-optimization`. */
 export function slug() {
   return pattern(
@@ -61,12 +66,14 @@ export function slug() {
 
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
-  return pattern(CONTENT_ADDRESS, 'Start the address with https://, / or #. Put quotes around #.');
+  return address(CONTENT_ADDRESS, 'Start the address with https://, / or #. Put quotes around #.');
 }
 
 /** The full address of somebody else’s page. */
 export function externalUrl() {
-  return z.url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' });
+  return z
+    .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
+    .refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
 /**
@@ -75,7 +82,7 @@ export function externalUrl() {
  * @param imageFolder the folder of public/ where the editor puts new ones: `/covers`
  */
 export function imageSource(imageFolder: string) {
-  return pattern(
+  return address(
     /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
     'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
   ).meta({ imageFolder });

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
+import { policyOrigin } from '#data/reading/content-address.ts';
 import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
+import { isFormMember } from './form-members.ts';
 import { launchDecisions } from './launch-decisions.ts';
 
 /** A path of this site: browsers read `/\` like `//`, which is another site. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-function isEndpoint(text: string): boolean {
-  if (OWN_PATH.test(text)) return true;
-  const url = URL.parse(text);
-  const isSafe = url?.protocol === 'https:' || LOOPBACK.includes(url?.hostname ?? '');
-  return isSafe && /^https?:\/\/[^\s@]+$/.test(text);
-}
+const isEndpoint = (text: string) => OWN_PATH.test(text) || policyOrigin(text) !== undefined;
 
 function endpoint() {
   const error =
@@ -21,18 +17,11 @@ function endpoint() {
   return z.string({ error }).refine(isEndpoint, { error });
 }
 
-const SECRET_NAME = /secret|passw|private/i;
-/** Keys of payment, mail, code and chat services and of AI models; of clouds; tokens that are signed. */
-const SECRET_VALUE =
-  /^(?=\S*\d)(sk|rk|whsec|re|gh[pousr]|github_pat|glpat|xox[abprs]|xkeysib|key|pat)[-_]\S{12}|^(AKIA|AIza|SG\.|eyJ)\S{8}|-----BEGIN/;
-
-function fieldProblem(name: string, value: string): string | undefined {
+function fieldProblem(name: string): string | undefined {
   if (LEAD_FIELD_NAMES.includes(name))
     return 'The forms have a field of this name themselves. Remove this line.';
-  if (SECRET_NAME.test(name) || SECRET_VALUE.test(value)) {
-    return 'This looks like a secret, and everybody can read what is written here. Remove it, and write the public key that the service has for forms.';
-  }
-  return undefined;
+  if (!isFormMember(name)) return undefined;
+  return 'A form has something of this name itself, which the field would hide. Give the field another name, or remove this line.';
 }
 
 const fieldsSchema = z
@@ -42,8 +31,8 @@ const fieldsSchema = z
     { error: 'Write one line for each field: its name, a colon and its value.' },
   )
   .superRefine((fields, context) => {
-    for (const [name, value] of Object.entries(fields)) {
-      const message = fieldProblem(name, value);
+    for (const name of Object.keys(fields)) {
+      const message = fieldProblem(name);
       if (message) context.addIssue({ code: 'custom', path: [name], message });
     }
   });
@@ -54,7 +43,9 @@ const formsSchema = z.strictObject({
   contact: endpoint().optional().describe('Where the contact form is sent.'),
   fields: fieldsSchema
     .optional()
-    .describe('Further fields that the service asks for, sent with both forms. Public.'),
+    .describe(
+      'Further fields that the service asks for, sent with both forms. Everybody can read them: no secrets.',
+    ),
 });
 
 /** The agency: name, contact details and addresses, from `site.yaml`. */
