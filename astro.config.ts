@@ -3,6 +3,7 @@ import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective } from '#islands/intent-directive.ts';
 import { reactIslands } from '#islands/react-islands.ts';
 import { lateStyles } from '#styles/late-styles.ts';
+import { checkUploads } from './scripts/check-uploads.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
@@ -14,7 +15,13 @@ export default defineConfig({
   trailingSlash: siteUrl.base === '/' ? 'never' : 'ignore',
   // Four routes at a time: while some wait for their images, others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [reactIslands(), intentDirective(), contentEditor(), contentSecurityPolicy()],
+  integrations: [
+    checkUploads(),
+    reactIslands(),
+    intentDirective(),
+    contentEditor(),
+    contentSecurityPolicy(),
+  ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [lateStyles()],

@@ -28,6 +28,18 @@ test.each([
   expect(problemsOf(change)).toEqual([{ path, text }]);
 });
 
+test.each([
+  ['https://acme.github.io/site', true],
+  ['https://acme.gitlab.io', true],
+  ['https://acme.com/site', false],
+  ['https://github.io.acme.com', false],
+])('an editor at %s is refused where others publish at that host: %s', (url, isRefused) => {
+  const editor = { repository: 'acme/site', branch: 'main' };
+  const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
+  expect(problemsOf({ url })).toEqual([]);
+  expect(problemsOf({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
+});
+
 test('site.yaml has no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });

@@ -48,6 +48,9 @@ const formsSchema = z.strictObject({
     ),
 });
 
+/** Hosts that publish sites of different people at one origin: `name.github.io/a` and `/b`. */
+const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
+
 /** The agency: name, contact details and addresses, from `site.yaml`. */
 export const siteSchema = z
   .strictObject({
@@ -108,7 +111,12 @@ export const siteSchema = z
       .optional()
       .describe('For npm run launch-check.'),
   })
-  .superRefine((site, context) => refusePlaceholders(site, context));
+  .superRefine((site, context) => refusePlaceholders(site, context))
+  .refine(({ editor, url }) => !editor || !SHARED_HOST.test(url), {
+    path: ['editor'],
+    error:
+      'Every repository of an account publishes at this host, and its pages could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
+  });
 
 /** This file defines the placeholders, so it cannot use them. */
 function refusePlaceholders(
