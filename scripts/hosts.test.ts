@@ -1,55 +1,168 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { readHeaderRules } from './serve.ts';
+/** `npm start` and a real nginx with deploy/nginx.conf give the same answers. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSiteServer, readHeaderRules } from './serve.ts';
+
+const NGINX = '/usr/sbin/nginx';
+
+const FILES =
+  'index.html blog.html blog/x.html 404.html blog/404.html _headers _redirects ' +
+  'favicon.svg a/b.SVG rss.xml feed.json manifest.webmanifest llms.txt blog/x.md social/home.png ' +
+  'a.JPG a.webp a.avif _astro/a.js _astro/a.css _astro/a.woff2';
+
+const folder = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
+const pathTo = (name: string) => join(folder, name);
+
+// nginx gives up the rights of root.
+fs.chmodSync(folder, 0o755);
+for (const name of FILES.split(' ')) {
+  fs.mkdirSync(dirname(pathTo(`site/${name}`)), { recursive: true });
+  fs.writeFileSync(pathTo(`site/${name}`), name);
+}
+
+/** As delivered, but for where it listens and where the site is. */
+function startNginx(): ChildProcess {
+  const conf = fs
+    .readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 8080', `listen unix:${pathTo('nginx')}`)
+    .replace('/usr/share/nginx/html', pathTo('site'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const paths = temporary.map((name) => `${name}_temp_path ${pathTo(name)};`).join('\n');
+  const http = `access_log off;\n${paths}\n${conf}`;
+  const all = `daemon off;\npid ${pathTo('pid')};\nevents {}\nhttp {\n${http}\n}`;
+  fs.writeFileSync(pathTo('nginx.conf'), all);
+  fs.copyFileSync('/etc/nginx/mime.types', pathTo('mime.types'));
+  return spawn(NGINX, ['-e', 'stderr', '-c', pathTo('nginx.conf')], { stdio: 'inherit' });
+}
+
+const server = createSiteServer({ dir: pathTo('site') });
+let nginx: ChildProcess | undefined;
+
+beforeAll(async () => {
+  await once(server.listen(pathTo('npm start')), 'listening');
+  if (!fs.existsSync(NGINX)) return;
+  nginx = startNginx();
+  await vi.waitFor(() => ask('nginx', '/'), 5_000);
+});
+
+afterAll(async () => {
+  server.close();
+  if (nginx?.kill()) await once(nginx, 'exit');
+  fs.rmSync(folder, { recursive: true });
+});
+
+async function ask(host: string, path: string, method = 'GET') {
+  const call = request({ socketPath: pathTo(host), path, method, agent: false }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
 
 const rules = readHeaderRules();
-const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())));
 
-/** Netlify and Cloudflare Pages send it by default. */
-const DEFAULT_CACHING = 'Cache-Control: public, max-age=0, must-revalidate';
+/** What hosts send where public/_headers says nothing. */
+const DEFAULTS: Readonly<Record<string, RegExp>> = {
+  'cache-control': /^no-cache$|max-age=0, must-revalidate$/,
+  'content-type': /./,
+};
 
-/** nginx sets content types without `add_header`. */
-function headersInFile(path: string): string[] {
-  const headers = rules
-    .filter(({ address }) => address.test(path))
-    .flatMap((rule) => rule.headers)
-    .filter(([name]) => name !== 'Content-Type')
-    .map((header) => header.join(': '));
-  return (path.startsWith('/_astro/') ? headers : [...headers, DEFAULT_CACHING]).sort();
+function headersFor(path: string): Headers {
+  const headers = new Headers();
+  for (const rule of rules.filter(({ address }) => address.test(path)))
+    for (const [name, value] of rule.headers) headers.append(name, value);
+  return headers;
 }
 
-/** The value of the first matching row of an nginx map, else its default. */
-function valueInNginx(variable: string, path: string): string {
-  const [, rows = ''] = nginx.match(`map \\$uri \\${variable} \\{([^}]*)\\}`) ?? [];
-  const patterns = [...rows.matchAll(/~(\S+) "(.*)";/g)];
-  const row = patterns.find(([, pattern = '']) => new RegExp(pattern).test(path));
-  return row?.[2] ?? rows.match(/default "(.*)";/)?.[1] ?? '';
-}
+const ANSWERS: [path: string, file: string][] = [
+  ['/', 'index.html'],
+  ['/?a=1', 'index.html'],
+  ['/blog', 'blog.html'],
+  ['/blog/', 'blog.html'],
+  ['/blog?/none', 'blog.html'],
+  ['/blog/x', 'blog/x.html'],
+  ['/blog/x/', 'blog/x.html'],
+  ['/%62log/x', 'blog/x.html'],
+  ['/favicon.svg', 'favicon.svg'],
+  ['/favicon.svg/', 'favicon.svg'],
+  ['/favicon%2Esvg', 'favicon.svg'],
+  ['/favicon%2esv%67', 'favicon.svg'],
+  ['/a/b.SVG', 'a/b.SVG'],
+  ...FILES.split(' ').flatMap((name): typeof ANSWERS =>
+    /html$|^_[hr]/.test(name) ? [] : [[`/${name}`, name]],
+  ),
+  ['/none', '404.html'],
+  ['/none/', '404.html'],
+  ['/404', '404.html'],
+  ['/404/', '404.html'],
+  ['/404.html', '404.html'],
+  ['/blog/none', 'blog/404.html'],
+  ['/blog/none/', 'blog/404.html'],
+  ['/blog/none?a=/b', 'blog/404.html'],
+  ['/blog/page/99', '404.html'],
+  ['/_headers', '404.html'],
+  ['/%5fheaders', '404.html'],
+  ['/_headers/', '404.html'],
+  ['/_redirects', '404.html'],
+  ['/a', '404.html'],
+  ['/a/', '404.html'],
+  ['/%5Cevil.example/', '404.html'],
+  ['/%5cevil.example', '404.html'],
+  ['/%5C%5Cevil.example/', '404.html'],
+  ['/\\evil.example/', '404.html'],
+  ['/blog%5Cx', '404.html'],
+  ['/%2F%2Fevil.example/', '404.html'],
+  ['//evil.example/', '404.html'],
+  ['/%09/evil.example/', '404.html'],
+  ['/a%0d%0aLocation:%20x/', '404.html'],
+  ['/%252e%252e/site', '404.html'],
+];
 
-function headersInNginx(path: string): string[] {
-  return [...nginx.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g)]
-    .map(([, name, text, variable = '']) => [name, text ?? valueInNginx(variable, path)])
-    .filter(([, value]) => value)
-    .map((header) => header.join(': '))
-    .sort();
-}
+describe.each(['npm start', 'nginx'])('%s', (host) => {
+  const testHost = test.skipIf(host === 'nginx' && !fs.existsSync(NGINX));
 
-test.each([
-  '/',
-  '/blog/x',
-  '/favicon.svg',
-  '/rss.xml',
-  '/feed.json',
-  '/manifest.webmanifest',
-  '/llms.txt',
-  '/blog/x.md',
-  '/social/home.png',
-  '/a.jpg',
-  '/a.webp',
-  '/a.avif',
-  '/_astro/a.js',
-  '/_astro/a.css',
-  '/_astro/a.woff2',
-])('%s has the same headers in nginx.conf as in _headers', (path) => {
-  expect(headersInNginx(path)).toEqual(headersInFile(path));
+  testHost.each(ANSWERS)('%s is answered with %s and its headers', async (path, file) => {
+    const { status, headers, body } = await ask(host, path);
+    expect([status, body, headers.location]).toEqual([
+      file.endsWith('404.html') ? 404 : 200,
+      file,
+      undefined,
+    ]);
+    const expected = headersFor(`/${file.replace(/(index)?\.html$/, '')}`);
+    for (const name of names) {
+      const value = expected.get(name) ?? DEFAULTS[name];
+      if (value instanceof RegExp) expect(headers[name], name).toMatch(value);
+      else expect(headers[name], name).toBe(value);
+    }
+  });
+
+  testHost.each(['/%zz', '/%', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00'])(
+    '%s is no address, and leads nowhere',
+    async (path) => {
+      const { status, headers } = await ask(host, path);
+      expect(status).toBeOneOf([400, 404]);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(headers.location).toBeUndefined();
+    },
+  );
+
+  testHost.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s is not allowed',
+    async (method) => {
+      const { status, headers } = await ask(host, '/blog', method);
+      expect(status).toBe(405);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    },
+  );
+
+  testHost('HEAD is answered like GET, without the page', async () => {
+    const { status, headers, body } = await ask(host, '/blog', 'HEAD');
+    expect([status, body]).toEqual([200, '']);
+    expect(headers['content-length']).toBe(String('blog.html'.length));
+  });
 });

@@ -22,10 +22,10 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** A path pattern of hosts: `*` is any text, `:name` one segment. */
+/** A path pattern of hosts: `*` is any text, `:name` one segment. The case of endings makes no difference. */
 function addressPattern(address: string): RegExp {
   const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${source}$`, 'is');
 }
 
 /** The rules of public/_headers: an address, then its headers, indented. */
@@ -48,8 +48,18 @@ function readNotFoundPages(): { address: RegExp; page: string }[] {
   });
 }
 
-/** Settings for hosts, and pages that only answer other paths. */
-const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$/;
+/** Settings for hosts, pages that only answer other paths, and what browsers read like another slash. */
+const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$|\\/;
+
+/** The path of an address as hosts look it up: decoded, with no slash at its end. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?');
+  try {
+    return decodeURIComponent(path).replace(/(.)\/+$/, '$1');
+  } catch {
+    return path;
+  }
+}
 
 /**
  * Creates a server, not yet listening, for a site built with Astro's `build.format: 'file'`. Throws if
@@ -71,11 +81,15 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   return createServer((req, res) => {
     const url = req.url ?? '/';
     const isInSite = url.startsWith(`${folder}/`);
-    req.url = isInSite ? url.slice(folder.length) : '/';
-    const [path = '/'] = req.url.split('?');
+    const path = isInSite ? pathOf(url.slice(folder.length)) : '/';
+    req.url = path.split('/').map(encodeURIComponent).join('/');
     const rules = headerRules.filter(({ address }) => address.test(path));
     for (const [name, value] of rules.flatMap(({ headers }) => headers))
       res.appendHeader(name, value);
+    if (!/^(GET|HEAD)$/.test(req.method ?? '')) {
+      res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     // sirv sets a charset for pages only.
     const [, ending] = /\.(txt|md)$/.exec(path) ?? [];
     const type = ending === 'md' ? 'markdown' : 'plain';
