@@ -1,4 +1,5 @@
 /** The files for search engines, feed readers, language models and people with questions. */
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../support/articles.ts';
 import { services, site } from '../support/content.ts';
@@ -65,6 +66,12 @@ test('security.txt has a contact, and expires within the next year', () => {
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(366);
+});
+
+test('the licence of every typeface is published with it', () => {
+  const licences = globSync('node_modules/@fontsource-variable/*/LICENSE');
+  expect(licences).not.toEqual([]);
+  for (const file of licences) expect(readText('fonts.txt')).toContain(readFileSync(file, 'utf8'));
 });
 
 test('llms.txt has a summary and links to every page, service and article', () => {
