@@ -3,7 +3,7 @@
  * with (.vscode/settings.json); part of `npm run dev`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { contentSchemas } from '#content-schemas.ts';
+import { contentSchemas } from '#data/content-schemas.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 
 mkdirSync('.cache/schemas', { recursive: true });

@@ -4,28 +4,27 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * What a layer may import besides its own code; only types where marked with `type`. A layer is a folder
- * of src, except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is data/leads,
- * and `late` is styles/late.css, which gathers styles from everywhere.
+ * What a layer may import besides its own code, only from those below it; only types where marked with `type`. A layer
+ * is a folder of src, except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is
+ * data/leads, and `late` is styles/late.css, which gathers styles from everywhere.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
-  config: 'data features reading',
-  pages: 'browser data features formatting layouts mounts sections tiles ui',
-  layouts: 'data features formatting late mounts sections styles tiles ui',
-  mounts: 'data features formatting late tiles ui',
-  sections: 'formatting styles tiles ui type:data',
-  features: 'browser formatting islands leads reading tiles ui type:data',
-  data: 'config formatting leads reading tiles',
+  pages: 'layouts mounts sections features data tiles ui browser formatting',
+  layouts: 'late mounts sections features data tiles ui styles formatting',
+  late: 'sections features ui tiles',
+  mounts: 'features data tiles ui formatting',
+  sections: 'type:data ui tiles styles formatting',
+  features: 'type:data leads islands ui tiles browser formatting',
+  editor: 'data reading',
+  data: 'leads reading tiles formatting',
   leads: '',
-  editor: 'config data reading',
   reading: '',
-  ui: 'formatting tiles type:data',
-  tiles: 'formatting styles type:data',
   islands: 'browser',
+  ui: 'tiles formatting',
+  tiles: 'styles formatting',
+  styles: '',
   browser: '',
   formatting: '',
-  styles: '',
-  late: 'features sections tiles ui',
 };
 
 interface Import {
@@ -54,7 +53,7 @@ function layerOf(file: string): string {
   if (file.startsWith('data/reading/')) return 'reading';
   if (file.startsWith('data/leads/')) return 'leads';
   if (file.startsWith('styles/late')) return 'late';
-  return file.includes('/') ? file.slice(0, file.indexOf('/')) : 'config';
+  return file.slice(0, file.indexOf('/'));
 }
 
 const featureOf = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
@@ -80,9 +79,26 @@ test('every import names a file that exists', () => {
   expect(imports.filter(({ to }) => !known.has(to))).toEqual([]);
 });
 
-test('every folder of src has a line in the table', () => {
-  const layers = new Set(files.map(layerOf));
-  expect(Object.keys(MAY_IMPORT).toSorted()).toEqual([...layers].toSorted());
+test('every folder of src has a line in the table, and none may import from above', () => {
+  const layers = Object.keys(MAY_IMPORT);
+  expect(layers.toSorted()).toEqual([...new Set(files.map(layerOf))].toSorted());
+  for (const [above, layer] of layers.entries()) {
+    const allowed = MAY_IMPORT[layer]?.replaceAll('type:', '').split(' ').filter(Boolean) ?? [];
+    expect(allowed.filter((target) => layers.indexOf(target) <= above)).toEqual([]);
+  }
+});
+
+test('no files import each other in a circle', () => {
+  const below = Map.groupBy(imports, ({ from }) => from);
+  const visit = (file: string, path: string[]): string[] => {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')];
+    if (isDone.has(file)) return [];
+    const circles = (below.get(file) ?? []).flatMap(({ to }) => visit(to, [...path, file]));
+    isDone.add(file);
+    return circles;
+  };
+  const isDone = new Set<string>();
+  expect(files.flatMap((file) => visit(file, []))).toEqual([]);
 });
 
 test('only the .astro file of a feature says when an island hydrates', () => {

@@ -1,8 +1,8 @@
+import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/launch-decisions.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import type { InquiryCopy } from '#features/inquiry/inquiry-copy.ts';
 import { colorPairs, headerPairs } from '#styles/token-contrast.ts';
 
 /** Something to do before the site goes online. */

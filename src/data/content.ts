@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
-import { type Content, type ContentName, contentSchemas } from '../content-schemas.ts';
+import { type Content, type ContentName, contentSchemas } from './content-schemas.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { contentSchemas } from '#content-schemas.ts';
 import { articleSchema } from '#data/articles/article-schema.ts';
+import { contentSchemas } from '#data/content-schemas.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { statementSchema } from '#data/statements/statement-schema.ts';

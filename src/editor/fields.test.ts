@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSchemas } from '#content-schemas.ts';
 import { articleSchema } from '#data/articles/article-schema.ts';
+import { contentSchemas } from '#data/content-schemas.ts';
 import {
   externalUrl,
   href,

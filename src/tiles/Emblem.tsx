@@ -1,5 +1,5 @@
-import { COVER_COLUMNS, COVER_ROWS, type CoverPalette } from './cover-tiles.ts';
-import { EMBLEM, emblems } from './emblems.ts';
+import { COVER_COLUMNS, COVER_ROWS } from './cover-tiles.ts';
+import { type CoverPalette, EMBLEM, emblems } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
 import { Shapes } from './Shapes.tsx';
 

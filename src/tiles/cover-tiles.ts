@@ -1,10 +1,7 @@
 import { type Cell, turnAt } from './composition.ts';
-import { EMBLEM } from './emblems.ts';
+import { type CoverPalette, EMBLEM } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import { seededRandom } from './seeded-random.ts';
-
-/** The motifs whose palettes a cover can have. */
-export type CoverPalette = 'network' | 'petals' | 'star';
 
 /** A cover drawn from tiles: the seed decides which tile is where. */
 export interface CoverMosaic {

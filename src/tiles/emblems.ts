@@ -1,6 +1,8 @@
-import type { CoverPalette } from './cover-tiles.ts';
 import type { Pigment } from './palettes.ts';
 import { diamond, disc, line, type Shape, shape } from './shapes.ts';
+
+/** The motifs whose palettes a cover can have. */
+export type CoverPalette = 'network' | 'petals' | 'star';
 
 /** In tiles: the box of an emblem, in the middle of a cover. */
 export const EMBLEM = { columns: 4, rows: 3 };

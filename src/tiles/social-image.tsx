@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
-import type { SocialCard } from '#data/pages/social-card.ts';
 import { logoMark, rosette } from './composition.ts';
 import { COVER_FILE, type CoverMosaic } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
@@ -8,6 +7,7 @@ import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from './generated-imag
 import type { MotifName } from './motifs.ts';
 import { coverPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
+import type { SocialCard } from './social-card.ts';
 
 /** Left edge of the words, and upper edge, in px. */
 const MARGIN = 68;

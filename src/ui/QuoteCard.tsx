@@ -1,11 +1,20 @@
-import type { Testimonial } from '#data/testimonials/testimonials.ts';
+import type { Portrait as Source } from '#tiles/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Stars } from './Stars.tsx';
 import './quote-card.css';
 
+interface QuoteCardProps {
+  /** The quote, without quotation marks. */
+  content: string;
+  author: string;
+  role: string;
+  company: string;
+  portrait: Source;
+}
+
 /** What somebody said: their picture, five stars, the quote, and who said it. A tile of a floor. */
-export function QuoteCard({ content, author, role, company, portrait }: Omit<Testimonial, 'id'>) {
+export function QuoteCard({ content, author, role, company, portrait }: QuoteCardProps) {
   return (
     <figure className="quote-card">
       <Portrait portrait={portrait} size={176} className="quote-card-portrait" />

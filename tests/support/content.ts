@@ -1,7 +1,7 @@
 /** What the content files say: tests compare pages with it instead of repeating sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Content, type ContentName, contentSchemas } from '#content-schemas.ts';
+import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 

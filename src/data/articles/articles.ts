@@ -1,5 +1,6 @@
 import { isoDate } from '#formatting/dates.ts';
-import type { CoverImage, CoverPalette } from '#tiles/cover-tiles.ts';
+import type { CoverImage } from '#tiles/cover-tiles.ts';
+import type { CoverPalette } from '#tiles/emblems.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';

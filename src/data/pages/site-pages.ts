@@ -12,9 +12,9 @@ import type { Site } from '#data/site/site-schema.ts';
 import { getStatements, type Statement } from '#data/statements/statements.ts';
 import { isoDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
+import type { SocialCard } from '#tiles/social-card.ts';
 import type { PageCopy } from './page-copy-schema.ts';
 import { pageTitle } from './page-title.ts';
-import type { SocialCard } from './social-card.ts';
 
 /** A step of the breadcrumb trail. */
 interface Crumb {

@@ -1,7 +1,7 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import type { ChatScript } from '#data/chat/chat-script.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
-import type { ChatScript } from './chat-script.ts';
 import '#ui/field.css';
 import './chat.css';
 import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';

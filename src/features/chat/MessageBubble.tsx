@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
+import type { ChatLink } from '#data/chat/chat-script.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
-import type { ChatLink } from './chat-script.ts';
 import { messageBlocks } from './message-blocks.ts';
 
 interface MessageBubbleProps {

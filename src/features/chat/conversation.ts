@@ -1,4 +1,4 @@
-import type { ChatLink, ChatReply } from './chat-script.ts';
+import type { ChatLink, ChatReply } from '#data/chat/chat-script.ts';
 
 /** A message of the conversation (Specification §3: Chat message). */
 interface ChatMessage {

@@ -1,4 +1,4 @@
-import type { ChatReply, ChatScript } from './chat-script.ts';
+import type { ChatReply, ChatScript } from '#data/chat/chat-script.ts';
 
 /**
  * The assistant's reply to a message: that of the first rule, in the order of content/chat.yaml, with a

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chatScriptSchema } from './chat-script.ts';
+import { chatScriptSchema } from '#data/chat/chat-script.ts';
 import { messageBlocks } from './message-blocks.ts';
 import { replyTo } from './reply.ts';
 

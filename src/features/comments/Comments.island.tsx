@@ -1,12 +1,12 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreSecondPress } from '#browser/second-press.ts';
+import type { CommentFormCopy } from '#data/comments/comment-form-copy.ts';
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import type { CommentFormCopy } from './comment-form-copy.ts';
 import { commentStore } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import { usePostedComments } from './usePostedComments.ts';

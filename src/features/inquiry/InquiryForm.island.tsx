@@ -1,7 +1,7 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
+import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Connection } from './connection.ts';
-import type { InquiryCopy } from './inquiry-copy.ts';
 import { LeadField } from './LeadField.tsx';
 import type { SendControls } from './SendControls.tsx';
 import type { createSender } from './sender.ts';

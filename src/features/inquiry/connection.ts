@@ -1,6 +1,6 @@
+import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { InquiryCopy } from './inquiry-copy.ts';
 
 /** Where a form is sent, what is sent with it, and what people are told about it. */
 export interface Connection {

@@ -1,4 +1,4 @@
-import type { CoverMosaic } from '#tiles/cover-tiles.ts';
+import type { CoverMosaic } from './cover-tiles.ts';
 
 /** What the picture of a shared link shows, and its path. */
 export interface SocialCard {

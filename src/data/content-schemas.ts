@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { chatScriptSchema } from '#data/chat/chat-script.ts';
+import { commentFormCopySchema } from '#data/comments/comment-form-copy.ts';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
+import { inquiryCopySchema } from '#data/pages/inquiry-copy.ts';
 import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { navigationSchema } from '#data/site/navigation-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { chatScriptSchema } from '#features/chat/chat-script.ts';
-import { commentFormCopySchema } from '#features/comments/comment-form-copy.ts';
-import { inquiryCopySchema } from '#features/inquiry/inquiry-copy.ts';
 
 /** The schema of each YAML file in src/content/, by its name without the extension. */
 export const contentSchemas = {
