@@ -1,98 +1,114 @@
 /**
- * Measures the built site: `npm run bench`, on a quiet machine.
- *
- *     npm run bench -- [--runs 3] [--page /blog …] [--network 4g] [--only paint]
- *         paint: first paints beside a blank page, on a clock that really runs
- *         lighthouse: the same visits simulated, with scores
- *         controls: answers to controls
- *
- * Lighthouse runs through npx. Compare figures only within one run.
+ * Measures the built site on a quiet machine: `npm run bench`, or `npm run bench -- 9` for nine runs. Largest paints
+ * beside a blank page on a slow phone, on a clock that really runs; then answers to controls with the CPU slowed down six
+ * times, of which 200 ms is what Core Web Vitals call good. Medians in ms: compare them only within one run.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { measureControls } from './bench/controls.ts';
-import { median } from './bench/median.ts';
-import { measurePaint, type NETWORKS } from './bench/paint.ts';
+import { createServer } from 'node:http';
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { ensureBrowser } from './browser.ts';
+import { createSiteServer } from './serve.ts';
+import { readSiteUrl } from './site-url.ts';
 
-const PORT = '4398';
+const PATHS = ['/', '/blog', '/testimonials'];
+const BLANK = `<!doctype html><title>Blank</title>${'<p>As fast as a page can be.</p>'.repeat(300)}`;
 
-interface Report {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+/** Ms for a request, bytes a second. */
+const SLOW = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+
+/** What is done with which element, one after the other. */
+const CONTROLS: [act: 'click' | 'type' | 'Escape' | 'Enter', selector: string][] = [
+  ['click', '.site-header [commandfor=inquiry]'],
+  ['click', '#inquiry [type=submit]'],
+  ['type', '#inquiry-name'],
+  ['Escape', '#inquiry'],
+  ['click', '.chat-quick button'],
+  ['type', '.chat-form input'],
+  ['Enter', '.chat-form input'],
+  ['click', '.particles-pause'],
+  ['click', '[commandfor^=service]'],
+  ['click', 'dialog[open] .dialog-close'],
+  ['click', '.carousel-controls button'],
+  ['type', '#contact textarea'],
+  ['click', '.theme-control label:has([value=dark])'],
+];
+
+async function openSlowly(browser: Browser, cpu: number, options: object) {
+  const page = await (await browser.newContext(options)).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, devtools };
 }
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    page: { type: 'string', multiple: true },
-    network: { type: 'string', default: 'slow' },
-    only: { type: 'string' },
-  },
-});
-
-/** The path of every built page except the not-found pages. */
-function builtPaths(): string[] {
-  const files = globSync('**/*.html', { cwd: 'dist', exclude: ['**/404.html'] }).toSorted();
-  return files.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`);
-}
-
-function lighthouse(url: string): Report {
-  const args = ['--yes', 'lighthouse@13', url, '--quiet', '--output=json'];
-  const output = execFileSync('npx', [...args, '--chrome-flags=--headless --no-sandbox'], {
-    env: { ...process.env, CHROME_PATH: ensureBrowser() },
-    maxBuffer: 1e8,
-    encoding: 'utf8',
+/** The largest paint of a first visit. */
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const { page, devtools } = await openSlowly(browser, 4, devices['Pixel 7'] ?? {});
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const time = await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const observer = new PerformanceObserver((list) =>
+      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+    );
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    return promise;
   });
-  return JSON.parse(output) as Report;
+  await page.context().close();
+  return time;
 }
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const TIMES = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-};
-
-/** The medians of the runs: scores from 0 to 1, times in ms. */
-function scorePage(site: string, path: string, runs: number): Record<string, string | number> {
-  const reports = Array.from({ length: runs }, () => lighthouse(site + path));
-  const middle = (read: (report: Report) => number | null | undefined) =>
-    Number(median(reports.map((report) => read(report) ?? Number.NaN)).toFixed(2));
-  const time = (id: string) => middle(({ audits }) => audits[id]?.numericValue);
-  const scores = CATEGORIES.map((id) => [id, middle((one) => one.categories[id]?.score)]);
-  const times = Object.entries(TIMES).map(([name, id]) => [name, time(id)]);
-  return { path, ...Object.fromEntries([...scores, ...times]) };
+/** Counts events of interactions only, as Interaction to Next Paint does. Runs in the page. */
+function watchAnswers(): void {
+  const target = Object.assign(window, { longest: 0 });
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) target.longest = Math.max(target.longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function measureSite(runs: number): Promise<void> {
-  const server = spawn(process.execPath, ['scripts/serve.ts', '--port', PORT], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    // It prints its address once it listens, and exits if there is no build.
-    const [line] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-    const site = /http\S+[^/\s]/.exec(String(line))?.[0];
-    if (!site) return;
-    const paths = options.page ?? builtPaths();
-    const wants = (part: string) => (options.only ?? part) === part;
-    if (wants('paint')) {
-      console.log('Empty cache, CPU four times slower, in ms');
-      const network = options.network as keyof typeof NETWORKS;
-      console.table(await measurePaint(site, paths, runs, network));
-    }
-    if (wants('lighthouse')) console.table(paths.map((path) => scorePage(site, path, runs)));
-    if (!wants('controls')) return;
-    const article = builtPaths().find((path) => /^\/blog\/[^/]+$/.test(path)) ?? '/blog';
-    const answers = await measureControls(site, article, runs);
-    console.log('Answers to controls, CPU six times slower, in ms');
-    console.table(answers.toSorted((a, b) => b.duration - a.duration));
-  } finally {
-    server.kill();
+/** The longest answer to each control. */
+async function answers(browser: Browser, url: string): Promise<number[]> {
+  const { page } = await openSlowly(browser, 6, { viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(watchAnswers);
+  await page.goto(url);
+  const durations: number[] = [];
+  for (const [act, selector] of CONTROLS) {
+    await use(page, act, selector);
+    // An event is reported after the frame that answers it.
+    await page.waitForTimeout(300);
+    durations.push(await page.evaluate(() => Number(Reflect.get(window, 'longest'))));
+    await page.evaluate(() => Reflect.set(window, 'longest', 0));
   }
+  await page.context().close();
+  return durations;
 }
 
-await measureSite(Number(options.runs));
+async function use(page: Page, act: (typeof CONTROLS)[number][0], selector: string): Promise<void> {
+  const control = page.locator(selector).filter({ visible: true }).first();
+  // Ended at once, the beginning of a press would count as part of the answer to its end.
+  if (act === 'click') await control.click({ delay: 60 });
+  else if (act === 'type') await control.pressSequentially('Hello');
+  else await page.keyboard.press(act, { delay: 60 });
+}
+
+const median = (values: number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
+const blank = createServer((_, response) => response.end(BLANK)).listen(4396);
+const { base } = readSiteUrl();
+const site = createSiteServer({ dir: 'dist', base }).listen(4397);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+const home = `http://localhost:4397${base.replace(/\/$/, '')}`;
+const urls = ['http://localhost:4396/', ...PATHS.map((path) => home + path)];
+const paints: number[][] = [];
+const controls: number[][] = [];
+for (let run = 0; run < Number(process.argv[2] ?? 5); run += 1) {
+  const row: number[] = [];
+  for (const url of urls) row.push(await largestPaint(browser, url));
+  paints.push(row);
+  controls.push(await answers(browser, urls[1] ?? ''));
+}
+const table = (names: string[], rows: number[][]) =>
+  console.table(names.map((name, at) => [name, median(rows.map((row) => row[at] ?? 0))]));
+table(urls, paints);
+table(CONTROLS.map(String), controls);
+await browser.close();
+for (const server of [blank, site]) server.close();
