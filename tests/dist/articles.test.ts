@@ -17,7 +17,7 @@ const READING_SPEED = 220;
 
 /** Code, footnotes and their marks are not part of what is read from beginning to end. */
 const isNotRead = (part: HtmlElement) =>
-  /^(pre|sup)$/.test(part.tag) || attribute(part, 'data-footnotes') !== undefined;
+  /^(pre|sup)$/.test(part.tagName) || attribute(part, 'data-footnotes') !== undefined;
 
 describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds }) => {
   const { root } = page(`/blog/${id}`);

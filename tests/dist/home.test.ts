@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { services, testimonials } from '../support/content.ts';
 import { SECTION_IDS, SERVICE_TITLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
-import { attribute, descendants, select, selectOne, textOf } from './support/html.ts';
+import { attribute, select, selectOne, textOf } from './support/html.ts';
 
 const home = page('/').root;
 const body = selectOne(home, 'body');
@@ -10,14 +10,12 @@ const main = selectOne(body, 'main');
 const section = (id: string) => selectOne(main, `section#${id}`);
 
 test('§2 the home page: header, sections in their order, named by their headings, footer', () => {
-  const bands = descendants(body).filter(({ tag, parent }) =>
-    parent === main ? tag === 'section' : parent === body && /^(header|footer)$/.test(tag),
-  );
+  const bands = select(body, 'body > header, main > section, body > footer');
   const sections = bands.slice(1, -1);
-  expect([bands.at(0)?.tag, bands.at(-1)?.tag]).toEqual(['header', 'footer']);
+  expect([bands.at(0)?.tagName, bands.at(-1)?.tagName]).toEqual(['header', 'footer']);
   expect(sections.map((one) => attribute(one, 'id'))).toEqual(SECTION_IDS);
   for (const one of sections) {
-    expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tag).toMatch(/^h[12]$/);
+    expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   }
 });
 

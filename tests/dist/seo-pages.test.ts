@@ -154,7 +154,7 @@ function expectedTypes(page: Page): string[] {
 
 const graphsOf = ({ root }: Page) =>
   select(root, 'script[type="application/ld+json"]').map(
-    ({ children }) => JSON.parse(children.join('')) as { '@context': string; '@graph': Node[] },
+    (data) => JSON.parse(textOf(data)) as { '@context': string; '@graph': Node[] },
   );
 
 /** Every object in a value. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { statements } from '../../support/content.ts';
-import { type HtmlElement, parseHtml } from './html.ts';
+import { parseHtml } from './html.ts';
 
 export interface Page {
   /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */
@@ -11,7 +11,7 @@ export interface Page {
   /** Relative to dist/: `blog/ai-healthcare-2025.html`. */
   file: string;
   html: string;
-  root: HtmlElement;
+  root: ReturnType<typeof parseHtml>;
 }
 
 const DIST = 'dist';

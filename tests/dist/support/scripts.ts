@@ -77,7 +77,7 @@ export function inlineCode({ root }: Page): string {
   return select(root, 'script')
     .filter((script) => attribute(script, 'src') === undefined)
     .filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
-    .map(({ children }) => children.join(''))
+    .map(({ children }) => children.map((text) => ('value' in text ? text.value : '')).join(''))
     .join('\n');
 }
 
