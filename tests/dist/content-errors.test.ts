@@ -41,6 +41,18 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
     [/src\/content\/statements\/blog\.md: The site has something else at \/blog\./],
   ],
   [
+    'an upload that could run',
+    (copy) => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+      copy.write('../../public/covers.svg', svg);
+      copy.write('../../public/page.xhtml', '<html/>');
+    },
+    [
+      /public\/covers\.svg: onload of <svg> in line 1 may run/,
+      /public\/page\.xhtml: Files of this kind may run\. Upload one of these: svg, /,
+    ],
+  ],
+  [
     'a missing file',
     (copy) => copy.remove('chat.yaml'),
     [/src\/content\/chat\.yaml: The file is missing\./],

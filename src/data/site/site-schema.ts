@@ -60,7 +60,10 @@ export const siteSchema = z
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
     url: externalUrl()
-      .regex(/^[^?#]*[^/?#]$/, 'Write the address without a slash, ? or # at the end.')
+      .regex(
+        /^https:\/\/[^/?#]+(\/[\w.~-]+)*$/,
+        'Write the address with folders of plain letters and digits, and without a slash, ? or # at the end.',
+      )
       .describe('Where the site is published: https://example.com, or a folder of a host.'),
     email: z.email('Write a full e-mail address.'),
     phone: line(40),
