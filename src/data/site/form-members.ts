@@ -26,7 +26,8 @@ shadowRoot showPopover slot spellcheck style submit tabIndex tagName target text
 toggleAttribute togglePopover translate writingSuggestions`.split(/\s/),
 );
 
-const FAMILIES = /^(on[a-z]+|aria[A-Z]\w+|[A-Z_]+_NODE|DOCUMENT_POSITION_[A-Z_]+)$/;
+const FAMILIES =
+  /^(on[a-z]+|(webkit|moz)[A-Z]\w+|aria[A-Z]\w+|[A-Z_]+_NODE|DOCUMENT_POSITION_[A-Z_]+)$/;
 
 /**
  * Whether a field of this name hides what scripts and libraries read from its form: `form.elements` is
