@@ -16,6 +16,7 @@
  */
 import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
+import { findAgain } from './find-again.ts';
 
 /** An island that has not been hydrated. */
 interface WaitingIsland {
@@ -76,7 +77,8 @@ function queuePress(event: SignOfIntent, element: HTMLElement, island: WaitingIs
   event.preventDefault();
   event.stopPropagation();
   const Press = event.constructor as typeof Event;
-  const repeat = () => control.dispatchEvent(new Press(event.type, event));
+  const find = findAgain(element, control);
+  const repeat = () => find()?.dispatchEvent(new Press(event.type, event));
   island.queuedPresses.set(control.closest('[data-steps]') ? event : control, repeat);
   element.ariaBusy = 'true';
 }

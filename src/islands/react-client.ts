@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { noteEntered } from './note-entered.ts';
 
 /** Marks an island that is ready, for intent.ts, styles and tests. */
 const READY_ATTRIBUTE = 'data-island-ready';
@@ -18,8 +19,8 @@ const FAILED_ATTRIBUTE = 'data-island-failed';
 const start =
   (island: HTMLElement) =>
   async (component: ComponentType, props: object): Promise<void> => {
-    const html = [...island.childNodes];
-    const focused = document.activeElement;
+    let html = [...island.childNodes];
+    const putBackEntered = noteEntered(island);
     const onUncaughtError = (error: unknown) => {
       island.replaceChildren(...html);
       island.setAttribute(FAILED_ATTRIBUTE, '');
@@ -31,8 +32,8 @@ const start =
     const options = { identifierPrefix, onUncaughtError };
     const root = flushSync(() => hydrateRoot(island, createElement(component, props), options));
     island.setAttribute(READY_ATTRIBUTE, '');
-    // After a failure, the HTML that was put back has lost the focus.
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    putBackEntered();
+    html = [...island.childNodes];
     // Once more, after presses that were held: what React needs for updates is compiled before somebody waits for one.
     setTimeout(() => {
       if (!island.hasAttribute(FAILED_ATTRIBUTE)) root.render(createElement(component, props));

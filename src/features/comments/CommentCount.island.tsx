@@ -8,7 +8,7 @@ export function CommentCount({ articleId, seeds }: { articleId: string; seeds: n
   const count = seeds + usePostedComments(articleId).length;
   return (
     <a className="comment-count" href="#comments">
-      {count} {count === 1 ? 'comment' : 'comments'}
+      {`${count} ${count === 1 ? 'comment' : 'comments'}`}
     </a>
   );
 }

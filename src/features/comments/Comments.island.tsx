@@ -61,7 +61,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
   return (
     <>
       <h2 className="comments-heading" id="comments-heading">
-        Comments ({comments.length})
+        {`Comments (${comments.length})`}
       </h2>
       {/* Always the same element: it is put back if the island fails (react-client.ts). */}
       <div>

@@ -1,0 +1,52 @@
+/** What other programs do to a page. These functions run in the page, and go on until it is left. */
+
+/**
+ * Chrome's translation: each text becomes a new one in two <font> elements, at once and whenever the page
+ * shows a new text.
+ */
+export function translate(): void {
+  const untranslated = 'font, script, style, template, textarea';
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(untranslated)) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      inner.append(text.data);
+      text.replaceWith(outer);
+    }
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) translateIn(target);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Password managers and grammar checkers: an element before and one after each field. */
+export function insertBesideFields(): void {
+  const seen = new WeakSet<Element>();
+  const insert = () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      if (seen.has(field)) continue;
+      seen.add(field);
+      field.before(document.createElement('div'));
+      field.after(document.createElement('grammarly-extension'));
+    }
+  };
+  insert();
+  new MutationObserver(insert).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Before the page's own scripts: reports what is written into a text that is not on the page any more. */
+export function reportLostTexts(): void {
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string) {
+      if (!this.isConnected) console.error(`lost text: ${value}`);
+      nodeValue?.set?.call(this, value);
+    },
+  });
+}
