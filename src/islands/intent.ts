@@ -11,6 +11,9 @@
  * on the form's submit button.) Repeated clicks on a button count once: nobody means to post twice.
  * Inside `data-steps`, which lists keys, every click and every press of those keys counts.
  *
+ * If the code never comes, as on an old page after a deploy, the island is `data-island-failed`: base.css then shows
+ * its text for visitors without JavaScript. The next sign of intent tries again.
+ *
  * Astro puts this script into the page, ahead of the first island, and calls the directive for each
  * island as it is parsed. For visitors who save data, pointing loads nothing.
  */
@@ -48,13 +51,18 @@ async function requestHydration(element: HTMLElement): Promise<void> {
     reportError(error);
   }
   element.ariaBusy = null;
-  // Without its code nothing answers a press, and the next sign of intent asks again.
-  if (element.hasAttribute('data-island-ready')) {
-    waiting.delete(element);
-    for (const repeat of island.queuedPresses.values()) repeat();
-  }
-  island.isRequested = false;
-  island.queuedPresses.clear();
+  waiting.delete(element);
+  const isReady = element.hasAttribute('data-island-ready');
+  if (!isReady) element.setAttribute('data-island-failed', '');
+  // Without its code, the browser does what it can with a press: it sends a form that has an action.
+  for (const repeat of island.queuedPresses.values()) repeat();
+  if (!isReady) waiting.set(element, { ...island, isRequested: false, queuedPresses: new Map() });
+}
+
+/** A form that nobody handles, in an island that failed, keeps what was typed; one that has an action is sent. */
+function keepEntered(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  if (form.method === 'dialog' && form.closest('[data-island-failed]')) event.preventDefault();
 }
 
 function noticeIntent(event: SignOfIntent): void {
@@ -99,6 +107,7 @@ function watchApproach(element: HTMLElement, rootMargin: string): void {
 for (const type of INTENT_EVENTS.slice(savesData() ? 1 : 0)) {
   document.addEventListener(type, noticeIntent as EventListener, true);
 }
+document.addEventListener('submit', keepEntered);
 
 const intent: ClientDirective = (load, options, element) => {
   // What client-directives.d.ts allows; Astro's type says string.

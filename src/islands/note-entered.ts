@@ -19,7 +19,8 @@ export function noteEntered(island: Element): () => void {
     for (const [field, find] of fields) {
       const now = find();
       if (!now || now === field) continue;
-      now.value = field.value;
+      // The island may have filled in a field that nobody has touched.
+      if (field.value !== field.defaultValue) now.value = field.value;
       now.checked = field.checked;
     }
     const now = findFocused();

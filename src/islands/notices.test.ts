@@ -13,6 +13,15 @@ test('notices sent before anybody listens arrive first, in order', () => {
   expect(heard).toEqual(['one', 'two', 'three']);
 });
 
+test('only notices that have to wait are kept plainly', () => {
+  const kept: string[] = [];
+  const store = createNoticeStore(({ title }) => kept.push(title));
+  store.notify(notice('waits'));
+  store.listen(() => {});
+  store.notify(notice('is heard'));
+  expect(kept).toEqual(['waits']);
+});
+
 test('after listening has stopped, notices wait for the next listener', () => {
   const store = createNoticeStore();
   const heard: string[] = [];

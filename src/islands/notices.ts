@@ -13,15 +13,20 @@ type Listener = (notice: Notice) => void;
 /**
  * Carries notices from the features that send them to the island that shows them. Until somebody
  * listens, notices wait.
+ *
+ * @param keepPlainly also gets each notice that has to wait: nobody may ever listen
  */
-export function createNoticeStore() {
+export function createNoticeStore(keepPlainly: (notice: Notice) => void = () => {}) {
   const waiting: Notice[] = [];
   let listener: Listener | undefined;
 
   return {
     notify(notice: Notice): void {
       if (listener) listener(notice);
-      else waiting.push(notice);
+      else {
+        waiting.push(notice);
+        keepPlainly(notice);
+      }
     },
 
     /** Starts to listen, waiting notices first; returns a function that stops. */
@@ -35,5 +40,8 @@ export function createNoticeStore() {
   };
 }
 
-/** The page's notices. */
-export const notices = createNoticeStore();
+/** The page's notices. The latest that waits is in Toasts.astro, which shows it if the toasts cannot load. */
+export const notices = createNoticeStore(({ title, description }) => {
+  const place = document.getElementById('plain-notice');
+  if (place) place.textContent = [title, description].filter(Boolean).join(': ');
+});

@@ -6,7 +6,7 @@ import { noteEntered } from './note-entered.ts';
 /** Marks an island that is ready, for intent.ts, styles and tests. */
 const READY_ATTRIBUTE = 'data-island-ready';
 
-/** Marks an island whose component threw; base.css then shows its fallback text. */
+/** Marks an island whose component threw, or whose code did not come (intent.ts); base.css then shows its fallback text. */
 const FAILED_ATTRIBUTE = 'data-island-failed';
 
 /**
@@ -19,13 +19,12 @@ const FAILED_ATTRIBUTE = 'data-island-failed';
 const start =
   (island: HTMLElement) =>
   async (component: ComponentType, props: object): Promise<void> => {
+    island.removeAttribute(FAILED_ATTRIBUTE);
     let html = [...island.childNodes];
     const putBackEntered = noteEntered(island);
     const onUncaughtError = (error: unknown) => {
       island.replaceChildren(...html);
       island.setAttribute(FAILED_ATTRIBUTE, '');
-      // Nothing handles its forms any more: submitting does nothing, and what was typed stays.
-      island.addEventListener('submit', (event) => event.preventDefault());
       reportError(error);
     };
     const identifierPrefix = island.getAttribute('prefix') ?? '';

@@ -239,6 +239,16 @@ for (const lead of FORMS) {
   });
 }
 
+for (const lead of FORMS)
+  test(`${lead.name} is sent by the browser if its code is gone`, async ({ page, service }) => {
+    await page.route('**/_astro/*.js*', (route) => route.fulfill({ status: 404 }));
+    await buttonOf(await openAndFill(page, lead)).click();
+    await expect(page).toHaveURL('/thanks');
+    expect(service.received.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining(lead.sent),
+    ]);
+  });
+
 test('no answer within 10 s, and the dialog closed meanwhile: a notice says so', async ({
   page,
   service,

