@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   features: 'type:data leads islands ui tiles browser formatting',
   editor: 'data reading',
   data: 'leads reading tiles formatting',
-  leads: '',
+  leads: 'formatting',
   reading: '',
   islands: 'browser',
   ui: 'tiles formatting',

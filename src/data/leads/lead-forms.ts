@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibleText } from '#formatting/visible-text.ts';
 
 /**
  * The fields of the two forms by which visitors reach the agency: their names, order and rules, and what
@@ -19,11 +20,16 @@ export interface InputHints {
 
 const hints = z.registry<InputHints>();
 
-/** Text whose surrounding white space does not count towards its length (docs/specification.md). */
+/**
+ * Text. Towards its length counts what can be seen, and white space only inside (docs/specification.md).
+ */
 function text(shortest: number, message: string, inputHints: InputHints = {}) {
   return z
     .string()
-    .check(z.trim(), z.minLength(shortest, message))
+    .check(
+      z.trim(),
+      z.refine((entered) => [...visibleText(entered)].length >= shortest, message),
+    )
     .register(hints, {
       required: true,
       ...(shortest > 1 && { minLength: shortest }),
@@ -33,20 +39,38 @@ function text(shortest: number, message: string, inputHints: InputHints = {}) {
 
 const name = text(2, 'Name must be at least 2 characters', { autoComplete: 'name' });
 
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** As HTML defines it for `<input type="email">`, but with a dot in the domain: `jo@gmail` is a slip. */
+const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
+/** A domain with letters of other scripts, which Chromium converts by itself and other browsers do not. */
+const INTERNATIONAL = /^[a-z0-9.-]*[\u0080-\u{10ffff}][a-z0-9.\u0080-\u{10ffff}-]*$/iu;
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@') + 1;
+  return EMAIL.test(text.slice(0, at) + toAscii(text.slice(at)));
+}
+
+/** `müller.de` as `xn--mller-kva.de`; what is no such domain stays as it is. */
+function toAscii(domain: string): string {
+  const url = `https://${domain}`;
+  return INTERNATIONAL.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
+}
+
 const email = z
   .string()
-  .check(z.trim(), z.email('Invalid email address'))
+  .check(z.overwrite(visibleText), z.refine(isEmail, 'Invalid email address'))
   .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
 
+/** Some browsers take `https://a b.com` for a URL and encode the blank: no host has a percent sign. */
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
 }
 
 /** Empty counts as absent (validate.ts); otherwise a complete http(s) address, exactly as entered. */
 const website = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(visibleText),
     z.refine((entered) => entered === '' || isWebAddress(entered), 'Invalid website URL'),
   )
   .register(hints, { type: 'url', inputMode: 'url', autoComplete: 'url' });

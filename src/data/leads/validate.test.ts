@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { visibleText } from '#formatting/visible-text.ts';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
 import { contactSchema, fieldNames, inquirySchema } from './lead-forms.ts';
 import { validate } from './validate.ts';
@@ -26,10 +27,21 @@ test.each([
   ['name', ' J ', 'Name must be at least 2 characters'],
   ['name', '', 'Name must be at least 2 characters'],
   ['name', '👍', 'Name must be at least 2 characters'],
+  ['name', '\u200b\u200b\u2060', 'Name must be at least 2 characters'],
+  ['name', 'J\u200b', 'Name must be at least 2 characters'],
   ['email', 'jo@', 'Invalid email address'],
   ['email', 'jo', 'Invalid email address'],
   ['email', '', 'Invalid email address'],
   ['email', 'jo @example.com', 'Invalid email address'],
+  ['email', 'jo@gmail', 'Invalid email address'],
+  ['email', 'jo@müller', 'Invalid email address'],
+  ['email', 'jö@example.com', 'Invalid email address'],
+  ['email', 'jo@exam_ple.com', 'Invalid email address'],
+  ['email', 'jo@-example.com', 'Invalid email address'],
+  ['email', 'jo@example.com.', 'Invalid email address'],
+  ['email', 'jo@müller.de/path', 'Invalid email address'],
+  ['email', 'jo@mü ller.de', 'Invalid email address'],
+  ['email', 'a@b@example.com', 'Invalid email address'],
   ['phone', '123456789', 'Phone number must be at least 10 characters'],
   ['phone', '123456789 ', 'Phone number must be at least 10 characters'],
   ['business', 'I', 'Please describe your business'],
@@ -38,6 +50,8 @@ test.each([
   ['website', 'www.example.com', 'Invalid website URL'],
   ['website', 'javascript:alert(1)', 'Invalid website URL'],
   ['website', 'https://', 'Invalid website URL'],
+  ['website', 'https://a b.com', 'Invalid website URL'],
+  ['website', 'https://a%20b.com', 'Invalid website URL'],
 ])('%s “%s” is refused: %s', (field, value, message) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
 });
@@ -46,12 +60,20 @@ test.each([
   ['name', 'Jo'],
   ['name', ' Żo '],
   ['email', ' jo@example.com '],
+  ['email', 'info@müller.de'],
+  ['email', 'info@xn--mller-kva.de'],
+  ['email', 'a&b@example.com'],
+  ['email', 'sales/eu@example.com'],
+  ['email', "o'neil+web@sub.example.co.uk"],
+  ['email', 'mei@例え.jp'],
+  ['email', 'hola@paral·lel.cat'],
   ['phone', '1234567890'],
   ['phone', '(356) 21-0'],
   ['business', 'IT'],
   ['website', 'https://example.com'],
   ['website', 'http://example.com/path?x=1'],
   ['website', '   '],
+  ['website', '\u200b'],
 ])('%s “%s” is accepted', (field, value) => {
   expect(errorsOf({ [field]: value })).toEqual({});
 });
@@ -59,6 +81,11 @@ test.each([
 test('an empty inquiry names every required field and not the website', () => {
   const errors = errorsOf({ name: '', email: '', phone: '', business: '', website: '' });
   expect(Object.keys(errors).sort()).toEqual(['business', 'email', 'name', 'phone']);
+});
+
+test('characters that show nothing are no part of an e-mail address', () => {
+  const result = validate(inquirySchema, { ...valid, email: '\u200bjo@example.com\u200b' });
+  expect(result.status === 'valid' && result.values.email).toBe('jo@example.com');
 });
 
 test('a website is kept exactly as entered', () => {
@@ -86,7 +113,7 @@ test('any input is refused with a message, or accepted as it is but trimmed', ()
     business: fc.oneof(hostileText, fc.constantFrom('I', 'IT')),
     website: fc.oneof(hostileText, fc.webUrl()),
   });
-  const length = (text: string) => [...text.trim()].length;
+  const length = (text: string) => [...visibleText(text)].length;
   fc.assert(
     fc.property(entered, (values) => {
       const result = validate(inquirySchema, values);
@@ -97,7 +124,9 @@ test('any input is refused with a message, or accepted as it is but trimmed', ()
       expect(wrong.length > 0).toBe(result.status === 'invalid');
       if (result.status === 'valid') {
         for (const field of fieldNames(inquirySchema)) {
-          expect(result.values[field] ?? '').toBe(values[field].trim());
+          const isText = field !== 'email' && field !== 'website';
+          const trimmed = isText ? values[field].trim() : visibleText(values[field]);
+          expect(result.values[field] ?? '').toBe(trimmed);
         }
       }
     }),
@@ -116,7 +145,7 @@ test('§5 the contact form, once connected, asks for a name, an e-mail address a
     const result = validate(contactSchema, { name: '', email: '', subject: '', ...entered });
     return result.status === 'valid' ? {} : result.errors;
   };
-  expect(check({ message: ' ' })).toEqual({
+  expect(check({ message: ' \u200b\n' })).toEqual({
     name: 'Name must be at least 2 characters',
     email: 'Invalid email address',
     message: 'Please write a message',

@@ -1,6 +1,7 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
+import { visibleText } from '#formatting/visible-text.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import '#ui/field.css';
 import './chat.css';
@@ -47,7 +48,7 @@ export function Chat({ script, bookingUrl, markSrc }: ChatProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = field.current;
-    if (!input || input.value.trim() === '') return;
+    if (!input || visibleText(input.value) === '') return;
     send(input.value);
     input.value = '';
   };

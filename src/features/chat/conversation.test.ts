@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { visibleText } from '#formatting/visible-text.ts';
 import { hostileText } from '../../../tests/support/hostile-text.ts';
 import {
   type Conversation,
@@ -30,7 +31,7 @@ test('a sent message is appended trimmed, and the reply after it when the bot ha
   expect(answered.bot.kind).toBe('idle');
 });
 
-test.each(['', ' ', '\n\t '])('blank text %j is not sent', (text) => {
+test.each(['', ' ', '\n\t ', '\u200b'])('blank text %j is not sent', (text) => {
   expect(texts(run({ type: 'sent', text, reply: reply('Yes?') }))).toEqual(['Hello']);
 });
 
@@ -67,7 +68,7 @@ test('any message is kept literally and answered once', () => {
         if (waits) state = conversationReducer(state, { type: 'replied' });
       }
       state = conversationReducer(state, { type: 'replied' });
-      const expected = sent.map(([text]) => text.trim()).filter((text) => text !== '');
+      const expected = sent.map(([text]) => text.trim()).filter(visibleText);
       const visitor = state.messages.filter(({ isBot }) => !isBot);
       expect(visitor.map(({ content }) => content)).toEqual(expected);
       expect(state.messages).toHaveLength(1 + 2 * expected.length);

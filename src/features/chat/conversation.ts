@@ -1,4 +1,5 @@
 import type { ChatLink, ChatReply } from '#data/chat/chat-script.ts';
+import { visibleText } from '#formatting/visible-text.ts';
 
 /** A message of the conversation (Specification §3: Chat message). */
 interface ChatMessage {
@@ -32,13 +33,13 @@ export function startConversation(greeting: string): Conversation {
 
 /**
  * The next state of a conversation. Sending while the bot is typing completes its reply first, so
- * nothing is dropped or reordered. A message that is blank changes nothing.
+ * nothing is dropped or reordered. A message that shows nothing changes nothing.
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'sent': {
       const text = event.text.trim();
-      if (text === '') return state;
+      if (visibleText(text) === '') return state;
       const asked = appendMessage(completeReply(state), text, false);
       return { ...asked, bot: { kind: 'typing', reply: event.reply } };
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Comment } from '#data/comments/comment-schema.ts';
+import { visibleText } from '#formatting/visible-text.ts';
 import { hostileText } from '../../../tests/support/hostile-text.ts';
 import { postComment } from './post-comment.ts';
 
@@ -24,6 +25,7 @@ test.each([
   ['', 'text', ['name']],
   ['Ann', '', ['content']],
   [' \t', '\n ', ['name', 'content']],
+  ['\u200b\u2060', '\u2800 \u00ad', ['name', 'content']],
 ])('name %j with text %j lacks %j', (name, content, fields) => {
   expect(postComment({ name, content }, context)).toEqual({ status: 'missing', fields });
 });
@@ -42,7 +44,7 @@ test('any text is kept literally, except for white space around it', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (name, content) => {
       const result = postComment({ name, content }, context);
-      if (name.trim() && content.trim()) {
+      if (visibleText(name) && visibleText(content)) {
         expect(result).toMatchObject({
           comment: { name: name.trim(), content: content.trim() },
         });

@@ -1,5 +1,6 @@
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
+import { visibleText } from '#formatting/visible-text.ts';
 
 export interface CommentDraft {
   name: string;
@@ -20,15 +21,15 @@ interface PostContext {
 
 /**
  * Turns what was entered into a comment. Name and text must both be non-empty after trimming
- * (Specification §5). Line breaks inside the text stay. The id is the current timestamp in ms, or
+ * (Specification §5); characters that show nothing do not count. Line breaks inside the text stay. The id is the current timestamp in ms, or
  * the next free number within the same millisecond.
  */
 export function postComment(draft: CommentDraft, context: PostContext): PostResult {
   const name = draft.name.trim();
   const content = draft.content.trim();
   const fields: (keyof CommentDraft)[] = [];
-  if (name === '') fields.push('name');
-  if (content === '') fields.push('content');
+  if (visibleText(name) === '') fields.push('name');
+  if (visibleText(content) === '') fields.push('content');
   if (fields.length > 0) return { status: 'missing', fields };
   const lastId = Math.max(0, ...context.earlier.map((comment) => Number(comment.id)));
   const id = Math.max(context.now.getTime(), lastId + 1);

@@ -1,0 +1,7 @@
+/** Characters that show nothing, white space aside: controls, zero-width ones, fillers, the empty Braille cell. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text without the characters that show nothing, and without white space at its ends. */
+export function visibleText(text: string): string {
+  return text.replace(INVISIBLE, '').trim();
+}
