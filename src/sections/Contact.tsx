@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
+import { phoneLink } from '#formatting/phone-link.ts';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
 import '#ui/floor.css';
@@ -15,7 +16,7 @@ interface ContactProps {
 
 /** How to reach the agency. */
 export function Contact({ copy, site, form }: ContactProps) {
-  const { street, locality, country } = site.address;
+  const { street, locality, country, countryCode } = site.address;
   return (
     <section className="floor contact" id="contact" data-walls aria-labelledby="contact-heading">
       <div className="contact-tile contact-head">
@@ -32,7 +33,7 @@ export function Contact({ copy, site, form }: ContactProps) {
         </dd>
         <dt>{copy.labels.phone}</dt>
         <dd>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          <a href={phoneLink(site.phone, countryCode)}>{site.phone}</a>
         </dd>
         <dt>{copy.labels.address}</dt>
         <dd>
