@@ -200,7 +200,7 @@ for (const lead of FORMS) {
 
   test(`${lead.name} that is refused stays, with messages`, async ({ page, service }) => {
     const before = service.requests();
-    service.answers.push('field errors', 'too many', 'redirected');
+    service.answers.push('field errors', 'too many', 'see other');
     const form = await openAndFill(page, lead);
     await fieldOf(form, 'Name').fill('A');
     await buttonOf(form).click();

@@ -3,7 +3,7 @@
  * services do, or as they fail.
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -12,27 +12,45 @@ interface Received {
   fields: Record<string, string>;
 }
 
-function answerJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+interface Behavior {
+  /** A form that is refused or met with an error is not received. */
+  isReceived: boolean;
+  /** With JSON, unless something else is said. Without a status there is no answer. */
+  status?: number;
+  /** Where a redirect leads to: `_next` of the form, a page of the service, or another address for forms. */
+  leadsTo?: 'next' | 'page' | 'form';
 }
 
 /**
- * What the service does with a form. `lost` has received it, and the sender does not hear of it; `held`
- * has too, and answers when it is told to. A form that is refused or met with an error is not received.
+ * What the service does with a form. `lost` is received, and the sender does not hear of it; `held` is
+ * answered when the service is told to.
  */
 export const ANSWERS = {
-  accepted: { isReceived: true },
-  redirected: { isReceived: true },
+  accepted: { isReceived: true, status: 200 },
+  'no content': { isReceived: true, status: 204 },
+  'moved permanently': { isReceived: true, status: 301, leadsTo: 'next' },
+  found: { isReceived: true, status: 302, leadsTo: 'next' },
+  'see other': { isReceived: true, status: 303, leadsTo: 'next' },
+  'temporary redirect': { isReceived: true, status: 307, leadsTo: 'form' },
+  'permanent redirect': { isReceived: true, status: 308, leadsTo: 'form' },
   lost: { isReceived: true },
   held: { isReceived: true },
   reset: { isReceived: false },
   hanging: { isReceived: false },
-  'field errors': { isReceived: false },
-  'too many': { isReceived: false },
-  'server error': { isReceived: false },
-} as const;
+  captcha: { isReceived: false },
+  elsewhere: { isReceived: false, status: 302, leadsTo: 'page' },
+  'bad request': { isReceived: false, status: 400 },
+  'not found': { isReceived: false, status: 404 },
+  'not allowed': { isReceived: false, status: 405 },
+  gone: { isReceived: false, status: 410 },
+  'field errors': { isReceived: false, status: 422 },
+  'too many': { isReceived: false, status: 429 },
+  'server error': { isReceived: false, status: 500 },
+} as const satisfies Record<string, Behavior>;
 
 export type Answer = keyof typeof ANSWERS;
+
+const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
 export async function startFormService({ fieldErrors = {} as Record<string, string> } = {}) {
   const received: Received[] = [];
@@ -42,31 +60,45 @@ export async function startFormService({ fieldErrors = {} as Record<string, stri
   let requests = 0;
 
   const server = createServer(async (request, response) => {
-    const origin = request.headers.origin;
+    const { origin, accept } = request.headers;
     // Browsers send a request again if a connection that was used before is reset.
     response.setHeader('Connection', 'close');
     if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
+    const sendPage = () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE);
+    if (request.method === 'GET') {
+      sendPage();
+      return;
+    }
+
     // Browsers end lines with \r\n, and scripts with \n.
     const body = (await text(request)).replaceAll('%0D%0A', '%0A');
     const fields = Object.fromEntries(new URLSearchParams(body));
-    requests += 1;
-    const answer = answers.shift() ?? 'accepted';
-    if (ANSWERS[answer].isReceived) received.push({ headers: request.headers, fields });
-    const accept = () => {
-      const wantsJson = request.headers.accept === 'application/json';
-      if (wantsJson && answer !== 'redirected') return answerJson(response, 200, { ok: true });
+    // Where a redirect led to is no further form.
+    const isAgain = request.url === '/again';
+    if (!isAgain) requests += 1;
+    const answer = (!isAgain && answers.shift()) || 'accepted';
+    const { isReceived, status, leadsTo }: Behavior = ANSWERS[answer];
+    if (isReceived && leadsTo !== 'form') received.push({ headers: request.headers, fields });
+
+    const next = new URL(fields._next ?? '/', origin ?? 'http://localhost').href;
+    const redirect = (status: number, to: string) =>
+      response.writeHead(status, { Location: to }).end();
+    const answerWith = (status: number) => {
       // Without JavaScript, the way back to the site.
-      response.writeHead(303, { Location: `${origin}${fields._next}` }).end();
-    };
-    if (answer === 'accepted' || answer === 'redirected') accept();
-    else if (answer === 'held') held.push(accept);
-    else if (answer === 'lost' || answer === 'reset') request.socket.resetAndDestroy();
-    else if (answer === 'server error') answerJson(response, 500, { error: 'Internal error' });
-    else if (answer === 'too many') answerJson(response, 429, { error: 'Too many requests' });
-    else if (answer === 'field errors') {
+      if (status === 200 && accept !== 'application/json') {
+        redirect(303, next);
+        return;
+      }
       const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field, message }));
-      answerJson(response, 422, { errors });
-    }
+      const json = JSON.stringify(status === 422 ? { errors } : { ok: status === 200 });
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(status === 204 ? undefined : json);
+    };
+    if (answer === 'captcha') sendPage();
+    else if (answer === 'held') held.push(() => answerWith(200));
+    else if (answer === 'lost' || answer === 'reset') request.socket.resetAndDestroy();
+    else if (status && leadsTo) redirect(status, { next, page: '/', form: '/again' }[leadsTo]);
+    else if (status) answerWith(status);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

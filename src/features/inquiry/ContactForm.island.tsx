@@ -29,12 +29,7 @@ export function ContactForm({ copy, email, connection }: ContactFormProps) {
   });
   // Specification §5: no rules, unless it is connected.
   const rules = connection ? {} : { required: false, minLength: undefined };
-  const button = (
-    <>
-      {copy.submit}
-      <Send aria-hidden="true" size={18} />
-    </>
-  );
+  const icon = <Send aria-hidden="true" size={18} />;
   return (
     <form className="contact-tile contact-form no-print" aria-labelledby="contact-form" {...form}>
       <h3 className="contact-form-title" id="contact-form">
@@ -52,12 +47,17 @@ export function ContactForm({ copy, email, connection }: ContactFormProps) {
       <LeadField {...field('subject')} {...rules} label={copy.subject} />
       <LeadField {...field('message')} {...rules} label={copy.message} />
       {connection ? (
-        <SendControls kind="secondary" sending={sending} connection={connection}>
-          {button}
-        </SendControls>
+        <SendControls
+          kind="secondary"
+          label={copy.submit}
+          icon={icon}
+          sending={sending}
+          connection={connection}
+        />
       ) : (
         <Button type="submit" aria-describedby="contact-not-connected">
-          {button}
+          {copy.submit}
+          {icon}
         </Button>
       )}
     </form>

@@ -37,9 +37,12 @@ export function InquiryForm({ copy, connected }: InquiryFormProps) {
         />
       ))}
       {connected ? (
-        <connected.Controls kind="primary" sending={sending} connection={connected}>
-          {copy.submit}
-        </connected.Controls>
+        <connected.Controls
+          kind="primary"
+          label={copy.submit}
+          sending={sending}
+          connection={connected}
+        />
       ) : (
         <Button kind="primary" type="submit">
           {copy.submit}

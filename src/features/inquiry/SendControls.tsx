@@ -1,62 +1,88 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Connection } from './connection.ts';
+import type { Mail } from './mail-link.ts';
 import type { Sending } from './useLeadForm.ts';
-import './send-controls.css';
 
 interface SendControlsProps {
   connection: Connection;
   sending: Sending;
   kind: 'primary' | 'secondary';
-  /** What the button says before anything was sent. */
-  children: ReactNode;
+  /** What the button says before anything was sent, and beside it. */
+  label: string;
+  icon?: ReactNode;
 }
 
 /**
  * The end of a form that is sent somewhere: what became of it, the button, and what happens with the
- * data. The button is always the same element, so it keeps the focus while it is busy.
+ * data. The button is always the same element, so it keeps the focus while it is busy. Texts that change
+ * are elements of their own: React could not remove a text that a translation has replaced.
  */
-export function SendControls({ connection, sending, kind, children }: SendControlsProps) {
-  const { fields, email, privacy } = connection;
-  const isBusy = sending.status === 'busy';
-  const problem = {
-    failed: 'Not sent. Nothing is lost:',
-    refused: `Not accepted. Please check what you wrote, or write to ${email}.`,
-    idle: undefined,
-    busy: undefined,
-  }[sending.status];
+export function SendControls({ connection, sending, kind, label, icon }: SendControlsProps) {
+  const { fields, privacy } = connection;
+  const { status } = sending;
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
       <input name={HONEYPOT} hidden autoComplete="off" />
-      {problem && (
-        <p className="send-problem" role="alert">
-          <CircleAlert aria-hidden="true" size={20} />
-          {problem}
-        </p>
-      )}
-      <div className="send-buttons">
-        <Button kind={kind} type="submit" aria-busy={isBusy || undefined}>
-          {
-            { idle: children, refused: children, busy: 'Sending…', failed: 'Try again' }[
-              sending.status
-            ]
-          }
-        </Button>
-        {sending.status === 'failed' && (
-          <a className="button" data-kind="quiet" href={sending.mail}>
-            Send it by e-mail
-          </a>
+      <div className="send-problem" role="alert">
+        {status === 'failed' && (
+          <>
+            <CircleAlert aria-hidden="true" size={20} />
+            <span>Not sent. Nothing is lost:</span>
+          </>
         )}
+      </div>
+      <div className="send-buttons">
+        <Button kind={kind} type="submit" aria-busy={status === 'busy' || undefined}>
+          <span>{{ idle: label, busy: 'Sending…', failed: 'Try again' }[status]}</span>
+          {status === 'idle' && icon}
+        </Button>
+        {status === 'failed' && <MailControls key={sending.mail.text} mail={sending.mail} />}
       </div>
       <p className="send-privacy">
         {`${privacy.text} `}
         <a href={privacy.href}>{privacy.link}</a>
       </p>
+    </>
+  );
+}
+
+const COPYING = {
+  ready: 'The e-mail has room for the beginning only. Copy the whole text, and paste it there.',
+  copied: 'Copied. Paste it into the e-mail.',
+  denied: 'Your browser did not copy the text. Select it in the fields above.',
+};
+
+/** An e-mail instead. Where it holds only the beginning, a button copies all of the text. */
+function MailControls({ mail: { href, text, isShortened } }: { mail: Mail }) {
+  const [copying, setCopying] = useState<keyof typeof COPYING>('ready');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying('copied');
+    } catch {
+      // Refused by the visitor or the browser, or absent: without https there is no clipboard.
+      setCopying('denied');
+    }
+  };
+  return (
+    <>
+      <a className="button" data-kind="quiet" href={href}>
+        Send it by e-mail
+      </a>
+      {isShortened && (
+        <>
+          <Button kind="quiet" onClick={copy}>
+            Copy the whole text
+          </Button>
+          <p role="status">{COPYING[copying]}</p>
+        </>
+      )}
     </>
   );
 }

@@ -1,70 +1,90 @@
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 
-/** A form that was filled in. */
-export interface Lead {
-  /** What it holds, by the names of its fields. */
-  entries: Readonly<Record<string, string>>;
-  /** The same each time this lead is sent, so that the agency can tell a second try from a second lead. */
-  key: string;
-  /** In ms, on the clock that `now` reads: when the form was shown. */
-  shownAt: number;
-}
+/** Everything that is sent, by field: what was filled in, and what the form adds. */
+export type Lead = Readonly<Record<string, string>>;
 
+/** What became of a lead that was sent. */
 export type Delivery =
   | { status: 'delivered' }
-  /** The service wants something changed: its messages by field, if it says which. */
+  /** The service wants something changed: its messages, by field. */
   | { status: 'refused'; errors: Readonly<Record<string, string>> }
-  /** No answer, or a fault of the service: the lead may or may not have arrived. */
-  | { status: 'unreachable' };
+  /** Nobody has said that the lead arrived. It may have, if the answer was lost. */
+  | { status: 'failed' };
 
 /** What sending needs of the browser. */
 interface Browser {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for an answer. */
   signal: AbortSignal;
-  /** The time in ms. */
-  now: () => number;
+  /** Of this site: `location.origin`. */
+  origin: string;
 }
 
 /**
  * Sends a lead as a form is sent by browsers, which is what form services have in common, and asks for
- * an answer in JSON.
+ * an answer in JSON. Redirects are followed, as browsers follow them for a form.
  */
 export async function deliver(
-  { entries, key, shownAt }: Lead,
+  lead: Lead,
   endpoint: string,
-  { fetch, signal, now }: Browser,
+  { fetch, signal, origin }: Browser,
 ): Promise<Delivery> {
-  const { [HONEYPOT]: honeypot, ...fields } = entries;
+  const { [HONEYPOT]: honeypot, ...fields } = lead;
   if (honeypot) return { status: 'delivered' };
-  const seconds = String(Math.round((now() - shownAt) / 1000));
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams({ ...fields, idempotency_key: key, seconds }),
+      body: new URLSearchParams(fields),
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
-      // A service that answers with the address of its page of thanks has received the lead.
-      redirect: 'manual',
       signal,
     });
-    if (response.status >= 500) return { status: 'unreachable' };
-    const answer = Object(await response.json().catch(() => null));
-    // Browsers give a redirect that is not followed the status 0.
-    const isRefused = response.status >= 400 || String(answer.success) === 'false';
-    return isRefused
-      ? { status: 'refused', errors: messagesIn(answer.errors) }
-      : { status: 'delivered' };
+    return deliveryOf(response, await response.text(), { endpoint, origin });
   } catch {
-    return { status: 'unreachable' };
+    // No answer, or one from where this page may not read: a redirect to an origin that its policy does not name.
+    return { status: 'failed' };
+  }
+}
+
+/**
+ * A lead is delivered only if its service says so, in JSON or with an empty answer, or leads back to a
+ * page of this site. Any other page may be a captcha, or have nothing to do with the service.
+ */
+function deliveryOf(
+  { ok, status, url, headers }: Response,
+  text: string,
+  { endpoint, origin }: { endpoint: string; origin: string },
+): Delivery {
+  const answer = parseJson(text);
+  const { success, errors } = Object(answer);
+  const isDenied = String(success) === 'false';
+  const messages = messagesIn(errors);
+  const namesFields = Object.keys(messages).length > 0;
+  if (namesFields && (isDenied || status === 400 || status === 422))
+    return { status: 'refused', errors: messages };
+
+  const answeredBy = new URL(url).origin;
+  const isOwnPage =
+    answeredBy === origin && /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
+  const isEmpty = text === '' && answeredBy === new URL(endpoint, origin).origin;
+  const isDelivered = ok && !isDenied && (answer !== undefined || isEmpty || isOwnPage);
+  return { status: isDelivered ? 'delivered' : 'failed' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
 /** Reads `[{ field, message }]` and `{ field: message }`, where a message may be a list of them. */
 function messagesIn(errors: unknown): Record<string, string> {
+  if (typeof errors !== 'object' || errors === null) return {};
   const messages = Array.isArray(errors)
     ? errors.map((error) => [Object(error).field, Object(error).message])
-    : Object.entries(Object(errors)).map(([field, text]) => [field, [text].flat()[0]]);
+    : Object.entries(errors).map(([field, text]) => [field, [text].flat()[0]]);
   return Object.fromEntries(messages.filter((pair) => pair.every((it) => typeof it === 'string')));
 }

@@ -1,14 +1,17 @@
 import type { Values } from '#data/leads/validate.ts';
-import { deliver } from './deliver.ts';
+import { type Delivery, deliver, type Lead } from './deliver.ts';
+import { type Mail, mailOf } from './mail-link.ts';
 
 /** In ms: how long a service may take to answer. */
 const TIMEOUT = 10_000;
 
-/** Holds the lead whose sending failed last, until it is sent or the tab is closed. */
+/** Holds the lead whose sending failed last, until it is sent or the tab is closed, a day at most. */
 const STORAGE_KEY = 'unsent-lead';
 
+/** In ms. */
+const DAY = 86_400_000;
+
 export interface SentForm {
-  form: HTMLFormElement;
   id: string;
   /** The fields that people fill in. */
   fields: readonly string[];
@@ -19,62 +22,83 @@ export interface SentForm {
   email: string;
 }
 
-interface KeptLead {
+/** What was sent last, and what was added to it. */
+interface Attempt {
+  /** As JSON. */
   form: string;
-  key: string;
-  values: Values;
+  added: { idempotency_key: string; seconds: string };
 }
 
-const now = () => performance.now();
-const newLead = () => ({
-  key: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-  shownAt: now(),
-});
+interface KeptLead {
+  id: string;
+  /** In ms since 1970. */
+  keptAt: number;
+  entries: Values;
+  attempt: Attempt | undefined;
+}
 
-/** Sends a form, as often as it takes. Fills in what could not be sent before, unless somebody types. */
-export function createSender({ form, id, fields, title, action, email }: SentForm) {
-  let lead = newLead();
-  const controlOf = (field: string) => form.elements.namedItem(field) as HTMLInputElement;
-  const entered = () => Object.fromEntries(new FormData(form)) as Record<string, string>;
+/**
+ * Sends a form, as often as it takes. Sent again, a lead is the same to the letter and has the same key:
+ * whoever receives it twice can tell. One that was changed meanwhile is another lead. Browser only.
+ */
+export function createSender({ id, fields, title, action, email }: SentForm) {
+  let shownAt = 0;
+  let attempt: Attempt | undefined;
 
-  const kept = read();
-  if (kept?.form === id && !fields.some((field) => controlOf(field).value)) {
-    lead.key = kept.key;
-    for (const field of fields) controlOf(field).value = kept.values[field] ?? '';
+  /** Begins to count the seconds, and returns what could not be sent before. */
+  function start(): Values | undefined {
+    shownAt = performance.now();
+    const kept = read(id);
+    attempt = kept?.attempt;
+    return kept?.entries;
   }
 
-  /** Keeps what the form says, and returns the address of an e-mail that says it too. */
-  function keep(): string {
-    const values = entered();
-    write({ form: id, key: lead.key, values });
-    const subject = values.subject || `${title}: ${values.name}`;
-    const lines = fields.map(
-      (field) => `${controlOf(field).labels?.[0]?.textContent}: ${values[field]}`,
-    );
-    const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-    return `mailto:${email}?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`;
+  /**
+   * Keeps what a form says, and returns an e-mail that says it too.
+   *
+   * @param entries all of the form, by field
+   * @param labels what the fields are called
+   */
+  function keep(entries: Values, labels: Values): Mail {
+    write({ id, keptAt: Date.now(), entries, attempt });
+    const lines = fields.map((field) => `${labels[field]}: ${entries[field]}`);
+    return mailOf(email, entries.subject || `${title}: ${entries.name}`, lines.join('\r\n'));
   }
 
-  async function send(values: Values) {
-    const all = entered();
-    for (const field of fields) delete all[field];
-    // Nobody hears the answer on a page that was left.
-    addEventListener('pagehide', keep);
-    const delivery = await deliver({ ...lead, entries: { ...all, ...values } }, action, {
+  /**
+   * @param entries all of the form, by field
+   * @param values what people filled in, checked
+   */
+  async function send(entries: Values, values: Values): Promise<Delivery> {
+    const delivery = await deliver(leadOf(entries, values), action, {
       fetch,
       signal: AbortSignal.timeout(TIMEOUT),
-      now,
+      origin: location.origin,
     });
-    removeEventListener('pagehide', keep);
     if (delivery.status === 'delivered') {
-      lead = newLead();
-      if (read()?.form === id) sessionStorage.removeItem(STORAGE_KEY);
+      attempt = undefined;
+      shownAt = performance.now();
+      if (read(id)) sessionStorage.removeItem(STORAGE_KEY);
     }
     return delivery;
   }
 
-  return { keep, send };
+  /** With the key of the last attempt if nothing has changed since, or else with a new one. */
+  function leadOf(entries: Values, values: Values): Lead {
+    const hidden = Object.entries(entries).filter(([name]) => !fields.includes(name));
+    const lead = { ...Object.fromEntries(hidden), ...values };
+    const form = JSON.stringify(lead);
+    if (attempt?.form !== form) {
+      const seconds = String(Math.round((performance.now() - shownAt) / 1000));
+      attempt = { form, added: { idempotency_key: newKey(), seconds } };
+    }
+    return { ...lead, ...attempt.added };
+  }
+
+  return { start, keep, send };
 }
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function write(lead: KeptLead): void {
   try {
@@ -84,10 +108,11 @@ function write(lead: KeptLead): void {
   }
 }
 
-function read(): KeptLead | null {
+function read(id: string): KeptLead | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const kept: KeptLead | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return kept?.id === id && Date.now() - kept.keptAt < DAY ? kept : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -10,13 +10,17 @@ import { ignoreSecondPress } from '#browser/second-press.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import { notices } from '#islands/notices.ts';
+import { entriesOf, fieldOf, fillIn, labelsOf } from './form-fields.ts';
+import type { Mail } from './mail-link.ts';
 import type { createSender } from './sender.ts';
 
 /** What has become of the form that was submitted last. */
 export type Sending =
-  | { status: 'idle' | 'busy' | 'refused' }
-  /** `mail` is the address of an e-mail with everything that was typed. */
-  | { status: 'failed'; mail: string };
+  | { status: 'idle' | 'busy' }
+  /** `mail` has everything that was typed. */
+  | { status: 'failed'; mail: Mail };
+
+type Sender = ReturnType<typeof createSender>;
 
 interface LeadForm<Schema> {
   id: 'inquiry' | 'contact';
@@ -26,12 +30,13 @@ interface LeadForm<Schema> {
   connected?: { action: string; email: string; createSender: typeof createSender } | undefined;
 }
 
-/** The notice if sending fails after the dialog was closed. */
-const NOT_SENT = 'Not sent. Nothing is lost: the form is as you left it.';
+const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
 /**
  * The state of a form by which visitors reach the agency, and what its `<form>` needs. Fields are
  * uncontrolled: what was typed survives hydration and closing the dialog, until a submit succeeds.
+ *
+ * What follows a submit is done with the form of the event, which stays on the page if React gives up the island.
  */
 export function useLeadForm<Schema extends LeadSchema>({
   id,
@@ -39,64 +44,74 @@ export function useLeadForm<Schema extends LeadSchema>({
   copy,
   connected,
 }: LeadForm<Schema>) {
-  const fields: string[] = fieldNames(schema);
+  const [fields] = useState<string[]>(() => fieldNames(schema));
+  const [sender] = useState(() =>
+    connected?.createSender({ id, fields, title: copy.title, ...connected }),
+  );
   const ref = useRef<HTMLFormElement>(null);
-  const sender = useRef<ReturnType<typeof createSender>>(undefined);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
-  const formElement = () => ref.current as HTMLFormElement;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: islands get their props once
   useLayoutEffect(() => {
-    if (!connected) return;
-    const form = formElement();
-    // Until here, and without JavaScript, the browser checks the form by itself.
+    const form = ref.current;
+    if (!form || !sender) return;
+    fillIn(form, fields, sender.start() ?? {});
+    // Without this script, the browser checks the form and sends it.
     form.noValidate = true;
-    const { createSender, action, email } = connected;
-    sender.current = createSender({ form, id, fields, title: copy.title, action, email });
-  }, []);
-
-  const check = () => validate(schema, Object.fromEntries(new FormData(formElement())));
+    return () => {
+      form.noValidate = false;
+    };
+  }, [fields, sender]);
 
   // Once before somebody waits for it: zod compiles its checks as they are first used.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: islands get their props once
-  useEffect(() => void setTimeout(check), []);
+  useEffect(() => {
+    const entries = ref.current && entriesOf(ref.current);
+    if (entries) setTimeout(validate, 0, schema, entries);
+  }, [schema]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Sent already: while the dialog fades out, its button can be pressed a second time.
-    if (isBusy.current || event.currentTarget.closest('dialog')?.open === false) return;
-    const checked = check();
-    if (checked.status === 'invalid') return showErrors(checked.errors);
+    const form = event.currentTarget;
+    if (isBusy.current || isClosed(form)) return;
+    const checked = validate(schema, entriesOf(form));
+    if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
-    if (sender.current) return void send(checked.values);
+    if (sender) return void send(sender, form, checked.values);
     // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
     console.log('Project inquiry', checked.values);
-    finish();
+    finish(form);
   };
 
-  const send = async (values: Values) => {
-    const { send, keep } = sender.current as ReturnType<typeof createSender>;
+  const send = async (sender: Sender, form: HTMLFormElement, values: Values) => {
+    const keep = () => sender.keep(entriesOf(form), labelsOf(form, fields));
     isBusy.current = true;
     setSending({ status: 'busy' });
-    const delivery = await send(values);
+    // Nobody hears the answer on a page that was left.
+    addEventListener('pagehide', keep);
+    const delivery = await sender.send(entriesOf(form), values);
+    removeEventListener('pagehide', keep);
     isBusy.current = false;
-    if (delivery.status === 'delivered') return finish();
-    if (delivery.status === 'unreachable') setSending({ status: 'failed', mail: keep() });
-    else {
-      const isAboutFields = fields.some((field) => delivery.errors[field]);
-      setSending({ status: isAboutFields ? 'idle' : 'refused' });
-      showErrors(delivery.errors);
+    if (delivery.status === 'delivered') return finish(form);
+    if (delivery.status === 'refused' && fields.some((field) => delivery.errors[field])) {
+      setSending({ status: 'idle' });
+      showErrors(form, delivery.errors);
+    } else {
+      setSending({ status: 'failed', mail: keep() });
     }
-    if (formElement().closest('dialog')?.open === false)
-      notices.notify({ title: NOT_SENT, kind: 'destructive', stays: true });
+    if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
+      notices.notify({
+        title: 'Not sent. Nothing is lost: the form is as you left it.',
+        description: `You can also write to ${connected?.email}.`,
+        kind: 'destructive',
+        stays: true,
+      });
+    }
   };
 
-  const finish = () => {
+  const finish = (form: HTMLFormElement) => {
     setErrors({});
     setSending({ status: 'idle' });
-    const form = formElement();
     form.reset();
     const dialog = form.closest('dialog');
     if (dialog?.open) {
@@ -106,37 +121,37 @@ export function useLeadForm<Schema extends LeadSchema>({
     notices.notify({ title: copy.success, kind: 'success', stays: true });
   };
 
-  const showErrors = (shown: FieldErrors) => {
+  const showErrors = (form: HTMLFormElement, shown: FieldErrors) => {
     setErrors(shown);
     const first = fields.find((field) => shown[field]);
-    if (first) (formElement().elements.namedItem(first) as HTMLElement).focus();
+    if (first) fieldOf(form, first).focus();
   };
 
-  /** Removes the message of a field that has become valid; new ones wait for the next submit. */
-  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
-    if (sender.current && sending.status === 'failed')
-      setSending({ status: 'failed', mail: sender.current.keep() });
+  const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
+    const entries = entriesOf(form);
+    if (sender && sending.status === 'failed')
+      setSending({ status: 'failed', mail: sender.keep(entries, labelsOf(form, fields)) });
+    // The message of a field that has become valid goes; new ones wait for the next submit.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
-    const checked = check();
-    setErrors({
-      ...errors,
-      [name]: checked.status === 'invalid' ? checked.errors[name] : undefined,
-    });
+    const checked = validate(schema, entries);
+    const error = checked.status === 'invalid' ? checked.errors[name] : undefined;
+    setErrors({ ...errors, [name]: error });
   };
 
-  // `method="dialog"` outside a dialog makes submitting do nothing at all, with and without JavaScript: no request, no
-  // navigation, nothing typed gets into an address, and what was typed stays (docs/decisions/05-forms.md).
-  // Netlify finds the forms that it receives in the built pages.
-  const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
-  const submission = connected
-    ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
-    : ({ method: 'dialog', noValidate: true } as const);
   const field = (name: keyof Schema['shape'] & string) => ({
     id: `${id}-${name}`,
     name,
     error: errors[name],
     ...inputHints(schema, name),
   });
+
+  // Netlify finds the forms that it receives in the built pages.
+  const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
+  // `method="dialog"` outside a dialog makes submitting do nothing at all, with and without JavaScript: no request, no
+  // navigation, nothing typed gets into an address, and what was typed stays (docs/decisions/05-forms.md).
+  const submission = connected
+    ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
+    : ({ method: 'dialog', noValidate: true } as const);
   return { field, sending, form: { ref, onSubmit, onInput, ...submission } };
 }

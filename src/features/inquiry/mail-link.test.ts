@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
+import { mailOf } from './mail-link.ts';
+
+const TO = 'hello@example.com';
+const partsOf = (href: string) => {
+  const { pathname, searchParams } = new URL(href);
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+};
+
+test('an e-mail holds subject and text', () => {
+  const text = 'Name: Żo & Co\r\nMessage: 100%?\r\n#1';
+  const mail = mailOf(TO, 'A & B', text);
+  expect(mail).toMatchObject({ text, isShortened: false });
+  expect(partsOf(mail.href)).toEqual({ to: TO, subject: 'A & B', body: text });
+});
+
+test('a long text is shortened at a word, and the e-mail says so', () => {
+  const text = 'Message: '.concat('Grüße aus Malta, '.repeat(200));
+  const { href, ...mail } = mailOf(TO, 'Hello', text);
+  expect(mail).toEqual({ text, isShortened: true });
+  const [, beginning = '', end] = /^(.*)…\r\n\r\n\[(.*)\]$/s.exec(partsOf(href).body ?? '') ?? [];
+  expect(end).toMatch(/did not fit/);
+  expect(text.startsWith(beginning)).toBe(true);
+  expect(text[beginning.length]).toBe(' ');
+  expect(href.length).toBeGreaterThan(1850);
+});
+
+test.each([...veryLongTexts, ['no blanks', '画'.repeat(5000)]])(
+  'at most 1,900 characters: %s, as subject and as text',
+  (_, text) => {
+    for (const mail of [mailOf(TO, text, 'Hi'), mailOf(TO, 'Hi', text), mailOf(TO, text, text)])
+      expect(mail.href.length).toBeLessThanOrEqual(1900);
+    expect(partsOf(mailOf(TO, text, text).href).body?.slice(0, 20)).toBe(text.slice(0, 20));
+  },
+);
+
+test('any text makes an e-mail of at most 1,900 characters with all of it or its beginning', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (subject, text) => {
+      const { href, isShortened } = mailOf(TO, subject, text);
+      expect(href.length).toBeLessThanOrEqual(1900);
+      if (!isShortened) expect(decodeURIComponent(href)).toContain(text.toWellFormed());
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Values } from '#data/leads/validate.ts';
+import { seededRandom } from '#tiles/seeded-random.ts';
+import { ANSWERS, type Answer } from '../../../tests/support/form-service.ts';
+import { createSender } from './sender.ts';
+
+const FIELDS = ['name', 'email', 'message'];
+const FORM = {
+  id: 'contact',
+  fields: FIELDS,
+  title: 'Send us a message',
+  action: 'https://forms.example/f/abc',
+  email: 'hello@example.com',
+};
+const ORIGIN = 'https://www.example';
+const HIDDEN = { access_key: 'public-1', idempotency_key: '', seconds: '', _gotcha: '' };
+const LABELS = { name: 'Name', email: 'E-mail', message: 'Message' };
+const values = (text: string) => ({ name: 'Anna', email: 'anna@example.com', message: text });
+
+/** What the service has received, and what it answers next; after that it accepts. */
+const received: Values[] = [];
+const answers: Answer[] = [];
+const tab = new Map<string, string>();
+
+/** What a browser makes of an answer, once it has followed where it leads. */
+function responseTo(answer: Answer): Response {
+  const { status = 0, leadsTo = '' }: { status?: number; leadsTo?: string } = ANSWERS[answer];
+  const isPage = answer === 'captcha' || leadsTo === 'next' || leadsTo === 'page';
+  if (!status && !isPage) throw new TypeError('Failed to fetch');
+  const body = isPage ? '<p>Page</p>' : '{}';
+  const response = new Response(status === 204 ? null : body, {
+    status: leadsTo || isPage ? 200 : status,
+    headers: { 'Content-Type': isPage ? 'text/html' : 'application/json' },
+  });
+  const url = leadsTo === 'next' ? `${ORIGIN}/thanks` : FORM.action;
+  return Object.defineProperty(response, 'url', { value: url });
+}
+
+vi.stubGlobal('location', { origin: ORIGIN });
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => tab.get(key) ?? null,
+  setItem: (key: string, value: string) => tab.set(key, value),
+  removeItem: (key: string) => tab.delete(key),
+});
+vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+  const answer = answers.shift() ?? 'accepted';
+  if (ANSWERS[answer].isReceived) received.push(Object.fromEntries(body));
+  return responseTo(answer);
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+beforeEach(() => {
+  received.splice(0);
+  tab.clear();
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+/** A form on a page that has just been opened. */
+function openForm() {
+  const sender = createSender(FORM);
+  const kept = sender.start();
+  return {
+    kept,
+    async send(text: string, answer: Answer = 'accepted') {
+      answers.push(answer);
+      const entries = { ...HIDDEN, ...values(text) };
+      const { status } = await sender.send(entries, values(text));
+      if (status === 'failed') sender.keep(entries, LABELS);
+      return status;
+    },
+  };
+}
+
+test('a lead that is sent again is the same to the letter, on another page too', async () => {
+  const form = openForm();
+  vi.advanceTimersByTime(12_400);
+  expect(await form.send('Hello', 'lost')).toBe('failed');
+  vi.advanceTimersByTime(60_000);
+  expect(await form.send('Hello', 'held')).toBe('failed');
+  const again = openForm();
+  expect(again.kept).toMatchObject(values('Hello'));
+  expect(await again.send('Hello')).toBe('delivered');
+  const [first] = received;
+  expect(first).toMatchObject({ ...values('Hello'), access_key: 'public-1', seconds: '12' });
+  expect(first?.idempotency_key).toMatch(/^\d+-\d+-\d+-\d+$/);
+  expect(received).toEqual([first, first, first]);
+});
+
+test('a lead that was changed, and the one after it, have other keys', async () => {
+  const form = openForm();
+  for (const [text, answer] of [
+    ['Helo', 'lost'],
+    ['Hello', 'lost'],
+    ['Hello', 'accepted'],
+    ['Hello', 'accepted'],
+  ] as const)
+    await form.send(text, answer);
+  const [typo, corrected, again, another] = received.map((lead) => lead.idempotency_key);
+  expect(again).toBe(corrected);
+  expect(new Set([typo, corrected, another]).size).toBe(3);
+});
+
+test('what could not be sent is kept until it is sent, for a day', async () => {
+  await openForm().send('Hello', 'server error');
+  vi.advanceTimersByTime(23 * 3_600_000);
+  expect(openForm().kept).toMatchObject(values('Hello'));
+  vi.advanceTimersByTime(3_600_000);
+  expect(openForm().kept).toBeUndefined();
+  await openForm().send('Hello again', 'gone');
+  await openForm().send('Hello again');
+  expect([...tab]).toEqual([]);
+});
+
+test('500 leads and every answer: received or told, none lost in silence, none counted twice', async () => {
+  const random = seededRandom('500 leads');
+  const anyAnswer = Object.keys(ANSWERS) as Answer[];
+  const attempts: { text: string; hasArrived: boolean; isThanked: boolean }[] = [];
+  for (let visitor = 0; visitor < 500; visitor += 1) {
+    tab.clear();
+    let form = openForm();
+    let text = `${visitor}`;
+    do {
+      const before = received.length;
+      const answer = anyAnswer[Math.floor(random() * anyAnswer.length)];
+      const status = await form.send(text, answer);
+      const hasArrived = received.length > before;
+      attempts.push({ text, hasArrived, isThanked: status === 'delivered' });
+      if (status === 'delivered') break;
+      if (random() < 0.3) {
+        form = openForm();
+        if (status === 'failed') expect(form.kept?.message).toBe(text);
+      }
+      if (random() < 0.3) text += '!';
+      // Two in three who are told that it was not sent try again.
+    } while (random() < 2 / 3);
+  }
+  const textsOf = (list: { text: string }[]) => new Set(list.map(({ text }) => text));
+  const thanked = attempts.filter(({ isThanked }) => isThanked);
+  const told = attempts.filter(({ isThanked }) => !isThanked);
+  const arrivedUnheard = told.filter(({ hasArrived }) => hasArrived);
+  const arrived = new Set(received.map(({ message }) => message));
+
+  expect(told.length).toBeGreaterThan(300);
+  expect(arrivedUnheard.length).toBeGreaterThan(30);
+  expect(thanked.filter(({ hasArrived }) => !hasArrived)).toEqual([]);
+  expect(received.length - arrivedUnheard.length + told.length).toBe(attempts.length);
+  expect(textsOf(thanked).size).toBe(thanked.length);
+  // By their keys, leads that arrived twice count once.
+  expect(received.length).toBeGreaterThan(arrived.size);
+  expect(new Set(received.map((lead) => lead.idempotency_key)).size).toBe(arrived.size);
+});
