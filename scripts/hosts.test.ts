@@ -12,7 +12,7 @@ import { createSiteServer, readHeaderRules } from './serve.ts';
 const NGINX = '/usr/sbin/nginx';
 
 const FILES =
-  'index.html blog.html blog/x.html 404.html blog/404.html _headers _redirects ' +
+  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html _headers _redirects ' +
   'favicon.svg a/b.SVG rss.xml feed.json manifest.webmanifest llms.txt blog/x.md social/home.png ' +
   'a.JPG a.webp a.avif _astro/a.js _astro/a.css _astro/a.woff2';
 
@@ -85,6 +85,8 @@ const ANSWERS: [path: string, file: string][] = [
   ['/blog', 'blog.html'],
   ['/blog/', 'blog.html'],
   ['/blog?/none', 'blog.html'],
+  ['/thanks', 'thanks.html'],
+  ['/thanks/', 'thanks.html'],
   ['/blog/x', 'blog/x.html'],
   ['/blog/x/', 'blog/x.html'],
   ['/%62log/x', 'blog/x.html'],

@@ -12,7 +12,7 @@ interface Received {
   fields: Record<string, string>;
 }
 
-interface Behavior {
+export interface Behavior {
   /** A form that is refused or met with an error is not received. */
   isReceived: boolean;
   /** With JSON, unless something else is said. Without a status there is no answer. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Values } from '#data/leads/validate.ts';
 import { seededRandom } from '#tiles/seeded-random.ts';
-import { ANSWERS, type Answer } from '../../../tests/support/form-service.ts';
+import { ANSWERS, type Answer, type Behavior } from '../../../tests/support/form-service.ts';
 import { createSender } from './sender.ts';
 
 const FIELDS = ['name', 'email', 'message'];
@@ -24,7 +24,7 @@ const tab = new Map<string, string>();
 
 /** What a browser makes of an answer, once it has followed where it leads. */
 function responseTo(answer: Answer): Response {
-  const { status = 0, leadsTo = '' }: { status?: number; leadsTo?: string } = ANSWERS[answer];
+  const { status = 0, leadsTo }: Behavior = ANSWERS[answer];
   const isPage = answer === 'captcha' || leadsTo === 'next' || leadsTo === 'page';
   if (!status && !isPage) throw new TypeError('Failed to fetch');
   const body = isPage ? '<p>Page</p>' : '{}';

@@ -45,9 +45,11 @@ export function useLeadForm<Schema extends LeadSchema>({
   connected,
 }: LeadForm<Schema>) {
   const [fields] = useState<string[]>(() => fieldNames(schema));
-  const [sender] = useState(() =>
-    connected?.createSender({ id, fields, title: copy.title, ...connected }),
-  );
+  const [sender] = useState(() => {
+    if (!connected) return undefined;
+    const { createSender, action, email } = connected;
+    return createSender({ id, fields, title: copy.title, action, email });
+  });
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
