@@ -9,18 +9,18 @@ import { createSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps {
-  copy: HomeCopy['contact']['form'] & { success: string };
-  /** The agency's address. */
-  email: string;
+  copy: Omit<HomeCopy['contact']['form'], 'notConnected'> & { success: string };
   /** Where the form is sent; without it, nowhere, and this is no island but HTML. */
   connection?: Connection;
+  /** What is said instead, before the agency's address. */
+  notConnected?: { text: string; email: string };
 }
 
 /**
  * The contact form. Where it is connected an island, because it checks and sends what was entered; it
  * loads when it comes into view, where it shows what could not be sent before.
  */
-export function ContactForm({ copy, email, connection }: ContactFormProps) {
+export function ContactForm({ copy, connection, notConnected }: ContactFormProps) {
   const { field, sending, form } = useLeadForm({
     id: 'contact',
     schema: contactSchema,
@@ -35,9 +35,9 @@ export function ContactForm({ copy, email, connection }: ContactFormProps) {
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>
-      {!connection && (
+      {notConnected && (
         <p className="contact-form-note" id="contact-not-connected">
-          {copy.notConnected} <a href={`mailto:${email}`}>{email}</a>.
+          {notConnected.text} <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
         </p>
       )}
       <div className="contact-form-pair">
