@@ -30,8 +30,15 @@ for (const dialog of dialogs) {
     dialog.returnValue = '';
     // Back has changed it already.
     if (isLeft || location.hash !== addressOf(dialog)) return;
-    if (history.state?.dialog === dialog.id) history.back();
-    else history.replaceState(null, '', location.pathname + location.search);
+    if (history.state?.dialog !== dialog.id) {
+      history.replaceState(null, '', location.pathname + location.search);
+      return;
+    }
+    // Firefox and WebKit blur what has the focus when they go back to an anchor.
+    const opener = document.activeElement as HTMLElement;
+    const focusOpener = () => opener.focus({ preventScroll: true });
+    window.addEventListener('popstate', focusOpener, { once: true });
+    history.back();
   });
 }
 
