@@ -1,142 +1,116 @@
-/** What a visitor does, with real input in each of the three engines: `npm run test:engines`. */
+/** What only another engine can break, with real input in each of the three: `npm run test:engines`. */
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PAGE_PATHS } from '../e2e/support/site-addresses.ts';
 import { services, testimonials } from '../support/content.ts';
-import { click, evaluate, fill, load, point, press, sees, tab } from './visitor.ts';
+import { openWithPuppeteer, openWithSelenium, type Tab } from './engines.ts';
 
-const openDialog = () => document.querySelector('dialog:modal')?.id ?? '';
-const countOf = (selector: string) => document.querySelectorAll(selector).length;
-const typedIn = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
+/** The tab of all tests; after one that fails, another opens. */
+let tab: Tab;
+
+test.beforeEach(async ({ baseURL }, { project }) => {
+  const { engine, width, programs } = project.metadata;
+  const missing = programs.filter((name: string) => !existsSync(`/usr/bin/${name}`)).join(' ');
+  test.skip(!process.env.CI && missing !== '', `${missing}: see docs/developing.md`);
+  const port = Number(new URL(`${baseURL}`).port) + width;
+  const isWebKit = engine === 'webkit';
+  tab ??= await (isWebKit ? openWithSelenium(width, port) : openWithPuppeteer(width, engine));
+});
+test.afterEach('no errors', () => tab && sees(() => Object.values(sessionStorage), []));
+const visit = (path: string) => tab.goto(`${test.info().project.use.baseURL}${path}`);
+const fill = (field: string, text: string) => tab.click(field).then(() => tab.type(text));
+// Later, or the page may be gone before it has answered.
+const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
+const sees = (read: (given: string) => unknown, expected: unknown, given = '') =>
+  expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();
+const count = (selector: string) => document.querySelectorAll(selector).length;
+const hasFocus = (selector: string) => document.activeElement?.matches(selector);
+const typed = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
 const address = () => document.readyState === 'complete' && location.href.replace(origin, '');
-const sectionBelowHeader = () => document.elementFromPoint(5, 99)?.closest('section')?.id;
+const motions = () => document.querySelector(':modal')?.getAnimations({ subtree: true }).length;
+const isBelowHeader = (section: string) => {
+  const boxes = ['header', section].map((one) => document.querySelector(one)?.getClientRects()[0]);
+  return Math.abs(Number(boxes[0]?.bottom) - Number(boxes[1]?.top)) < 3;
+};
 
 const SERVICE = `service-${services[0]?.id}`;
-const openerOf = (dialog: string) => `:is(header, main) [commandfor="${dialog}"]`;
-const open = (dialog: string) => click(openerOf(dialog)).then(() => sees(openDialog, dialog));
-const pressEscape = () => tab.keyboard.press('Escape').then(() => sees(openDialog, ''));
-// Later, or the page may be gone before it has answered.
-const go = (pages: number) => evaluate((by) => void setTimeout(() => history.go(by)), pages);
+const openerOf = (id: string) => `${id === 'menu' ? 'header' : 'main'} [commandfor="${id}"]`;
+async function open(id: string): Promise<void> {
+  await tab.click(openerOf(id)).then(() => sees(count, 1, `#${id}:modal`));
+  await sees(motions, 0);
+}
 
-test('service dialog: its link leads on, four ways close it and keep the query', async () => {
-  await load('/?utm_source=x');
-  await open(SERVICE);
-  await click('[open] .service-dialog-box a').then(() => sees(sectionBelowHeader, 'contact'));
-  await go(-1).then(() => sees(openDialog, SERVICE));
-  await go(1).then(() => sees(sectionBelowHeader, 'contact'));
-  const clickClose = () => click(`[open] [commandfor="${SERVICE}"]`);
-  const clickBeside = () => tab.mouse.move(6, 450).then(press);
-  for (const close of [pressEscape, clickClose, () => go(-1), clickBeside]) {
+test('home: a first visit to an anchor, contact form, menu, chat, carousel', async ({
+  viewport,
+}) => {
+  await visit('/#contact').then(() => sees(isBelowHeader, true, '#contact'));
+  await fill('#contact-message', 'A & b?');
+  await tab.click('#contact [type="submit"]').then(() => sees(address, '/#contact'));
+  await sees(typed, 'A & b?', '#contact-message');
+  const middle = Number(viewport?.width) / 2;
+  const isPhone = middle < 384;
+  if (isPhone) await open('menu');
+  await tab.click(`${isPhone ? '#menu' : 'header'} nav a[href$="#projects"]`);
+  await sees(isBelowHeader, true, '#projects');
+  await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
+  await tab.click('.chat-send').then(() => sees(count, 5, '[role="log"] [data-from]'));
+  const last = `${testimonials.length}`;
+  // '1 / 3', or '1–2 / 3' where two are in view.
+  const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
+  await tab.click('.carousel-controls button').then(() => sees(slide, last));
+  await tab.press('ArrowRight').then(() => sees(slide, '1'));
+  const text = () =>
+    document.querySelector('#testimonials blockquote')?.getClientRects()[0]?.toJSON();
+  const { y, width } = (await tab.evaluate(text)) as DOMRect;
+  const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
+  await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => sees(slide, last));
+  await sees(() => `${getSelection()}`, '');
+});
+
+test('service dialog: its link leads on, and four ways close it', async () => {
+  await visit('/?utm_source=x').then(() => open(SERVICE));
+  await tab.click('[open] .service-dialog-box a').then(() => sees(isBelowHeader, true, '#contact'));
+  await go('-1').then(() => sees(count, 1, `#${SERVICE}:modal`));
+  await go('1').then(() => sees(isBelowHeader, true, '#contact'));
+  const clickClose = () => tab.click(`[open] [commandfor="${SERVICE}"]`);
+  const clickBeside = () => tab.drag({ x: 6, y: 450 });
+  for (const close of [() => tab.press('Escape'), clickClose, clickBeside, () => go('-1')]) {
     await open(SERVICE).then(() => sees(address, `/?utm_source=x#${SERVICE}`));
-    await click(`#${SERVICE} h2`);
-    // Below the frieze, unless rows are stretched to the window's height.
-    await sees(() => document.querySelector<HTMLElement>('[open] .dialog-body')?.offsetTop, 60);
-    await close().then(() => sees(openDialog, ''));
-    await sees(address, '/?utm_source=x#contact');
+    await tab.click(`#${SERVICE} h2`).then(close);
+    await sees(address, '/?utm_source=x#contact').then(() => sees(count, 0, ':modal'));
+    await sees(hasFocus, true, openerOf(SERVICE));
   }
 });
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
-  const isPhone = viewport?.width === 390;
-  const places = () => {
-    const all = document.querySelectorAll('header > .shell > *, main > section');
-    return [...all].map((one) => JSON.stringify(one.getBoundingClientRect()));
-  };
-  for (const dialog of isPhone ? [SERVICE, 'inquiry', 'menu'] : [SERVICE, 'inquiry']) {
-    // Not reloaded: Firefox may scroll to where it was.
-    await load(PAGE_PATHS.at(-1)).then(() => load('/'));
-    await evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-    await point(openerOf(dialog));
-    const before = await evaluate(places);
-    await evaluate(() => {
-      const note = ({ type }: Event) => document.body.classList.add(type);
-      for (const type of ['scroll', 'touchend']) addEventListener(type, note, { passive: true });
-    });
-    // At rest, or what is scrolled is the picture from before it was open.
-    await open(dialog).then(() => point(`#${dialog} :is(h2, li a)`));
-    for (const x of [4, 195]) await tab.mouse.move(x, 450).then(() => tab.mouse.wheel(0, 600 + x));
-    // Inside: beside a dialog, a swipe may close it.
-    await tab.swipe?.(isPhone ? 195 : 720);
-    await sees(countOf, tab.swipe ? 1 : 0, 'body.touchend');
-    // In a field, most keys move the caret.
-    const keys = dialog === 'inquiry' ? [] : ['Space', 'End', 'ArrowDown', 'ArrowUp', 'Home'];
-    for (const key of ['PageDown', ...keys]) await tab.keyboard.press(key);
-    await sees(places, before);
-    await pressEscape().then(() => sees(places, before));
-    await sees(countOf, 0, 'body.scroll');
-    await expect(async () => {
-      await (tab.swipe?.(4) ?? tab.keyboard.press('PageDown'));
-      expect(await evaluate(countOf, 'body.scroll')).toBe(1);
-    }).toPass();
+  const place = () => [scrollX, scrollY, document.querySelector('main > *')?.clientWidth].join();
+  for (const dialog of Number(viewport?.width) < 768 ? [SERVICE, 'menu'] : [SERVICE, 'inquiry']) {
+    await visit(`/?${dialog}`);
+    await open(dialog).then(() => tab.press('Escape'));
+    await sees(count, 0, ':modal');
+    const before = await tab.evaluate(place);
+    await open(dialog);
+    for (const x of [4, 195]) await tab.wheel({ x, y: 450 }, 600);
+    for (const key of ['PageDown', 'End', 'ArrowDown', 'Home'] as const) await tab.press(key);
+    await sees(place, before).then(() => tab.press('Escape'));
+    await sees(count, 0, ':modal').then(() => sees(place, before));
+    const pageDown = () => tab.press('PageDown').then(() => tab.evaluate(place));
+    await expect.poll(pageDown, 'what scrolls once it is closed').not.toBe(before);
   }
 });
 
-test('inquiry: refused, kept, sent by a double click, thanked for', async () => {
-  const text = 'anna@example.com';
+test('forms are refused with the focus on the first field, then sent', async () => {
   const fields = ['name', 'email', 'phone', 'business'].map((name) => `#inquiry [name="${name}"]`);
-  await open('inquiry');
-  await click('#inquiry [type="submit"]');
-  await sees(countOf, 4, '#inquiry [aria-invalid="true"]');
-  for (const field of fields) await fill(field, text);
-  await pressEscape().then(() => open('inquiry'));
-  for (const field of fields) await sees(typedIn, text, field);
-  // What is behind gets none of the clicks.
-  await evaluate(() => document.querySelector('main')?.addEventListener('click', console.error));
-  await click('#inquiry [type="submit"]').then(press);
-  await point('.toast[data-type="success"]');
-  for (const field of fields) await sees(typedIn, '', field);
-});
-
-test('contact and chat: a text is kept, questions are answered', async ({ viewport }) => {
-  if (viewport?.width === 390) await open('menu');
-  await click('header nav a', 'Contact').then(() => sees(sectionBelowHeader, 'contact'));
-  await fill('#contact-message', 'A & b?');
-  await click('#contact [type="submit"]').then(() => sees(address, '/#contact'));
-  await sees(typedIn, 'A & b?', '#contact-message');
-  await click('.chat-quick button').then(() => sees(countOf, 3, '[role="log"] [data-from]'));
-  await fill('#chat-message', 'And the cost?').then(() => click('.chat-send'));
-  await point('[data-from="bot"]:nth-child(5)', '$999');
-});
-
-test('home: carousel by button, key and drag; color scheme kept; notice closed', async () => {
-  const last = testimonials.length;
-  // Its first slide: '1 / 3', or '1–2 / 3' where two are in view.
-  const firstInView = () => {
-    const position = document.querySelector('[data-ready] .carousel-position');
-    return Number.parseInt(position?.textContent ?? '', 10);
-  };
-  const seesSlide = (at: number) => sees(firstInView, at);
-  await click('.carousel-controls button', 'Previous').then(() => seesSlide(last));
-  await tab.keyboard.press('ArrowRight').then(() => seesSlide(1));
-  const [x, y] = await point('.carousel-slide:not([inert]) blockquote p');
-  const width = await evaluate(() => document.querySelector('.carousel-slide')?.clientWidth ?? 0);
-  const drag = (part: number) => tab.mouse.move(Math.round(x + part * width), y);
-  await drag(-0.3).then(() => tab.mouse.down());
-  for (const part of [-0.1, 0.1, 0.3]) await drag(part);
-  await tab.mouse.up().then(() => seesSlide(last));
-  await sees(() => `${getSelection()}`, '');
-  const scheme = () => document.documentElement.dataset.theme;
-  await click('.theme-control label', 'Dark');
-  await load().then(() => sees(scheme, 'dark'));
-  await evaluate(() => localStorage.setItem('theme', 'light'));
-  await load().then(() => sees(scheme, 'light'));
-  await sees(typedIn, 'light', '[name="theme"]:checked');
-  // On a busy machine it may close before that.
-  await expect(() => go(0).then(() => point('.welcome-notice'))).toPass({ timeout: 60_000 });
-  await tab.mouse.move(195, 300);
-  await sees(countOf, 0, '.welcome-notice');
-});
-
-test('pages: comments, Back and Forward, and no error on any of them', async () => {
-  await click('#blog .text-link').then(() => sees(address, '/blog'));
-  await go(-1).then(() => sees(address, '/'));
-  await go(1).then(() => sees(address, '/blog'));
-  await click('li:last-child .article-card a');
-  await fill('.comment-form textarea', 'Well said.').then(() => click('.comment-form button'));
-  await point('.toast[data-type="destructive"]');
-  await fill('.comment-form input', 'Anna').then(() => click('.comment-form button'));
-  await point('.comments-list li', 'Well said.');
-  await point('#comments-heading', 'Comments (1)');
-  await go(-2).then(() => sees(address, '/'));
-  await open(SERVICE);
-  for (const path of PAGE_PATHS) await load(path).then(() => point('footer a'));
+  for (const path of PAGE_PATHS.toReversed()) await visit(path);
+  await open('inquiry').then(() => tab.click('#inquiry [type="submit"]'));
+  await sees(count, 4, '#inquiry [aria-invalid="true"]');
+  await sees(hasFocus, true, fields[0]);
+  for (const field of fields) await fill(field, 'anna@example.com');
+  await tab.click('#inquiry [type="submit"]');
+  await sees(count, 1, '.toast[data-type="success"]');
+  await tab.click('#blog .text-link').then(() => sees(address, '/blog'));
+  await tab.click('li:last-child .article-card a');
+  await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
+  await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));
+  await sees(count, 1, '.comments-list li');
 });

@@ -24,9 +24,21 @@ export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
+/** Drags a finger up over the page, which Playwright cannot. */
+async function swipe(page: Page, x: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y: 600 });
+  for (const y of [550, 450, 300]) await touch('touchMove', { x, y });
+  await touch('touchEnd');
+}
+
 /**
- * The open dialog holds the page still: the wheel, over it and beside it, and a key scroll nothing
- * behind it. A last turn of the wheel, after Escape, shows that the wheel works.
+ * The open dialog holds the page still: the wheel, over it and beside it, a finger and a key scroll
+ * nothing behind it. A last turn of the wheel, after Escape, shows that the wheel works.
  */
 export async function expectPageHeldStill(page: Page): Promise<void> {
   const held = await scrollTopOf(page);
@@ -35,6 +47,7 @@ export async function expectPageHeldStill(page: Page): Promise<void> {
     await page.mouse.move(x, height / 2);
     await page.mouse.wheel(0, 600);
   }
+  await swipe(page, width / 2);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
