@@ -73,7 +73,7 @@ export function unaskedModules(page: Page): string[] {
 }
 
 /** The code in a page's own script elements, in page order. */
-export function inlineCode({ root }: Page): string {
+function inlineCode({ root }: Page): string {
   return select(root, 'script')
     .filter((script) => attribute(script, 'src') === undefined)
     .filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
