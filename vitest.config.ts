@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{deploy,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },

@@ -1,0 +1,267 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { receive } from './lead.ts';
+
+const SITE = 'https://www.acme-studio.com';
+const env = { MAIL_KEY: 'key', MAIL_FROM: 'site@acme-studio.com', MAIL_TO: 'us@acme-studio.com' };
+
+interface Mail {
+  from: string;
+  to: string;
+  reply_to: string;
+  subject: string;
+  text: string;
+}
+
+/** What becomes of the next mail; `lost` is sent, and nobody hears of it. */
+let trouble: 'none' | 'lost' | 'slow' | 'down' = 'none';
+const sent: Mail[] = [];
+
+/** A mail service that keeps the keys of what it has sent or is sending, as Resend does for a day. */
+const keys = new Map<string, { body: string; isSent: boolean }>();
+const service = createServer(async (request, response) => {
+  const mail = (await json(request)) as Mail;
+  const body = JSON.stringify(mail);
+  const key = String(request.headers['idempotency-key']);
+  const before = keys.get(key);
+  const happens = trouble;
+  trouble = 'none';
+  if (request.headers.authorization !== 'Bearer key') return answer(response, 401, 'invalid_key');
+  if (key.length > 256) return answer(response, 400, 'invalid_idempotency_key');
+  if (before && before.body !== body) return answer(response, 409, 'invalid_idempotent_request');
+  if (before && !before.isSent) return answer(response, 409, 'concurrent_idempotent_requests');
+  if (happens === 'down') return answer(response, 500, 'application_error');
+  if (!before) {
+    const entry = { body, isSent: happens !== 'slow' };
+    keys.set(key, entry);
+    sent.push(mail);
+    if (!entry.isSent) setTimeout(() => (entry.isSent = true), 300);
+  }
+  if (happens === 'lost' || happens === 'slow') request.socket.resetAndDestroy();
+  else answer(response, 200, 'sent');
+});
+
+function answer(response: ServerResponse, status: number, name: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ name }));
+}
+
+beforeAll(async () => {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  service.closeAllConnections();
+  service.close();
+});
+beforeEach(() => {
+  sent.splice(0);
+  keys.clear();
+});
+
+const toService: typeof fetch = (address, init) => {
+  expect(address).toBe('https://api.resend.com/emails');
+  return fetch(`http://127.0.0.1:${(service.address() as AddressInfo).port}/emails`, init);
+};
+
+const lead = {
+  name: 'Żo & Co',
+  email: 'zo@example.com',
+  message: 'One',
+  idempotency_key: 'key-1',
+  seconds: '12',
+};
+
+interface Sent {
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** Sends as the form does, with this body and headers instead. */
+function post({ body, headers }: Sent = {}): Promise<Response> {
+  const request = new Request(`${SITE}/api/lead`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', Origin: SITE, ...headers },
+    body: body ?? new URLSearchParams(lead),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  });
+  return receive(request, env, toService);
+}
+
+const postFields = (fields: Record<string, string>) => post({ body: new URLSearchParams(fields) });
+
+test('a lead becomes a mail that can be replied to', async () => {
+  expect((await post()).status).toBe(200);
+  expect(sent).toEqual([
+    {
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
+      reply_to: lead.email,
+      subject: 'Lead: Żo & Co',
+      text: 'name: Żo & Co\nemail: zo@example.com\nmessage: One\nidempotency_key: key-1\nseconds: 12',
+    },
+  ]);
+});
+
+test('browsers that send the form themselves are led to the page of thanks', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(lead)) body.append(name, value);
+  const response = await post({ body, headers: { Accept: 'text/html,*/*' } });
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${SITE}/thanks`]);
+  expect(sent).toHaveLength(1);
+});
+
+const OTHER = 'https://evil.example';
+
+test.each<[string, number, Record<string, string>]>([
+  ['this site', 200, { Origin: SITE }],
+  ['this site, in all headers', 200, { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' }],
+  ['a browser that hides the origin', 200, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ['an old browser without an origin', 200, { Origin: 'null', Referer: `${SITE}/blog` }],
+  ['another site', 403, { Origin: OTHER }],
+  ['another site that names this one', 403, { Origin: 'null', Referer: `${OTHER}/${SITE}/` }],
+  ['a host that begins like this one', 403, { Origin: `${SITE}.evil.example` }],
+  ['a sandboxed frame', 403, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  ['a host next to this one', 403, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
+  ['a program', 403, { Origin: 'null' }],
+])('from %s: %i', async (_, status, headers) => {
+  expect((await post({ headers })).status).toBe(status);
+  expect(sent).toHaveLength(status === 200 ? 1 : 0);
+});
+
+const manyFields = (count: number) =>
+  new URLSearchParams([
+    ...Object.entries(lead),
+    ...Array.from({ length: count - Object.keys(lead).length }, (_, index) => [`f${index}`, '']),
+  ] as [string, string][]);
+
+const withFile = new FormData();
+withFile.append('email', lead.email);
+withFile.append('file', new Blob(['x']), 'x.exe');
+
+test.each<[string, number, Sent]>([
+  ['40 fields', 200, { body: manyFields(40) }],
+  ['41 fields', 400, { body: manyFields(41) }],
+  ['no body', 400, { body: '' }],
+  ['JSON', 400, { body: '{"email":"a@b.co"}', headers: { 'Content-Type': 'application/json' } }],
+  [
+    'half a form',
+    400,
+    { body: '--a\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=a' } },
+  ],
+  ['a file', 400, { body: withFile }],
+  [
+    'a name like a field with a value',
+    400,
+    { body: 'email: boss@acme.com%0Aname=x&email=a%40b.co' },
+  ],
+  ['no e-mail', 422, { body: 'name=Zo' }],
+])('%s: %i', async (_, status, request) => {
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const isText = typeof request.body === 'string';
+  const headers = { ...(isText && type), ...request.headers };
+  expect((await post({ ...request, headers })).status).toBe(status);
+  expect(sent).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('a body without end is read up to 64 KB', async () => {
+  let size = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      size += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(97));
+    },
+  });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '10' };
+  expect((await post({ body, headers })).status).toBe(413);
+  expect(size).toBeLessThan(70 * 1024);
+});
+
+test.each([
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  [' a&b/c@x.example.com ', 'a&b/c@x.example.com'],
+  ['jo@gmail', undefined],
+  ['a@b.co\r\nBcc: all@c.de', undefined],
+  ['a@b.co, c@d.co', undefined],
+  ['Jo <a@b.co>', undefined],
+  ['a@b.co/x.de', undefined],
+  ['a@b..co', undefined],
+])('replies to %o go to %o', async (email, replyTo) => {
+  const response = await postFields({ ...lead, email });
+  const errors = replyTo ? undefined : { email: 'Invalid email address' };
+  expect((await response.json()).errors).toEqual(errors);
+  expect(sent.map((mail) => mail.reply_to)).toEqual([replyTo].filter(Boolean));
+});
+
+test('what is typed cannot look like a further field or a further subject', async () => {
+  const forged = ['\n', '\r\n', '\r', '\v', '\u0085', '\u2028', '\0'].join('email: boss@acme.com');
+  await postFields({ name: `Zo\t${forged}`, email: lead.email, message: `One\n\tTwo${forged}` });
+  const [mail] = sent;
+  expect(mail?.subject).not.toMatch(/\p{Cc}|[\u2028\u2029]/u);
+  const fields = mail?.text
+    .split(/[\r\n\v\u0085\u2028\0]/)
+    .filter((line) => !line.startsWith('    '));
+  expect(fields).toEqual(['name: Zo\t', `email: ${lead.email}`, 'message: One']);
+  expect(mail?.text).toContain('    \tTwo\n');
+});
+
+test('what a program filled in is thanked for and not mailed', async () => {
+  expect((await postFields({ ...lead, _gotcha: 'https://spam.example' })).status).toBe(200);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['a mail service that is down', 'down', 502],
+  ['an answer that gets lost', 'lost', 502],
+] as const)(
+  'after %s, the second try is the same lead, mailed once',
+  async (_, happens, status) => {
+    trouble = happens;
+    expect((await post()).status).toBe(status);
+    expect((await post()).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test('a second try while the first is being mailed waits for it', async () => {
+  trouble = 'slow';
+  expect((await post()).status).toBe(502);
+  expect((await post()).status).toBe(200);
+  expect(sent).toHaveLength(1);
+});
+
+test('a lead that was corrected before the second try arrives as well', async () => {
+  trouble = 'lost';
+  await post();
+  expect((await postFields({ ...lead, message: 'Two' })).status).toBe(200);
+  expect(sent.map(({ text }) => text.match(/message: .*/)?.[0])).toEqual([
+    'message: One',
+    'message: Two',
+  ]);
+});
+
+test('the same words of a further lead are a further mail', async () => {
+  await post();
+  await postFields({ ...lead, idempotency_key: 'key-2' });
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['too long', 'x'.repeat(300)],
+  ['of more than one line', 'a\r\nX-Evil: 1'],
+  ['in other letters', 'κλειδί'],
+  ['empty', ''],
+])('a key that is %s does not keep a lead from arriving', async (_, idempotency_key) => {
+  expect((await postFields({ ...lead, idempotency_key })).status).toBe(200);
+  expect(sent).toHaveLength(1);
+});
+
+test('without JavaScript, a failure is said in words', async () => {
+  trouble = 'down';
+  const response = await post({ headers: { Accept: 'text/html,*/*' } });
+  expect([response.status, await response.text()]).toEqual([502, 'Not sent. Please try again.']);
+});
