@@ -18,8 +18,9 @@ const PAUSE = 500;
 /** What no form of this site is called: a name that looks like a field with a value. */
 const FORGED_NAME = /[\s:\p{Cc}]/u;
 
-/** What browsers accept as `<input type="email">`, with a dot in the domain. */
-const EMAIL = /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+)$/u;
+/** What the forms accept, and perhaps more: a domain in letters of any script, with a dot. */
+const EMAIL =
+  /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z\d\u0080-\u{10ffff}-]+\.)+[a-z\d\u0080-\u{10ffff}-]+)$/iu;
 
 /** Line breaks of all kinds, and the characters that mail cannot have. */
 const BREAK = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;

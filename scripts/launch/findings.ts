@@ -3,7 +3,7 @@ import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/launch-decisions.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { colorPairs, headerPairs } from '#styles/token-contrast.ts';
+import { colorPairs, headerPair } from '#styles/token-contrast.ts';
 
 /** Something to do before the site goes online. */
 export interface Finding {
@@ -70,7 +70,7 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
 /** Colors of tokens.css without enough contrast to their ground. */
 export function findWeakColors({ path, text }: TextFile): Finding[] {
   const lines = text.split('\n');
-  return [...colorPairs(text), ...headerPairs(text)]
+  return [...colorPairs(text), headerPair(text)]
     .filter(({ ratio, required }) => !(ratio >= required))
     .map(({ color, ground, scheme, ratio, required }) => ({
       where: `${path}:${lines.findIndex((line) => line.includes(`--color-${color}:`)) + 1}`,

@@ -37,9 +37,6 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['ink', ['on-night'], 7],
 ];
 
-/** What may be behind the translucent header. */
-const BACKDROPS = ['white', 'yellow', 'lime', 'sky'];
-
 /**
  * The contrast of every color on each of its grounds, from the text of tokens.css.
  *
@@ -56,21 +53,16 @@ export function colorPairs(tokens: string): ColorPair[] {
   );
 }
 
-/** The contrast of the header's text on its veil, over each color that may be behind it. */
-export function headerPairs(tokens: string): ColorPair[] {
+/** The header's text on its veil over pure white: over anything else, its contrast is higher. */
+export function headerPair(tokens: string): ColorPair {
   const scheme = 'light';
   const [red = 0, green = 0, blue = 0, percent = 0] = (
     tokenValue(tokens, 'veil', scheme).match(/\d+/g) ?? []
   ).map(Number);
-  const text = rgb(tokenValue(tokens, 'on-night', scheme));
-  return BACKDROPS.map((backdrop) => {
-    const below = rgb(tokenValue(tokens, backdrop, scheme));
-    const blend = (veil: number, ground: number) =>
-      (veil * percent + ground * (100 - percent)) / 100;
-    const ground: Rgb = [blend(red, below[0]), blend(green, below[1]), blend(blue, below[2])];
-    const ratio = contrast([text, ground]);
-    return { color: 'on-night', ground: `veil over ${backdrop}`, scheme, required: 7, ratio };
-  });
+  const overWhite = (channel: number) => (channel * percent + 255 * (100 - percent)) / 100;
+  const ground: Rgb = [overWhite(red), overWhite(green), overWhite(blue)];
+  const ratio = contrast([rgb(tokenValue(tokens, 'on-night', scheme)), ground]);
+  return { color: 'on-night', ground: 'veil over white', scheme, required: 7, ratio };
 }
 
 /** The value of a color token in a scheme: `#rrggbb`, or one of a light-dark() pair. */

@@ -6,7 +6,7 @@ import './tiles.css';
 export function MixedFloor() {
   return (
     <div className="mixed-floor">
-      <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="2880" height="480" loading="lazy" />
+      <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="5760" height="480" loading="lazy" />
     </div>
   );
 }

@@ -59,15 +59,15 @@ export function repeatingPicture({ cells, width, height }: TilePicture) {
   );
 }
 
-/** A floor of rosettes as an SVG file: four rows of 24, each shifted by three. */
+/** A floor of rosettes as an SVG file: four rows of 48, each shifted by three. */
 export function mixedFloorPicture() {
   const side = 2 * TILE_SIZE;
   const places = [0, 1, 2, 3].flatMap((row) =>
-    [0, 12, 24].map((column) => ({ x: (column - 3 * row) * side, y: row * side })),
+    [0, 12, 24, 36, 48].map((column) => ({ x: (column - 3 * row) * side, y: row * side })),
   );
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${24 * side} ${4 * side}`}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${48 * side} ${4 * side}`}>
       <defs>
         <g id="row">
           {/* Shown at about its own size; wider, the grounds would draw lines along their neighbors. */}

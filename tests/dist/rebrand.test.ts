@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Site } from '#data/site/site-schema.ts';
 import { initials } from '#formatting/initials.ts';
 import {
@@ -88,6 +88,7 @@ beforeAll(async () => {
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
+  copy.write('testimonials.yaml', stringify(parse(copy.read('testimonials.yaml')).slice(0, 1)));
   const statement = copy.read('statements/accessibility.md');
   copy.write('statements/privacy.md', statement.replace(/^heading: .*/m, 'heading: What we keep'));
   await addArticle('Newly published', 'May 4, 2025');
@@ -172,6 +173,12 @@ describe('the new agency', () => {
     const links = pageFiles().flatMap((file) => attributesOf(parseHtml(read(file)), 'a', 'href'));
     expect(links.filter((href) => /^\/(?!site\/)/.test(href))).toEqual([]);
   });
+});
+
+test('its one testimonial has no arrows and no position', () => {
+  const home = parseHtml(read('index.html'));
+  expect(select(home, '.carousel-slide')).toHaveLength(1);
+  expect(select(home, '.carousel-controls')).toEqual([]);
 });
 
 describe('its forms', () => {

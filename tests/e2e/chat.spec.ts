@@ -33,6 +33,54 @@ test('§2 §4 §9 Chat: 600 px high, 28rem wide, a greeting, quick replies', asy
   }
 });
 
+test('§4 Chat: the greeting is whole, with as many questions as there may be', async ({ page }) => {
+  const chat = new ChatPanel(page);
+  await page.goto('/');
+  const showFiveQuestions = (list: Element) => {
+    for (const item of [...list.children, ...list.children].slice(0, 5 - list.children.length))
+      list.append(item.cloneNode(true));
+  };
+  await page.getByRole('list', { name: 'Suggested questions' }).evaluate(showFiveQuestions);
+  await expect(chat.quickReplies).toHaveCount(5);
+  for (const [width, height] of [
+    [320, 460],
+    [320, 568],
+    [360, 800],
+    [768, 1024],
+    [1440, 900],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [view, greeting] = [await boxOf(chat.conversation), await boxOf(chat.messages)];
+    const name = `${width} × ${height}`;
+    expect(greeting.y, name).toBeGreaterThan(view.y);
+    expect(greeting.y + greeting.height, name).toBeLessThanOrEqual(view.y + view.height);
+    const [panel, field] = [await boxOf(chat.panel), await boxOf(chat.field)];
+    expect(field.y + field.height, name).toBeLessThan(panel.y + panel.height);
+    const [first] = await chat.quickReplies.all();
+    expect((first && (await boxOf(first)).height) ?? 0, name).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a reply is copied without the words that only assistive technology reads', async ({
+  page,
+}) => {
+  const chat = await ChatPanel.openWithStoppedClock(page);
+  const reply = await chat.ask('What is the price?');
+  const link = chatScript.rules[1]?.links[0]?.label ?? '';
+  await expect(reply).toContainText(`Assistant: ${chatScript.rules[1]?.reply}`);
+  await expect(reply).toContainText(`${link} (opens in a new tab)`);
+  await chat.field.blur();
+  await reply.evaluate((bubble) => getSelection()?.selectAllChildren(bubble));
+  await page.keyboard.press('Control+C');
+  await chat.field.focus();
+  await page.keyboard.press('Control+V');
+  await expect(chat.field).toHaveValue(
+    new RegExp(`^${chatScript.rules[1]?.reply.slice(0, 9)}.*${link}$`),
+  );
+});
+
 test('§4 §9 Chat: messages are trimmed; quick replies below 3 messages', async ({ page }) => {
   const chat = await ChatPanel.openWithStoppedClock(page);
   await test.step('a blank one', async () => {

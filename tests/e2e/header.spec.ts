@@ -2,7 +2,8 @@ import { ANCHORS } from '../support/specified.ts';
 import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.\d+\)$/;
+/** At most 85 % opaque. */
+const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.([0-7]\d*|8[0-5]?)\)$/;
 const OPAQUE = /^rgb\(/;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 

@@ -5,6 +5,14 @@ import { expect, type Page, test } from './support/test.ts';
 const TYPED_WORD = 'Transformed';
 const MS_PER_LETTER = 100;
 
+/** Opens the home page with animations that run at this part of their speed: at 0, they stop at their start. */
+async function openSlowed(page: Page, playbackRate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate });
+  await page.goto('/');
+}
+
 /** Sets the typing to `ms` after its start and counts the letters that can be seen. */
 function lettersVisibleAt(page: Page, ms: number): Promise<number> {
   return page.locator('.typed-word').evaluate((word, time) => {
@@ -15,11 +23,7 @@ function lettersVisibleAt(page: Page, ms: number): Promise<number> {
 }
 
 test("§2 §9 Hero: types 'Transformed' at 100 ms per letter, shifting nothing", async ({ page }) => {
-  // Animations stop at their start.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto('/');
+  await openSlowed(page, 0);
   await page.evaluate(() => document.fonts.ready);
   const heading = page.getByRole('heading', { level: 1 });
   const letters = page.locator('.typed-word-letters');
@@ -42,6 +46,18 @@ test("§2 §9 Hero: types 'Transformed' at 100 ms per letter, shifting nothing",
   );
   expect(spelled.replaceAll('"', '')).toBe(TYPED_WORD);
   await expect(heading).toHaveAccessibleName(`${homeCopy.hero.headline} ${TYPED_WORD}`);
+});
+
+test("'Pause animation' ends the typing and stops the caret", async ({ page }) => {
+  await openSlowed(page, 0.01);
+  await page.getByRole('button', { name: 'Pause animation' }).click();
+  const moving = () =>
+    page
+      .locator('.typed-word')
+      .evaluate((word) => word.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  await expect.poll(moving).not.toContain('running');
+  await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
+  await expect(page.locator('.typed-word-letters')).toHaveCSS('visibility', 'hidden');
 });
 
 test('§2 Hero: with reduced motion the whole word is there at once', async ({ page }) => {

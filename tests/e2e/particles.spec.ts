@@ -5,6 +5,7 @@ import {
   recordDrawnFrames,
 } from './support/drawn-frames.ts';
 import { boxOf, scrollPageTo } from './support/geometry.ts';
+import { setHidden } from './support/hidden-tab.ts';
 import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
 const PARTICLES = 50;
@@ -62,14 +63,9 @@ test('§2 Hero background: stops where nobody sees it, or when paused', async ({
     await expectMoving(page);
   });
   await test.step('in a hidden tab', async () => {
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
-    await setHidden(true);
+    await setHidden(page, true);
     await expectStill(page);
-    await setHidden(false);
+    await setHidden(page, false);
     await expectMoving(page);
   });
   await test.step('paused, also when it comes back on screen', async () => {

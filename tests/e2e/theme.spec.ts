@@ -80,6 +80,21 @@ test('the choice is there when <body> begins, even if no script file arrives', a
   expect(await paper(page)).toBe('dark');
 });
 
+test('the choice in one tab reaches the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/testimonials');
+  await page.goto('/blog');
+  for (const [choice, expected] of [
+    ['Dark', 'dark'],
+    ['System', 'light'],
+  ] as const) {
+    await choose(page, choice);
+    await expectPaper(other, expected);
+    await expect(radioOf(other, choice)).toBeChecked();
+  }
+});
+
 test('a page that comes back from the browser’s memory follows a newer choice', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { ArticlePage } from './support/article-page.ts';
 import { boxOf, overlaps } from './support/geometry.ts';
+import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -33,6 +34,19 @@ test('§8 different notices stack, and do not cover the focused control', async 
     const [missing, added] = await Promise.all(notices.map(boxOf));
     expect(missing && added && overlaps(missing, added)).toBe(false);
   }).toPass();
+});
+
+test('§8 a notice fits a window of 240 px, with its button', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 500 });
+  await page.goto('/');
+  const inquiry = new InquiryDialog(page);
+  await inquiry.startButton.click();
+  await inquiry.fill(VALID_INQUIRY);
+  await inquiry.submitButton.click();
+  await expect(inquiry.successNotice).toBeInViewport({ ratio: 1 });
+  await expect(inquiry.successNotice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('§8 a repeated notice refreshes its toast, which then stays for its full time', async ({

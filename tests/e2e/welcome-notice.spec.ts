@@ -1,24 +1,33 @@
 import { homeCopy, site } from '../support/content.ts';
 import { boxOf, overlaps, scrollPageTo } from './support/geometry.ts';
+import { setHidden } from './support/hidden-tab.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const DURATION_MS = 5000;
 
+/** In ms: what it takes at most until the page is painted. */
+const PAINT = 50;
+
 const noticeOf = (page: Page) => page.getByRole('status').filter({ hasText: homeCopy.welcome });
 const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: 'Dismiss' });
 
-/** Opens the home page with a stopped clock: time passes only in `page.clock.fastForward`. */
-async function openWithStoppedClock(page: Page): Promise<void> {
+/** Opens the home page with a stopped clock, `paint` ms before its first paint: time passes only in `page.clock`. */
+async function openWithStoppedClock(page: Page, paint = 0): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
+  await page.addInitScript((ms) => {
+    const request = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => Number(setTimeout(request, ms, callback));
+  }, paint);
   await page.goto('/');
+  await page.clock.runFor(paint + PAINT);
 }
 
-/** It stays for another `ms`, and not a millisecond longer. */
+/** It stays for another `ms`, less what passed until the first paint, and no longer. */
 async function expectToCloseIn(page: Page, ms: number): Promise<void> {
-  await page.clock.fastForward(ms - 1);
+  await page.clock.fastForward(ms - PAINT);
   await expect(noticeOf(page)).toBeVisible();
-  await page.clock.fastForward(1);
+  await page.clock.fastForward(PAINT);
   await expect(noticeOf(page)).toHaveCount(0);
 }
 
@@ -27,6 +36,21 @@ test('§2 §9 Welcome notice: names the agency and is gone after 5,000 ms', asyn
   await expect(noticeOf(page)).toBeVisible();
   await expect(noticeOf(page)).toContainText(site.name);
   await expectToCloseIn(page, DURATION_MS);
+});
+
+test('§9 Welcome notice: its time begins with the first paint', async ({ page }) => {
+  await openWithStoppedClock(page, 2000);
+  await expectToCloseIn(page, DURATION_MS);
+});
+
+test('§9 Welcome notice: pauses while the tab is hidden', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await page.clock.fastForward(3000);
+  await setHidden(page, true);
+  await page.clock.fastForward(60_000);
+  await expect(noticeOf(page)).toBeVisible();
+  await setHidden(page, false);
+  await expectToCloseIn(page, DURATION_MS - 3000);
 });
 
 test('§9 Welcome notice: pauses while the pointer is on it', async ({ page }) => {
@@ -87,12 +111,19 @@ function textsAndControls(page: Page) {
     );
 }
 
-test('§2 Welcome notice: covers neither text nor controls', async ({ page }) => {
+test('§2 Welcome notice: covers neither text nor controls, however long', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const longest = homeCopy.welcome.padEnd(140, ' words');
+    const body = (await response.text()).replaceAll(homeCopy.welcome, longest);
+    await route.fulfill({ response, body });
+  });
   await openWithStoppedClock(page);
   await page.clock.runFor(1000);
   await expect(noticeOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
   for (const viewport of [
+    { width: 240, height: 426 },
     { width: 320, height: 568 },
     { width: 390, height: 844 },
     { width: 768, height: 1024 },

@@ -95,8 +95,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
   const { length } = testimonials;
   const { first, count } = position ?? { first: 0, count: length };
   const isOutOfView = (index: number) => (index - first + length) % length >= count;
-  const place =
-    count === 2 && length > 1 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
+  const place = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
 
   return (
     <section
@@ -107,30 +106,32 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
       data-steps="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
     >
-      <div className="carousel-controls needs-script">
-        <button
-          type="button"
-          disabled={position && !position.canStep.previous}
-          onClick={() => go('previous')}
-        >
-          <ArrowLeft aria-hidden="true" size={20} />
-          <span className="visually-hidden">Previous testimonial</span>
-        </button>
-        <button
-          type="button"
-          disabled={position && !position.canStep.next}
-          onClick={() => go('next')}
-        >
-          <ArrowRight aria-hidden="true" size={20} />
-          <span className="visually-hidden">Next testimonial</span>
-        </button>
-        <p className="carousel-without-script without-script" role="alert">
-          {withoutScript}
-        </p>
-        <p className="carousel-position" aria-hidden="true">
-          {position && `${place} / ${length}`}
-        </p>
-      </div>
+      {length > 1 && (
+        <div className="carousel-controls needs-script">
+          <button
+            type="button"
+            disabled={position && !position.canStep.previous}
+            onClick={() => go('previous')}
+          >
+            <ArrowLeft aria-hidden="true" size={20} />
+            <span className="visually-hidden">Previous testimonial</span>
+          </button>
+          <button
+            type="button"
+            disabled={position && !position.canStep.next}
+            onClick={() => go('next')}
+          >
+            <ArrowRight aria-hidden="true" size={20} />
+            <span className="visually-hidden">Next testimonial</span>
+          </button>
+          <p className="carousel-without-script without-script" role="alert">
+            {withoutScript}
+          </p>
+          <p className="carousel-position" aria-hidden="true">
+            {position && `${place} / ${length}`}
+          </p>
+        </div>
+      )}
       <div
         className="carousel-viewport"
         ref={viewport}

@@ -47,3 +47,11 @@ const opened = [...dialogs].find(({ open }) => open);
 if (opened) enterAddress(opened);
 else followAddress();
 window.addEventListener('popstate', followAddress);
+// Firefox then scrolls to what the address names, and moves the focus to it: to the dialog itself.
+window.addEventListener('load', () => {
+  const focused = document.activeElement;
+  const dialog = [...dialogs].find(({ open }) => open);
+  if (dialog === focused || !dialog?.contains(focused)) {
+    dialog?.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }
+});

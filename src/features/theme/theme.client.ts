@@ -41,6 +41,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) followStored();
   else mark(current);
 });
+// Chosen in another tab.
+window.addEventListener('storage', followStored);
 for (const choice of choices) {
   choice.addEventListener('change', () => choose(choice.value as Theme));
 }

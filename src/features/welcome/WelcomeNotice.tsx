@@ -7,11 +7,11 @@ import './welcome.css';
  * welcome.client.ts puts into it on load. The hero has two: on narrow screens the notice is
  * above the text, on wide ones on the floor at the foot, and the Tab key follows what is seen.
  *
- * @param text what the notice says, in one of the two
+ * @param text what the notice says, in the first of the two
  */
 export function WelcomeNotice({ text }: { text?: string }) {
   return (
-    <div className="welcome no-print" role="status">
+    <div className="welcome no-print" role="status" data-text={text}>
       {text && (
         <template>
           <div className="toast welcome-notice">

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Clock, startCountdown } from './countdown.ts';
+import { type Clock, createCountdown } from './countdown.ts';
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
@@ -13,9 +13,11 @@ const clock: Clock = {
   },
 };
 
-test('ends after its duration, once', () => {
+test('ends its duration after it is resumed, once', () => {
   const onEnd = vi.fn();
-  startCountdown(5000, clock, onEnd);
+  const countdown = createCountdown(5000, clock, onEnd);
+  vi.advanceTimersByTime(60_000);
+  countdown.resume();
   vi.advanceTimersByTime(4999);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -26,7 +28,8 @@ test('ends after its duration, once', () => {
 
 test('no time passes while it is paused', () => {
   const onEnd = vi.fn();
-  const countdown = startCountdown(5000, clock, onEnd);
+  const countdown = createCountdown(5000, clock, onEnd);
+  countdown.resume();
   vi.advanceTimersByTime(3000);
   countdown.pause();
   vi.advanceTimersByTime(60_000);
@@ -40,7 +43,8 @@ test('no time passes while it is paused', () => {
 
 test('pausing or resuming twice changes nothing', () => {
   const onEnd = vi.fn();
-  const countdown = startCountdown(1000, clock, onEnd);
+  const countdown = createCountdown(1000, clock, onEnd);
+  countdown.resume();
   countdown.resume();
   countdown.pause();
   countdown.pause();

@@ -8,12 +8,12 @@ export interface Clock {
 
 export interface Countdown {
   pause(): void;
-  /** Continues with the remaining time. */
+  /** Starts, or continues with the remaining time. */
   resume(): void;
 }
 
-/** Calls `onEnd` once, after `duration` ms in which it was not paused. Starts immediately. */
-export function startCountdown(duration: number, clock: Clock, onEnd: () => void): Countdown {
+/** Calls `onEnd` once, after `duration` ms in which it was not paused. It is, until it is resumed. */
+export function createCountdown(duration: number, clock: Clock, onEnd: () => void): Countdown {
   let left = duration;
   let startedAt = 0;
   let cancel: (() => void) | undefined;
@@ -34,6 +34,5 @@ export function startCountdown(duration: number, clock: Clock, onEnd: () => void
     left = Math.max(0, left - (clock.now() - startedAt));
   };
 
-  resume();
   return { pause, resume };
 }

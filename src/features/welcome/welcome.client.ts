@@ -1,4 +1,4 @@
-import { startCountdown } from './countdown.ts';
+import { createCountdown } from './countdown.ts';
 
 /** Specification §9: the welcome notice lasts 5,000 ms. */
 const WELCOME_DURATION_MS = 5000;
@@ -22,7 +22,7 @@ if (notice) {
   };
   place();
   isWide.addEventListener('change', move);
-  const countdown = startCountdown(
+  const countdown = createCountdown(
     WELCOME_DURATION_MS,
     {
       now: () => performance.now(),
@@ -35,10 +35,20 @@ if (notice) {
   );
   // Not by :hover, which in Firefox still matches when the pointer leaves.
   let isPointedAt = false;
+  let isPainted = false;
   const update = () => {
-    if (isPointedAt || notice.matches(':focus-within')) countdown.pause();
-    else countdown.resume();
+    const isSeen = isPainted && !document.hidden;
+    if (isSeen && !isPointedAt && !notice.matches(':focus-within')) countdown.resume();
+    else countdown.pause();
   };
+  // Not by browser/after-paint.ts: a module shared with an island would take this script out of the page.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isPainted = true;
+      update();
+    }),
+  );
+  document.addEventListener('visibilitychange', update);
   for (const type of ['pointerenter', 'pointerleave']) {
     notice.addEventListener(type, () => {
       isPointedAt = type === 'pointerenter';
