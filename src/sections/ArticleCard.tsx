@@ -1,6 +1,7 @@
 import type { Article } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
+import '#ui/card-link.css';
 import './article-card.css';
 
 interface ArticleCardProps {
@@ -18,7 +19,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const titleId = `${article.id}-title`;
   return (
-    <article className="article-card" aria-labelledby={titleId}>
+    <article className="card article-card" aria-labelledby={titleId}>
       <div className="article-card-cover" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} inFirstScreen={inFirstScreen} />
       </div>
@@ -29,7 +30,9 @@ export function ArticleCard({
           <span>{article.readTime}</span>
         </p>
         <Heading className="article-card-title" id={titleId}>
-          <a href={sitePath(`/blog/${article.id}`)}>{article.title}</a>
+          <a className="card-link" href={sitePath(`/blog/${article.id}`)}>
+            {article.title}
+          </a>
         </Heading>
         <p className="article-card-excerpt">{article.excerpt}</p>
       </div>

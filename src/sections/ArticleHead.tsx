@@ -19,7 +19,7 @@ interface ArticleHeadProps {
 /** The opening of an article, a floor from wall to wall: title, author and cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor article-head" data-walls data-palette={article.cover.mosaic?.palette}>
+    <header className="floor article-head" data-palette={article.cover.mosaic?.palette}>
       <div className="article-intro">
         <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
           <ArrowLeft aria-hidden="true" size={18} />

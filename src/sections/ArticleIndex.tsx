@@ -2,12 +2,14 @@ import { ArrowLeft, Rss } from 'lucide-react';
 import type { ArticleList, CategoryChoice } from '#data/articles/article-lists.ts';
 import type { ListCopy } from '#data/articles/list-copy.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import { layFloor } from '#ui/lay-floor.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
 import './article-grid.css';
 import './article-index.css';
 import { CategoryLinks } from './CategoryLinks.tsx';
+import { floorPlans } from './floor-plans.ts';
 import { PageHead } from './PageHead.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -19,6 +21,7 @@ interface ArticleIndexProps {
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
+  const rooms = layFloor(list.articles.length, floorPlans.articles);
   return (
     <>
       <div className="shell page-body">
@@ -41,9 +44,9 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
         label={copy.category}
         allLabel={copy.allCategories}
       />
-      <ul className="floor article-grid" data-walls>
+      <ul className="floor rooms article-grid">
         {list.articles.map((article, index) => (
-          <li key={article.id}>
+          <li key={article.id} {...rooms[index]}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
           </li>
         ))}

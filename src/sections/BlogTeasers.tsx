@@ -1,11 +1,12 @@
 import type { Article } from '#data/articles/articles.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import { layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
 import './blog-teasers.css';
+import { floorPlans } from './floor-plans.ts';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
@@ -13,13 +14,14 @@ interface BlogTeasersProps {
 }
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
+  const rooms = layFloor(articles.length, floorPlans.teasers);
   return (
     <section className="floor-section" id="blog" aria-labelledby="blog-heading">
-      <div className="floor blog-teasers" data-walls>
+      <div className="floor rooms blog-teasers">
         <SectionHead id="blog-heading" copy={copy} />
         <ul>
-          {articles.map((article) => (
-            <li key={article.id}>
+          {articles.map((article, index) => (
+            <li key={article.id} {...rooms[index]}>
               <ArticleCard article={article} headingLevel="h3" />
             </li>
           ))}

@@ -18,7 +18,7 @@ interface ContactProps {
 export function Contact({ copy, site, form }: ContactProps) {
   const { street, locality, country, countryCode } = site.address;
   return (
-    <section className="floor contact" id="contact" data-walls aria-labelledby="contact-heading">
+    <section className="floor contact" id="contact" aria-labelledby="contact-heading">
       <div className="contact-tile contact-head">
         <h2 className="section-heading" id="contact-heading">
           {copy.heading}

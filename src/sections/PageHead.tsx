@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '#ui/section-head.css';
 import './page-head.css';
 
 interface PageHeadProps {
@@ -14,11 +13,11 @@ interface PageHeadProps {
 /** The head of a page that has no hero. */
 export function PageHead({ heading, subheading, intro, children }: PageHeadProps) {
   return (
-    <div className="columns section-head">
+    <div className="columns page-head">
       <h1 className="page-heading">{heading}</h1>
       <div>
-        {subheading && <h2 className="section-subheading">{subheading}</h2>}
-        <p className="section-intro">{intro}</p>
+        {subheading && <h2 className="page-subheading">{subheading}</h2>}
+        <p className="page-intro">{intro}</p>
         {children}
       </div>
     </div>

@@ -2,9 +2,14 @@ import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Partner } from '#data/partners/partner-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import { floorPath } from '#tiles/drawn-images.ts';
+import { type MotifName, motifNames } from '#tiles/motifs.ts';
+import { layFloor } from '#ui/lay-floor.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import '#ui/card-link.css';
 import '#ui/floor.css';
+import { floorPlans } from './floor-plans.ts';
 import './partners.css';
 
 interface PartnersProps {
@@ -13,23 +18,24 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first partner has a card
- * of the whole width, beside the section's head, if it has a story and a picture. On phones the others are then a row
- * to swipe.
+ * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first has a card of the
+ * whole width, beside the section's head. On phones the others are a row to swipe.
  */
 export function Partners({ copy, partners }: PartnersProps) {
-  const [first, ...rest] = partners;
-  const lead = first?.story && first.picture ? first : undefined;
-  const others = lead ? rest : partners;
+  const [first, ...others] = partners.map((partner, index) => ({
+    picture: floorPath(motifNames[index % motifNames.length] as MotifName),
+    ...partner,
+  }));
+  const rooms = layFloor(others.length, floorPlans.partners);
   return (
     <section className="floor-section" id="projects" aria-labelledby="projects-heading">
-      <div className="floor partner-floor" data-walls>
+      <div className="floor partner-floor">
         <SectionHead id="projects-heading" copy={copy} />
-        {lead && <PartnerCard partner={lead} visit={copy.visit} isCase />}
+        {first && <PartnerCard partner={first} visit={copy.visit} isCase />}
         {others.length > 0 && (
-          <ul className="partner-grid">
-            {others.map((partner) => (
-              <li key={partner.id}>
+          <ul className="rooms partner-list">
+            {others.map((partner, index) => (
+              <li key={partner.id} {...rooms[index]}>
                 <PartnerCard partner={partner} visit={copy.visit} />
               </li>
             ))}
@@ -52,7 +58,7 @@ interface PartnerCardProps {
 function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, imageSrc, website } = partner;
   return (
-    <article className="partner-card" data-case={isCase || undefined} aria-label={name}>
+    <article className="card partner-card" data-case={isCase || undefined} aria-label={name}>
       {picture && (
         <img
           className="partner-picture"
@@ -77,7 +83,7 @@ function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
       {story && <p className="partner-story">{story}</p>}
       <p className="partner-type">
         {type}
-        <NewTabLink className="partner-link" href={website}>
+        <NewTabLink className="card-link partner-link" href={website}>
           <span className="visually-hidden">{name}: </span>
           {visit}
           <ArrowUpRight aria-hidden="true" size={20} />

@@ -1,6 +1,8 @@
 import type { Article } from '#data/articles/articles.ts';
 import '#ui/floor.css';
+import { layFloor } from '#ui/lay-floor.ts';
 import { ArticleCard } from './ArticleCard.tsx';
+import { floorPlans } from './floor-plans.ts';
 import './article-grid.css';
 import './related-articles.css';
 
@@ -11,6 +13,7 @@ interface RelatedArticlesProps {
 
 /** What to read after an article. */
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
+  const rooms = layFloor(articles.length, floorPlans.articles);
   return (
     <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
       <div className="shell">
@@ -18,9 +21,9 @@ export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
           {heading}
         </h2>
       </div>
-      <ul className="floor article-grid" data-walls>
-        {articles.map((article) => (
-          <li key={article.id}>
+      <ul className="floor rooms article-grid">
+        {articles.map((article, index) => (
+          <li key={article.id} {...rooms[index]}>
             <ArticleCard article={article} headingLevel="h3" />
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
+import '#ui/card-link.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
 /** A service card; its 'Learn more' opens the service's dialog. */
 export function ServiceCard({ service, learnMore }: { service: Service; learnMore: string }) {
   const titleId = `${service.id}-title`;
   return (
-    <article className="service-card" data-motif={service.motif} aria-labelledby={titleId}>
+    <article className="card service-card" data-motif={service.motif} aria-labelledby={titleId}>
       <TileBand motif={service.motif} />
       <div className="service-card-body">
         <h3 className="service-card-title" id={titleId}>
@@ -16,7 +17,7 @@ export function ServiceCard({ service, learnMore }: { service: Service; learnMor
         </h3>
         <p className="service-card-text">{service.description}</p>
         <button
-          className="text-link"
+          className="card-link text-link"
           type="button"
           command="show-modal"
           commandfor={serviceDialogId(service)}

@@ -1,7 +1,10 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import { motifNames } from '#tiles/motifs.ts';
 import { Rosette } from '#tiles/Rosette.tsx';
+import { layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { floorPlans } from './floor-plans.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import '#ui/floor.css';
@@ -13,21 +16,21 @@ interface ServicesProps {
 }
 
 export function Services({ copy, services }: ServicesProps) {
+  const rooms = layFloor(services.length, floorPlans.services);
   return (
     <section className="floor-section" id="services" aria-labelledby="services-heading">
-      <div className="floor" data-walls>
+      <div className="floor">
         <SectionHead id="services-heading" copy={copy}>
-          {/* The floor plan in miniature. */}
           <div className="service-plan">
-            {services.map(({ id, motif }) => (
-              <Rosette key={id} motif={motif} />
+            {motifNames.map((motif) => (
+              <Rosette key={motif} motif={motif} />
             ))}
           </div>
         </SectionHead>
       </div>
-      <ul className="floor service-floor" data-walls>
-        {services.map((service) => (
-          <li key={service.id}>
+      <ul className="floor rooms service-floor">
+        {services.map((service, index) => (
+          <li key={service.id} {...rooms[index]}>
             <ServiceCard service={service} learnMore={copy.learnMore} />
           </li>
         ))}

@@ -1,7 +1,9 @@
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
+import { layFloor } from '#ui/lay-floor.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
+import { floorPlans } from './floor-plans.ts';
 import { PageHead } from './PageHead.tsx';
 import './testimonial-grid.css';
 
@@ -12,14 +14,15 @@ interface TestimonialGridProps {
 
 /** The testimonials page: heading, subheading, intro and a grid of 1, 2 or 3 columns. */
 export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
+  const rooms = layFloor(testimonials.length, floorPlans.testimonials);
   return (
     <>
       <div className="shell page-body">
         <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
       </div>
-      <ul className="floor testimonial-grid" data-walls>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
+      <ul className="floor rooms testimonial-grid">
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} {...rooms[index]}>
             <QuoteCard {...testimonial} />
           </li>
         ))}

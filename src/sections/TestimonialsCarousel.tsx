@@ -3,7 +3,6 @@ import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
-import '#ui/floor-walls.css';
 import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
@@ -18,7 +17,6 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
     <section
       className="floor testimonials"
       id="testimonials"
-      data-walls
       aria-labelledby="testimonials-heading"
     >
       <div className="testimonials-head">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import './section-head.css';
-import './floor-walls.css';
 
 interface SectionHeadProps {
   id: string;
