@@ -1,4 +1,6 @@
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import '#ui/floor.css';
 import './next-step.css';
 
 interface NextStepProps {
@@ -10,13 +12,9 @@ interface NextStepProps {
 /** The last band of a page without the contact section, two tiles: a question, and the link to that section. */
 export function NextStep({ heading, action }: NextStepProps) {
   return (
-    <section className="next-step no-print" aria-labelledby="next-step-heading">
-      <div className="shell columns">
-        <h2 id="next-step-heading">{heading}</h2>
-        <div className="next-step-link">
-          <TextLink href="/#contact">{action}</TextLink>
-        </div>
-      </div>
+    <section className="floor next-step no-print" aria-labelledby="next-step-heading">
+      <SectionHead id="next-step-heading" copy={{ heading }} />
+      <TextLink href="/#contact">{action}</TextLink>
     </section>
   );
 }

@@ -24,7 +24,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['focus', [...PAPERS, 'bright', 'tint'], 3],
   ['stars', ['card'], 3],
   // Yellow buttons and links; initials (tiles/portrait.ts).
-  ['ink', ['yellow', 'sky', 'lime', 'stone'], 7],
+  ['ink', ['primary', 'yellow', 'sky', 'cream', 'stone'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue', 'pine'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],

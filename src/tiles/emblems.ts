@@ -36,7 +36,7 @@ export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
     ground('night'),
     shape('sky', 'M90 54h90a30 30 0 0 1 30 30v78a36 36 0 0 1-36-36h-54a30 30 0 0 1-30-30z'),
     shape(
-      'lime',
+      'cream',
       'M60 18h90a30 30 0 0 1 30 30v30a30 30 0 0 1-30 30H66a36 36 0 0 1-36 36V48a30 30 0 0 1 30-30z',
     ),
     ...[60, 105, 150].flatMap((x) => [diamond('yellow', x, 63, 18), disc('night', x, 63, 6)]),
@@ -61,7 +61,7 @@ export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
   star: [
     ground('green'),
     ...[78, 58, 38].flatMap((radius, ring) => [
-      quarters(ring === 1 ? 'green' : 'lime', radius, 'above'),
+      quarters(ring === 1 ? 'green' : 'cream', radius, 'above'),
       quarters(ring === 1 ? 'yellow' : 'green', radius, 'below'),
     ]),
     shape('yellow', 'M120 45l11 34 34 11-34 11-11 34-11-34-34-11 34-11z'),

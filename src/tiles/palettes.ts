@@ -6,7 +6,7 @@ export type Pigment =
   | 'ink'
   | 'cobalt'
   | 'sky'
-  | 'lime'
+  | 'cream'
   | 'stone'
   | 'yellow'
   | 'red'
@@ -21,10 +21,10 @@ export type PaletteName = MotifName | 'logo';
 
 export const palettes: Readonly<Record<PaletteName, Palette>> = {
   network: ['night', 'cobalt', 'sky', 'yellow'],
-  steps: ['lime', 'red', 'yellow', 'ink'],
+  steps: ['cream', 'red', 'yellow', 'ink'],
   petals: ['yellow', 'red', 'white', 'ink'],
-  star: ['green', 'yellow', 'lime', 'red'],
-  rings: ['stone', 'green', 'lime', 'red'],
-  grid: ['lime', 'cobalt', 'yellow', 'red'],
+  star: ['green', 'yellow', 'cream', 'red'],
+  rings: ['stone', 'green', 'cream', 'red'],
+  grid: ['cream', 'cobalt', 'yellow', 'red'],
   logo: ['yellow', 'red', 'white', 'cobalt'],
 };

@@ -11,11 +11,11 @@ export type Portrait = { src: string } | { initials: string; tile: string; disc:
 /** The disc between tile and initials: ink is at least 7:1 on each (styles/token-contrast.ts). */
 const DISCS: Readonly<Record<MotifName, Pigment>> = {
   network: 'sky',
-  steps: 'lime',
+  steps: 'cream',
   petals: 'yellow',
-  star: 'lime',
+  star: 'cream',
   rings: 'stone',
-  grid: 'lime',
+  grid: 'cream',
 };
 
 /**
