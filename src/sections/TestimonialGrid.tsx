@@ -20,13 +20,15 @@ export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
       <div className="shell page-body">
         <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
       </div>
-      <ul className="floor rooms testimonial-grid">
-        {testimonials.map((testimonial, index) => (
-          <li key={testimonial.id} {...rooms[index]}>
-            <QuoteCard {...testimonial} />
-          </li>
-        ))}
-      </ul>
+      {testimonials.length > 0 && (
+        <ul className="floor rooms testimonial-grid">
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.id} {...rooms[index]}>
+              <QuoteCard {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { floorPlans } from '#sections/floor-plans.ts';
+import { layFloor } from '#ui/lay-floor.ts';
 import { scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
 import { LAYOUTS } from './support/site-addresses.ts';
-import { expect, type Page, STILL, test } from './support/test.ts';
+import { expect, type Locator, type Page, STILL, test } from './support/test.ts';
 
 const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
 
@@ -74,3 +76,67 @@ test('at 400 % zoom (320 × 256 px) the header scrolls away with the page', asyn
   await scrollPageTo(page, 400);
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
+
+/** Lays a list anew, with copies of its own tiles. */
+async function layTiles(list: Locator, rooms: ReturnType<typeof layFloor>): Promise<void> {
+  await list.evaluate((element, attributes) => {
+    const own = [...element.children];
+    const tiles = attributes.map((rooms, index) => {
+      const tile = own[index % own.length]?.cloneNode(true) as HTMLElement;
+      for (const [name, room] of Object.entries(rooms)) tile.setAttribute(name, String(room));
+      return tile;
+    });
+    element.replaceChildren(...tiles);
+  }, rooms);
+}
+
+/** The share of a floor, in points 20 px apart, on which no tile lies, or more than one. Joints are no holes. */
+const holesOf = (floor: Locator) =>
+  floor.evaluate((element) => {
+    const tiles = [...element.querySelectorAll('li, :scope > :not(ul, li)')].map((tile) =>
+      (tile.querySelector(':scope > .card') ?? tile).getBoundingClientRect(),
+    );
+    const coverAt = (x: number, y: number, reach: number) =>
+      tiles.filter(
+        ({ left, right, top, bottom }) =>
+          left - reach < x && x < right + reach && top - reach < y && y < bottom + reach,
+      ).length;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    let points = 0;
+    let holes = 0;
+    for (let y = top + 6; y < bottom - 4; y += 20) {
+      for (let x = left + 6; x < right - 4; x += 20) {
+        points += 1;
+        if (coverAt(x, y, 4) === 0 || coverAt(x, y, -4) > 1) holes += 1;
+      }
+    }
+    return holes / points;
+  });
+
+const WIDE = [640, 768, 1024, 1920];
+
+for (const { address, floor, list, plan, most } of [
+  { address: '/', floor: '.service-floor', plan: floorPlans.services, most: 12 },
+  { address: '/', floor: '.partner-list', plan: floorPlans.partners, most: 19 },
+  {
+    address: '/',
+    floor: '.blog-teasers',
+    list: '.blog-teasers ul',
+    plan: floorPlans.teasers,
+    most: 3,
+  },
+  { address: '/blog', floor: '.article-grid', plan: floorPlans.articles, most: 12 },
+  { address: '/testimonials', floor: '.testimonial-grid', plan: floorPlans.testimonials, most: 30 },
+]) {
+  test(`${floor} has no holes, however many tiles it has`, async ({ page }) => {
+    await page.goto(address);
+    // Phones have the partners in a row to swipe.
+    for (const width of plan === floorPlans.partners ? WIDE : [320, ...WIDE]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const count of [1, 2, 3, 4, 7, most].filter((count) => count <= most)) {
+        await layTiles(page.locator(list ?? floor), layFloor(count, plan));
+        expect(await holesOf(page.locator(floor)), `${count} at ${width} px`).toBe(0);
+      }
+    }
+  });
+}
