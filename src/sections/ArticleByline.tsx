@@ -11,7 +11,7 @@ interface ArticleBylineProps {
 export function ArticleByline({ article, commentCount }: ArticleBylineProps) {
   const { author, date, isoDate, readTime } = article;
   return (
-    <div className="article-byline">
+    <div className="article-byline" data-md="right" data-lg="right">
       <Person {...author} eager />
       <p className="article-facts">
         <time dateTime={isoDate}>{date}</time>

@@ -23,7 +23,7 @@ export function ArticleCard({
       <div className="article-card-cover" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} inFirstScreen={inFirstScreen} />
       </div>
-      <div className="article-card-words">
+      <div className="tile article-card-words">
         <p className="article-meta">
           <span className="article-category">{article.category}</span>
           <time dateTime={article.isoDate}>{article.date}</time>

@@ -19,8 +19,8 @@ interface ArticleHeadProps {
 /** The opening of an article, a floor from wall to wall: title, author and cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor article-head" data-palette={article.cover.mosaic?.palette}>
-      <div className="article-intro">
+    <header className="floor rooms article-head" data-palette={article.cover.mosaic?.palette}>
+      <div className="tile article-intro" data-md="left" data-lg="left">
         <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
           <ArrowLeft aria-hidden="true" size={18} />
           {back}
@@ -31,7 +31,12 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         <h1 className="article-title">{article.title}</h1>
       </div>
       <ArticleByline article={article} commentCount={commentCount} />
-      <div className="article-cover" data-cover={`cover-${article.id}`}>
+      <div
+        className="article-cover"
+        data-md="right"
+        data-lg="right"
+        data-cover={`cover-${article.id}`}
+      >
         <Cover image={article.cover} inFirstScreen />
       </div>
     </header>

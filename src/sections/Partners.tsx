@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Partner } from '#data/partners/partner-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { floorPath } from '#tiles/drawn-images.ts';
+import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { layFloor } from '#ui/lay-floor.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';

@@ -19,7 +19,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
       id="testimonials"
       aria-labelledby="testimonials-heading"
     >
-      <div className="testimonials-head">
+      <div className="tile testimonials-head" data-lg="start">
         <h2 className="section-heading" id="testimonials-heading">
           {copy.heading}
         </h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './floor.css';
 import './section-head.css';
 
 interface SectionHeadProps {
@@ -16,13 +17,13 @@ interface SectionHeadProps {
 export function SectionHead({ id, copy: { heading, intro }, children }: SectionHeadProps) {
   return (
     <>
-      <div className="head-tile">
+      <div className="tile head-tile" data-lg="left">
         <h2 className="section-heading" id={id}>
           {heading}
         </h2>
       </div>
       {intro && (
-        <div className="intro-tile">
+        <div className="tile intro-tile" data-lg="right">
           <p className="section-intro">{intro}</p>
           {children}
         </div>
