@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../support/articles.ts';
+import { ARTICLES_PER_PAGE, type ArticleSource, articles } from '../support/articles.ts';
 import { comments } from '../support/content.ts';
 import { ARTICLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
@@ -55,6 +55,35 @@ describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds 
     const invitation = 'Be the first to comment on this article!';
     expect(textOf(thread).includes(invitation)).toBe(seeds === 0);
   });
+});
+
+const categories = [...Map.groupBy(articles, ({ category }) => category)];
+const categoryPath = (name: string) => `/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`;
+
+test.each<[string, readonly ArticleSource[]]>([
+  ['/', articles.slice(0, 3)],
+  ['/blog', articles.slice(0, ARTICLES_PER_PAGE)],
+  ...categories.map(([name, inside]): [string, readonly ArticleSource[]] => [
+    categoryPath(name),
+    inside.slice(0, ARTICLES_PER_PAGE),
+  ]),
+])(
+  '§2 §3 %s has cards of the newest articles, with category, date and read time',
+  (path, shown) => {
+    const cards = select(selectOne(page(path).root, 'main'), '.article-card');
+    expect(cards.flatMap((card) => attributesOf(card, 'a', 'href'))).toEqual(
+      shown.map(({ id }) => `/blog/${id}`),
+    );
+    for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
+      for (const text of [title, category, date, readTime, excerpt])
+        expect(textOf(cards[index] as HtmlElement)).toContain(text);
+  },
+);
+
+test('the filter of /blog leads to every category', () => {
+  const filter = selectOne(page('/blog').root, 'nav[aria-label="Category"]');
+  const expected = ['/blog', ...categories.map(([name]) => categoryPath(name))];
+  expect(attributesOf(filter, 'a', 'href').toSorted()).toEqual(expected.toSorted());
 });
 
 test('every comment of the content belongs to an article that exists', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { services, testimonials } from '../support/content.ts';
+import { partners, services, testimonials } from '../support/content.ts';
 import { SECTION_IDS, SERVICE_TITLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
-import { attribute, select, selectOne, textOf } from './support/html.ts';
+import { attribute, attributesOf, select, selectOne, textOf } from './support/html.ts';
 
 const home = page('/').root;
 const body = selectOne(home, 'body');
@@ -45,14 +45,54 @@ test.each(services.map(({ id }) => id))(
   },
 );
 
-test('§2 the testimonials: at least three slides, and the link to all of them', () => {
-  const carousel = section('testimonials');
-  expect(textOf(selectOne(carousel, 'h2'))).toBe('Client Success Stories');
-  expect(textOf(selectOne(carousel, 'h3'))).toBe('What Our Clients Say');
-  const authors = select(carousel, '[aria-roledescription="slide"]').flatMap((slide) =>
-    testimonials.filter(({ author }) => textOf(slide).includes(author)).slice(0, 1),
+test('§2 the partners: four trades, each card with logo, figure, story and link', () => {
+  const cards = select(section('projects'), '.partner-card');
+  const texts = cards.map((card) => textOf(card));
+  expect(textOf(selectOne(section('projects'), 'h2'))).toBe('Featured Partners');
+  for (const trade of [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i])
+    expect(texts).toContainEqual(expect.stringMatching(trade));
+  const facts = cards.map((card) => ({
+    website: attributesOf(card, 'a', 'href').join(),
+    imageSrc: attribute(selectOne(card, '.partner-logo'), 'src'),
+    name: attribute(selectOne(card, '.partner-logo'), 'alt'),
+  }));
+  expect(facts).toEqual(
+    partners.map(({ website, imageSrc, name }) => ({ website, imageSrc, name })),
   );
-  expect(authors.map(({ id }) => id)).toEqual(testimonials.map(({ id }) => id));
-  expect(testimonials.length).toBeGreaterThanOrEqual(3);
-  expect(textOf(selectOne(carousel, 'a[href="/testimonials"]'))).toBe('View All Testimonials');
+  for (const [index, { type, figure, work, story = '' }] of partners.entries())
+    for (const text of [type, `${figure} ${work}`, story]) expect(texts[index]).toContain(text);
+});
+
+const STARS = '5 out of 5';
+
+test.each([
+  ['home', section('testimonials'), 'h2', 'Client Success Stories', 'h3'],
+  [
+    '/testimonials',
+    selectOne(page('/testimonials').root, 'main'),
+    'h1',
+    'Client Testimonials',
+    'h2',
+  ],
+] as const)(
+  '§2 testimonials on %s: headings, and each quote with its stars',
+  (_, root, h, title, sub) => {
+    expect(textOf(selectOne(root, h))).toBe(title);
+    expect(select(root, sub).map((one) => textOf(one))).toContain('What Our Clients Say');
+    expect(testimonials.length).toBeGreaterThanOrEqual(3);
+    expect(select(root, 'figure').map((figure) => textOf(figure))).toEqual(
+      testimonials.map(
+        ({ content, author, role, company }) =>
+          `${STARS} “${content}” ${author} ${role}, ${company}`,
+      ),
+    );
+    expect(select(root, 'figure .stars svg[aria-hidden="true"]')).toHaveLength(testimonials.length);
+  },
+);
+
+test('§2 the links to all testimonials and all articles', () => {
+  expect(textOf(selectOne(main, 'a[href="/testimonials"].text-link'))).toBe(
+    'View All Testimonials',
+  );
+  expect(textOf(selectOne(main, 'a[href="/blog"]'))).toBe('View all articles');
 });

