@@ -25,8 +25,8 @@ import { findAgain } from './find-again.ts';
 interface WaitingIsland {
   /** Fetches the island's code and React; Astro retries once, and reports what never comes. */
   load: Parameters<ClientDirective>[0];
-  /** Selects the elements outside that are watched too. */
-  openers?: string;
+  /** Selects the elements outside that are watched too; '' if there are none. */
+  openers: string;
   isRequested?: boolean;
   /** Repeats what was pressed. Keyed by control, or by event where every press counts. */
   queuedPresses: Map<Element | Event, () => void>;

@@ -33,7 +33,7 @@ const start =
     island.setAttribute(READY_ATTRIBUTE, '');
     putBackEntered();
     html = [...island.childNodes];
-    // Once more, after presses that were held: what React needs for updates is compiled before somebody waits for one.
+    // Once more, after presses that were queued: what React needs for updates is compiled before somebody waits for one.
     setTimeout(() => {
       if (!island.hasAttribute(FAILED_ATTRIBUTE)) root.render(createElement(component, props));
     });
