@@ -1,10 +1,9 @@
-/** A name as part of an address: `L-Għadira & AI’s` is `l-ghadira-ais`. */
+import transliterated from '@sindresorhus/slugify';
+
+/** A name as part of an address: `L-Għadira & AI’s` is `l-ghadira-ais`, `Łódź` is `lodz`, `日本` is empty. */
 export function slugify(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ħ', 'h')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return transliterated(name.normalize('NFKC'), {
+    decamelize: false,
+    customReplacements: [['&', ' ']],
+  });
 }
