@@ -29,16 +29,19 @@ test('an author who has written before keeps role and picture', () => {
 
 test.each([
   ['an empty title', ['  '], 'Give it a title'],
-  ['a title of 61 characters', ['x'.repeat(61)], 'Shorten the title by 1 to 60'],
+  ['a title of 151 characters', ['x'.repeat(151)], 'Change the title: At most 150 characters'],
   ['an unknown category', ['A', '--category', 'AI'], 'Choose one of: AI Research'],
   ['an unknown option', ['A', '--autor', 'B'], "Unknown option '--autor'"],
   ['a title that is taken', ['Taken!'], 'src/content/articles/taken.md exists'],
-  ['a title without letters', ['!?'], 'The file’s name is the article’s address'],
+  ['a title in Japanese', ['日本語'], 'The title makes no address. Give it one: --id'],
+  ['an address that is none', ['A', '--id', 'A b'], 'The file’s name is the article’s address'],
   ['an address of the site itself', ['404'], 'none of: 404'],
 ])('refuses %s and says what to do', (_, args, message) => {
   expect(() => write(...args)).toThrow(message);
 });
 
-test('a title of 60 characters is not too long', () => {
-  expect(write('x'.repeat(60)).id).toHaveLength(60);
+test('--id gives the file its name', () => {
+  const { id, text } = write('日本語', '--id', 'in-japanese');
+  expect(id).toBe('in-japanese');
+  expect(text).toMatch(/^title: "日本語"$/m);
 });

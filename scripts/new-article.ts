@@ -1,43 +1,46 @@
 /**
  * Writes the draft of a new article from scripts/new-article.md:
  *
- *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"]
+ *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"] [--id a-title]
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { articleIdProblem } from '#data/articles/article-id.ts';
-import { type ArticleFrontMatter, categories } from '#data/articles/article-schema.ts';
-import { LONGEST_TITLE } from '#data/reading/fields.ts';
+import {
+  type ArticleFrontMatter,
+  articleSchema,
+  categories,
+} from '#data/articles/article-schema.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
-import { coverPath } from '#tiles/generated-images.ts';
 
 const FOLDER = 'src/content/articles';
 
 /**
  * The id and the text of a new article.
  *
- * @param args as on the command line: the title, --category, --author
+ * @param args as on the command line: the title, --category, --author, --id
  * @param existing the text of each article so far, by id
  * @throws Error that says what to do instead
  */
 export function newArticle(args: string[], existing: ReadonlyMap<string, string>, today: Date) {
-  const options = { category: { type: 'string' }, author: { type: 'string' } } as const;
+  const text = { type: 'string' } as const;
+  const options = { category: text, author: text, id: text };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const { category = categories[0], author: name = 'Your name' } = values;
   const title = positionals.join(' ').trim();
-  const id = slugify(title);
-  const excess = title.length - LONGEST_TITLE;
+  const { category = categories[0], author: name = 'Your name', id = slugify(title) } = values;
 
   if (title === '') throw new Error('Give it a title: npm run new:article -- "Title"');
-  if (excess > 0) throw new Error(`Shorten the title by ${excess} to ${LONGEST_TITLE} characters.`);
+  const [issue] = articleSchema.shape.title.safeParse(title).error?.issues ?? [];
+  if (issue) throw new Error(`Change the title: ${issue.message}`);
   if (!categories.some((known) => known === category))
     throw new Error(`There is no category “${category}”. Choose one of: ${categories.join(', ')}.`);
+  if (id === '') throw new Error('The title makes no address. Give it one: --id a-title');
   const problem = articleIdProblem(id);
-  if (problem) throw new Error(`The title makes “${id}” the file’s name. ${problem}`);
-  if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title.`);
+  if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
+  if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title or --id.`);
 
   const written = [...existing.values()].map((text) => splitFrontMatter(text)?.frontMatter ?? '');
   const authors = written.map((yaml) => (parse(yaml) as ArticleFrontMatter).author);
@@ -46,7 +49,6 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
     title: JSON.stringify(title),
     date: formatLongUsDate(today, 'UTC'),
     category,
-    imageUrl: coverPath(id),
     author: JSON.stringify(author.name),
     role: JSON.stringify(author.role),
     picture: author.avatarUrl
