@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   editor: 'data reading',
   data: 'leads reading tiles formatting',
   leads: 'formatting',
-  reading: '',
+  reading: 'formatting',
   islands: 'browser',
   ui: 'tiles formatting',
   tiles: 'styles formatting',

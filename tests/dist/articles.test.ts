@@ -3,21 +3,7 @@ import { ARTICLES_PER_PAGE, type ArticleSource, articles } from '../support/arti
 import { comments } from '../support/content.ts';
 import { ARTICLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
-import {
-  attribute,
-  attributesOf,
-  type HtmlElement,
-  select,
-  selectOne,
-  textOf,
-} from './support/html.ts';
-
-/** Words a minute: about the speed at which adults read plain prose on a screen. */
-const READING_SPEED = 220;
-
-/** Code, footnotes and their marks are not part of what is read from beginning to end. */
-const isNotRead = (part: HtmlElement) =>
-  /^(pre|sup)$/.test(part.tagName) || attribute(part, 'data-footnotes') !== undefined;
+import { attributesOf, select, selectOne, textOf } from './support/html.ts';
 
 describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds }) => {
   const { root } = page(`/blog/${id}`);
@@ -29,12 +15,6 @@ describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds 
     expect(textOf(selectOne(head, `time[datetime="${iso}"]`))).toBe(date);
     expect(textOf(head)).toContain(category);
     expect(textOf(head)).toContain(readTime);
-  });
-
-  test(`its read time is its words divided by ${READING_SPEED}`, () => {
-    const words = textOf(prose, isNotRead).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-    const minutes = Math.round(words / READING_SPEED);
-    expect(`${minutes} min read`, `${words} words`).toBe(readTime);
   });
 
   test('cites its sources in order, numbered from 1, each one linked and cited', () => {

@@ -30,7 +30,7 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
       copy.write('articles/Quantum AI.md', copy.read('articles/ai-healthcare-2025.md'));
     },
     [
-      /ai-llm-developments\.md:7, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
+      /ai-llm-developments\.md:6, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
       /ai-llm-developments\.md:\d+: <script> is not allowed/,
       /articles\/Quantum AI\.md: The file’s name is the article’s address\. Rename it/,
     ],

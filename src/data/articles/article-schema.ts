@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { imageSource, longDate, person, sample, summary, title } from '#data/reading/fields.ts';
+import {
+  imageSource,
+  longDate,
+  pattern,
+  person,
+  sample,
+  summary,
+  title,
+} from '#data/reading/fields.ts';
 import { slugify } from '#formatting/slugify.ts';
 
 export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
@@ -9,16 +17,19 @@ export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as cons
  * content is the Markdown below the front matter.
  */
 export const articleSchema = z.strictObject({
-  title: title(),
-  excerpt: summary().describe('One or two sentences for cards, feeds and search engines.'),
-  date: longDate().describe('A future date holds the article back until a build on that day.'),
-  readTime: z
-    .string()
-    .regex(/^[1-9]\d? min read$/, 'Write it like 6 min read (words of the text divided by 220).'),
-  category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
-  imageUrl: imageSource('/covers').describe(
-    '/covers/<file name>.svg is drawn from tiles: Browse, Enter URL.',
+  title: title().describe('Search results cut it off after 60 characters.'),
+  excerpt: summary().describe(
+    'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
   ),
+  date: longDate().describe('A future date holds the article back until a build on that day.'),
+  readTime: pattern(
+    /^[1-9]\d? min read$/,
+    'Write it like 6 min read, or leave the line out: it is counted.',
+  )
+    .optional()
+    .describe('Without it, the words of the text are counted.'),
+  category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
+  imageUrl: imageSource('/covers').optional().describe('Without it, a cover is drawn from tiles.'),
   author: person(),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
   sample: sample(),

@@ -13,6 +13,7 @@ import {
   categoryPath,
 } from './article-schema.ts';
 import { isPublished } from './publication.ts';
+import { readTimeOf } from './read-time.ts';
 
 /** An article as cards, lists and feeds show it. */
 export interface Article extends Omit<ArticleFrontMatter, 'imageUrl'> {
@@ -21,6 +22,7 @@ export interface Article extends Omit<ArticleFrontMatter, 'imageUrl'> {
   isoDate: string;
   /** The page with the articles of the same category. */
   categoryPath: string;
+  readTime: string;
   cover: CoverImage;
   /** The text as it was written. */
   markdown: string;
@@ -60,8 +62,9 @@ export const getArticles = once((): Article[] => {
       ...data,
       id,
       isoDate: isoDate(data.date),
+      readTime: data.readTime ?? readTimeOf(markdown),
       categoryPath: categoryPath(data.category),
-      cover: coverOf(id, imageUrl, data.category),
+      cover: coverOf(id, data.category, imageUrl),
       markdown,
     }))
     .filter((article) => import.meta.env.DEV || isPublished(article, now))
@@ -97,8 +100,8 @@ export function relatedArticles<Other extends { id: string; category: string }>(
   return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, count);
 }
 
-/** `/covers/<id>.svg` is drawn from tiles; any other address is an image file. */
-function coverOf(id: string, src: string, category: Category): CoverImage {
+/** The cover of an article that names no image, or `/covers/<id>.svg`, is drawn from tiles. */
+function coverOf(id: string, category: Category, src = coverPath(id)): CoverImage {
   if (src !== coverPath(id)) return { src };
   return { src, mosaic: { palette: COVER_PALETTES[category], seed: id } };
 }

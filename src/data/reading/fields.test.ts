@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { externalUrl, href, imageSource, line, longDate } from './fields.ts';
+import { externalUrl, href, imageSource, line, longDate, summary, title } from './fields.ts';
 
 test.each([
   ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. There are: {name}'],
   [' ', line(20), 'This must not be empty.'],
   ['15 April 2025', longDate(), 'Write the date like April 15, 2025'],
   ['February 30, 2025', longDate(), 'Write the date like April 15, 2025'],
+  ['2025-02-30', longDate(), 'or 2025-04-15'],
+  ['x'.repeat(151), title(), 'At most 150 characters.'],
+  ['x'.repeat(401), summary(), 'At most 400 characters.'],
   ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
   ['page.html', href(), 'Start the address with https://, / or #.'],
   ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
@@ -15,4 +18,14 @@ test.each([
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['April 5, 2025', '2025-04-05'])('%s is read as it is displayed', (date) => {
+  expect(longDate().parse(date)).toBe('April 5, 2025');
+});
+
+test('titles and excerpts that search results cut off are accepted', () => {
+  expect(title().safeParse('x'.repeat(150)).success).toBe(true);
+  expect(summary().safeParse('x'.repeat(400)).success).toBe(true);
+  expect(summary().safeParse('Short.').success).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatLongUsDate } from '#formatting/dates.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
@@ -24,12 +25,12 @@ export const LONGEST_TITLE = 60;
 
 /** What a search result shows as its headline. */
 export function title() {
-  return line(LONGEST_TITLE);
+  return line(150).meta({ advisedLength: { min: 1, max: LONGEST_TITLE } });
 }
 
 /** What search results and shared links show below the title. */
 export function summary() {
-  return line(160).min(50, 'At least 50 characters.');
+  return line(400).meta({ advisedLength: { min: 50, max: 160 } });
 }
 
 /** Longer text: one or more paragraphs, separated by an empty line. */
@@ -47,7 +48,7 @@ function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void
 }
 
 /** Text of a given form, with the same message whether it is missing or misshapen. */
-function pattern(form: RegExp, error: string) {
+export function pattern(form: RegExp, error: string) {
   return z.string({ error }).regex(form, error);
 }
 
@@ -107,13 +108,22 @@ export function sample() {
     .describe('Sample content. Remove this once you have replaced it with your own.');
 }
 
-/** A date as it is displayed, in long US format: `April 15, 2025` (Specification §3). */
+/** A date, written like `April 15, 2025` or `2025-04-15`; read as the first, which is displayed (Specification §3). */
 export function longDate() {
-  const error = 'Write the date like April 15, 2025: month name, day, comma, year.';
+  const error = 'Write the date like April 15, 2025 or 2025-04-15.';
   return z
     .string({ error })
-    .refine((text) => isLongUsDate(text), { error })
+    .overwrite(longUsDateOf)
+    .refine(isLongUsDate, { error })
     .meta({ dateFormat: 'MMMM D, YYYY' });
+}
+
+/** `2025-04-15` as `April 15, 2025`; any other text as it is. */
+function longUsDateOf(text: string): string {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN);
+  // `2025-02-30` may parse as another day.
+  const isDate = !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+  return isDate ? formatLongUsDate(date, 'UTC') : text;
 }
 
 const MONTHS =

@@ -38,14 +38,13 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** What can be read in an element, in one line; `skip` leaves out parts of it. */
-export function textOf(element: Tree, skip: (part: HtmlElement) => boolean = () => false): string {
+/** What can be read in an element, in one line. */
+export function textOf(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children
       .map((child) => {
         if (child.type === 'text') return child.value;
         if (child.type !== 'element') return '';
-        if (skip(child)) return ' ';
         return INLINE.test(child.tagName) ? collect(child) : ` ${collect(child)} `;
       })
       .join('');

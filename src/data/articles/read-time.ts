@@ -1,0 +1,30 @@
+import { type HastNode, markdownToHast } from 'satteri';
+import { markdownFeatures } from '../markdown/check-markdown.ts';
+
+/** Words a minute: about the speed at which adults read plain prose on a screen. */
+const WORDS_PER_MINUTE = 220;
+/** Of writing without blanks between words. */
+const CHARACTERS_PER_MINUTE = 500;
+
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** How long a text takes to read, as articles show it: `6 min read`. */
+export function readTimeOf(markdown: string): string {
+  const text = proseOf(markdownToHast(markdown, { features: markdownFeatures }));
+  const characters = text.match(CHARACTER)?.length ?? 0;
+  const segments = [...words.segment(text.replace(CHARACTER, ' '))];
+  const count = segments.filter(({ isWordLike }) => isWordLike).length;
+  const minutes = count / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE;
+  return `${Math.max(1, Math.round(minutes))} min read`;
+}
+
+/** The text of a tree without what is not read from beginning to end: code, footnotes and their marks. */
+function proseOf(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element') {
+    const { tagName, properties } = node;
+    if (/^(pre|sup)$/.test(tagName) || 'dataFootnotes' in properties) return '';
+  }
+  return 'children' in node ? node.children.map(proseOf).join(' ') : '';
+}
