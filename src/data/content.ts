@@ -45,6 +45,19 @@ export function getContent<Name extends ContentName>(name: Name): Content<Name> 
   return content as Content<Name>;
 }
 
+/** Every problem of every YAML file, for a build to report before it renders the first page. */
+export function contentProblems(): string[] {
+  return Object.keys(contentSchemas).flatMap((name) => {
+    try {
+      getContent(name as ContentName);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.message;
+      throw error;
+    }
+  });
+}
+
 function read(name: ContentName): unknown {
   const path = `src/content/${name}.yaml`;
   const [file] = contentFiles(path, (address) => address === COMMENTER_AVATAR);

@@ -21,8 +21,9 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
     ],
   ],
   [
-    'a folder of articles',
+    'a folder of articles, and the settings that every file needs',
     (copy) => {
+      copy.edit('site.yaml', [[/^email: .*/m, 'email: nobody']]);
       copy.edit('articles/ai-llm-developments.md', [
         [/^imageUrl: .*/m, 'imageUrl: /covers/none.jpg'],
         [/^## /m, '<script>alert(1)</script>\n\n## '],
@@ -30,6 +31,7 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
       copy.write('articles/Quantum AI.md', copy.read('articles/ai-healthcare-2025.md'));
     },
     [
+      /site\.yaml:5, field "email": Write a full e-mail address\. Found: nobody/,
       /ai-llm-developments\.md:6, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
       /ai-llm-developments\.md:\d+: <script> is not allowed/,
       /articles\/Quantum AI\.md: The file’s name is the article’s address\. Rename it/,
@@ -65,7 +67,8 @@ test.concurrent.each(CASES)('%s', { timeout: 120_000 }, async (_, damage, messag
     damage(copy);
     const { exitCode, output } = await copy.build();
     expect(exitCode, output).toBe(1);
-    for (const message of messages) expect(output).toMatch(message);
+    // Once each.
+    for (const message of messages) expect(output.split(message), output).toHaveLength(2);
     // The message is all there is: no trace of the code that found it.
     expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
   } finally {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentFiles, fillSitePlaceholders } from '../content.ts';
+import { contentFiles, contentProblems, fillSitePlaceholders } from '../content.ts';
 import { ContentError, type ContentFile, readFrontMatter } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -26,13 +26,13 @@ interface FolderOptions<Schema> {
 /**
  * Reads the Markdown files of a folder of src/content/.
  *
- * @throws ContentError with every problem of every file: name, front matter and text.
+ * @throws ContentError with every problem of every file: name, front matter and text; and of the YAML files.
  */
 export function readMarkdownFolder<Schema extends z.ZodType>(
   folder: string,
   { schema, idProblem, isGenerated }: FolderOptions<Schema>,
 ): MarkdownEntry<z.output<Schema>>[] {
-  const problems: string[] = [];
+  const problems = contentProblems();
   const entries: MarkdownEntry<z.output<Schema>>[] = [];
   const start = `src/content/${folder}/`;
   const idOf = (path: string) => path.slice(start.length, -'.md'.length);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readEntry, readFrontMatter, readList } from './content-file.ts';
+import { ContentError, readEntry, readFrontMatter, readList } from './content-file.ts';
 
 const item = z.strictObject({
   id: z.string(),
@@ -55,6 +55,16 @@ test('all problems of a file are reported at once, a line each', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
 });
 
+test('a problem is reported once, and only the first one of a value', () => {
+  const twice = z.strictObject({
+    id: z.string().min(9, 'Longer.').startsWith('x', 'Begin with x.'),
+  });
+  expect(() => readEntry({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(
+    expect.objectContaining({ message: 'a.yaml:1, field "id": Longer. Found: a' }),
+  );
+  expect(new ContentError(['a', 'b\na']).message).toBe('a\nb');
+});
+
 test('a list without items', () => {
   expect(read('# Nothing yet\n[]\n')).toEqual([]);
 });
@@ -63,7 +73,10 @@ test('a file that is a single entry', () => {
   const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
   expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One', links: [] });
   expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');
-  expect(() => readEntry({ ...file, text: 'id: "a\n' }, item)).toThrow(/^a\.yaml:\d: .*not valid/);
+  expect(() => readEntry({ ...file, text: 'id: "a\n' }, item)).toThrow(
+    'a.yaml:1, field "id": A quotation mark opens here',
+  );
+  expect(() => readEntry({ ...file, text: 'id: #1\ntitle: C #2\n' }, item)).toThrow(/1, .*\n.*2, /);
 });
 
 test('front matter is checked, with the lines of the whole file', () => {

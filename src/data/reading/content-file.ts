@@ -12,12 +12,12 @@ export interface ContentFile {
   hasImage?: (address: string) => boolean;
 }
 
-/** Everything that is wrong with one content file: a line each, for the person who edits it. */
+/** Everything that is wrong with content: a line each, once, for the person who edits it. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
+    super([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
     // The reader is an editor: a trace of this code would hide the message.
     this.stack = '';
   }
@@ -89,11 +89,18 @@ function check(
 ): unknown {
   const source = readYaml(text, firstLine);
   if (source.status === 'broken') {
-    throw new ContentError([`${path}:${source.line}: This is not valid YAML. ${source.reason}`]);
+    throw new ContentError(
+      source.problems.map(
+        ({ line, field, text }) => `${path}:${line}${field ? `, field "${field}"` : ''}: ${text}`,
+      ),
+    );
   }
   const { data, lineOf } = source;
   const found = [...find(data), ...findMissingImages(data, hasImage)];
-  const problems = found.map((problem) => {
+  const paths = found.map(({ path }) => path.join());
+  // What else is wrong with a value may be gone with its first problem.
+  const first = found.filter(({ path }, index) => paths.indexOf(path.join()) === index);
+  const problems = first.map((problem) => {
     const spot = describePath(problem.path, data);
     return `${path}:${lineOf(problem.path)}${spot && `, ${spot}`}: ${problem.text}`;
   });

@@ -14,7 +14,10 @@ test.each([
   ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
   ['https://[::1]/', href(), 'letters, digits, dots and hyphens only'],
   ['https://a$`/logo.svg', imageSource('/covers'), 'letters, digits, dots and hyphens only'],
-  ['/covers/none', imageSource('/covers'), 'Write the path of an image in public/'],
+  ['/covers/none', imageSource('/covers'), 'in public/, such as /covers/name.jpg'],
+  ['photo.jpg', imageSource('/covers'), 'in public/, such as /covers/name.jpg'],
+  ['/covers/my photo.jpg', imageSource('/covers'), 'a name without blanks'],
+  ['/covers/a.gif', imageSource('/covers'), 'A picture cannot be a .gif file.'],
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);

@@ -47,13 +47,16 @@ function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: 'custom', message });
 }
 
+/** What to write in place of a text. */
+type Advice = string | ((issue: { input?: unknown }) => string);
+
 /** Text of a given form, with the same message whether it is missing or misshapen. */
-export function pattern(form: RegExp, error: string) {
-  return z.string({ error }).regex(form, error);
+export function pattern(form: RegExp, error: Advice) {
+  return z.string({ error }).regex(form, { error });
 }
 
 /** An address of a given form, of this site or with a plain host. */
-function address(form: RegExp, error: string) {
+function address(form: RegExp, error: Advice) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
@@ -83,10 +86,18 @@ export function externalUrl() {
  * @param imageFolder the folder of public/ where the editor puts new ones: `/covers`
  */
 export function imageSource(imageFolder: string) {
-  return address(
-    /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i,
-    'Write the path of an image in public/, such as /partners/name.svg, or an https:// address.',
-  ).meta({ imageFolder });
+  const form = /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
+  return address(form, ({ input }) => imageAdvice(String(input), imageFolder)).meta({
+    imageFolder,
+  });
+}
+
+/** What to write in place of a text that is not the address of an image. */
+function imageAdvice(text: string, folder: string): string {
+  const [other] = /\.(gif|heic|heif|bmp|tiff?|ico|pdf)$/i.exec(text) ?? [];
+  if (other) return `A picture cannot be a ${other} file. Save it as svg, png, jpg, webp or avif.`;
+  if (/\s/.test(text)) return 'Give the file a name without blanks, such as my-photo.jpg.';
+  return `Write the path of an image in public/, such as ${folder}/name.jpg, or an https:// address.`;
 }
 
 /** A person of the agency. */

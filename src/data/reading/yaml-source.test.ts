@@ -33,13 +33,29 @@ test('lines are counted from the top of the file, also in front matter', () => {
   expect(source.status === 'read' && source.lineOf(['title'])).toBe(2);
 });
 
-test('broken YAML has a line and a reason', () => {
-  expect(readYaml('a: "1"\nb: "two\nc: 3\nd: 4\n', 2)).toEqual({
-    status: 'broken',
-    line: 3,
-    reason: 'A quotation mark opens here and is not closed.',
-  });
-  const reason = 'A text with ": " in it needs quotes, or the next line is indented too far.';
-  expect(readYaml('a: 1\nb: Note: two\n')).toEqual({ status: 'broken', line: 2, reason });
-  expect(readYaml('- a: 1\n   b: 2\n')).toEqual({ status: 'broken', line: 1, reason });
+const MEANS_MORE = 'A text with ": " in it needs quotes, or the next line is indented too far.';
+
+test.each([
+  ['a: "1"\nb: "two\nc: 3\nd: 4', 3, 'b', 'A quotation mark opens here and is not closed.'],
+  ['a: 1\nb: Note: two', 3, 'b', MEANS_MORE],
+  ['- a: 1\n   b: 2', 2, 'a', MEANS_MORE],
+  ['a: @home', 2, 'a', 'A text that begins with @ needs quotes.'],
+  ['- a: *Bold* move', 2, 'a', 'A text that begins with * needs quotes.'],
+  ['a: *Bold*', 2, 'a', 'A text that begins with * needs quotes.'],
+  ['a: &more stuff', 2, 'a', 'A text that begins with & needs quotes.'],
+  ['a: !important note', 2, 'a', 'A text that begins with ! needs quotes.'],
+  ['a: [Draft] text', 2, 'a', 'A text that begins with [ needs quotes.'],
+  ['a: "He said "hi""', 2, 'a', 'The text ends at its second ". Write \\" for each one inside it.'],
+  ["a: 'It's on'", 2, 'a', "The text ends at its second '. Write '' for each one inside it."],
+  ['a: C #1 in Malta', 2, 'a', '“#1 in Malta” is a comment. Put the whole text into quotes, or'],
+  ['a: 1\na: 2', 3, 'a', 'The field is there twice. Remove one of them.'],
+  ['a: "\\q"', 2, 'a', 'This is not valid YAML. Invalid escape sequence \\q'],
+])('%j has a line, a field and a reason', (yaml, line, field, text) => {
+  const problems = [{ line, field, text: expect.stringContaining(text) }];
+  expect(readYaml(`${yaml}\n`, 2)).toEqual({ status: 'broken', problems });
+});
+
+test('a comment after a blank is one, as are whole lines', () => {
+  const source = readYaml('a: b # c\n#d: e\nf: #\ng: C#1\n');
+  expect(source).toMatchObject({ status: 'read', data: { a: 'b', f: null, g: 'C#1' } });
 });

@@ -1,5 +1,6 @@
 import {
   type Document,
+  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -12,10 +13,24 @@ import {
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
+/** Where YAML cannot be read, or says something else than was meant, and what to write instead. */
+export interface YamlProblem {
+  line: number;
+  /** The field that begins on that line. */
+  field?: string;
+  text: string;
+}
+
 /** A parsed YAML text with the lines of its values, or what is wrong with it. */
 export type YamlSource =
   | { status: 'read'; data: unknown; lineOf: (path: ValuePath) => number }
-  | { status: 'broken'; line: number; reason: string };
+  | { status: 'broken'; problems: YamlProblem[] };
+
+/** A field's name at the start of a line, and the first character of its value. */
+const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
+
+/** Characters that mean something else at the start of a text. */
+const SYMBOL = /[@`%*&!|>[\]{},?:-]/;
 
 /**
  * Parses YAML and remembers the line of each value.
@@ -25,9 +40,20 @@ export type YamlSource =
 export function readYaml(text: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lines = text.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const fieldAt = (offset: number) => FIELD.exec(lines[lineAt(offset) - firstLine] ?? '') ?? [];
   const [error] = document.errors;
-  if (error) return { status: 'broken', ...explain(error, document, lineAt) };
+  const found = error
+    ? [explain(error, document, fieldAt(error.pos[0])[2])]
+    : findMisread(document);
+  if (found.length > 0) {
+    const problems = found.map(([offset, text]) => {
+      const [, field] = fieldAt(offset);
+      return { line: lineAt(offset), ...(field && { field }), text };
+    });
+    return { status: 'broken', problems };
+  }
 
   /** Where the field's name or the list's item begins; for a missing value, its parent. */
   const offsetOf = (path: ValuePath): number => {
@@ -43,24 +69,56 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   return { status: 'read', data: document.toJS(), lineOf: (path) => lineAt(offsetOf(path)) };
 }
 
-/** Where and what to fix, in words for people who have never heard of mappings. */
+/** Where and what to fix. */
+type Found = [offset: number, text: string];
+
+const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs quotes.`;
+
+/**
+ * What to write instead, in words for people who have never heard of mappings.
+ *
+ * @param first the first character of the value on that line
+ */
 function explain(
   { code, pos, message }: YAMLParseError,
   document: Document.Parsed,
-  lineAt: (offset: number) => number,
-): { line: number; reason: string } {
+  first = '',
+): Found {
+  const [offset] = pos;
   if (code === 'MISSING_CHAR') {
     // The parser notices at the next line that cannot belong to the text, or at the end of the file.
-    const start = startOfQuote(document, pos[0]);
-    if (start !== undefined) {
-      return { line: lineAt(start), reason: 'A quotation mark opens here and is not closed.' };
-    }
+    const start = startOfQuote(document, offset);
+    if (start !== undefined) return [start, 'A quotation mark opens here and is not closed.'];
   }
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    const reason = 'A text with ": " in it needs quotes, or the next line is indented too far.';
-    return { line: lineAt(pos[0]), reason };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return [offset, 'A text with ": " in it needs quotes, or the next line is indented too far.'];
+  if (code === 'DUPLICATE_KEY') return [offset, 'The field is there twice. Remove one of them.'];
+  if (code === 'UNEXPECTED_TOKEN' && /["']/.test(first)) {
+    const inner = first === '"' ? '\\"' : "''";
+    return [offset, `The text ends at its second ${first}. Write ${inner} for each one inside it.`];
   }
-  return { line: lineAt(pos[0]), reason: message };
+  if (/^(UNEXPECTED|BAD_SCALAR|BAD_ALIAS)/.test(code) && SYMBOL.test(first))
+    return [offset, beginsWith(first)];
+  return [offset, `This is not valid YAML. ${message}`];
+}
+
+/** Where valid YAML is hardly what was meant: a name, a type or a comment in place of text. */
+function findMisread(document: Document.Parsed): Found[] {
+  const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
+  visit(document, {
+    Node(_, node) {
+      const start = node.range?.[0] ?? 0;
+      if (isAlias(node)) found.push([start, beginsWith('*')]);
+      else if (node.anchor) found.push([start, beginsWith('&')]);
+      // A comment begins with a blank; `C #1` does not.
+      else if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? ''))
+        found.push([
+          start,
+          `“#${node.comment}” is a comment. Put the whole text into quotes, or write a blank after #.`,
+        ]);
+    },
+  });
+  return found;
 }
 
 /** The start of the quoted text that reaches to `end`. */
