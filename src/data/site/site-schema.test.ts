@@ -40,6 +40,14 @@ test.each([
   expect(problemsOf({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
 });
 
+test.each([
+  ['https://acme.com/', /^Write the address without a slash, \? or # at the end\./],
+  ['https://müller.de', /^Write the host as https:\/\/xn--mller-kva\.de, and folders with letters/],
+  ['https://acme.com/bücher', /^Write the host as https:\/\/acme\.com, and folders with letters/],
+])('%s cannot be the address of the site, and what can is said', (url, problem) => {
+  expect(problemsOf({ url })).toEqual([{ path: ['url'], text: expect.stringMatching(problem) }]);
+});
+
 test('site.yaml has no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });

@@ -51,6 +51,16 @@ const formsSchema = z.strictObject({
 /** Hosts that publish sites of different people at one origin: `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
 
+/** A host, and folders with nothing to escape: tools do not agree on which letters are. */
+const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
+
+/** What to write in place of a site's address that does not match {@link SITE_URL}. */
+function siteUrlAdvice(text: string): string {
+  if (/[/?#]$/.test(text)) return 'Write the address without a slash, ? or # at the end.';
+  const host = policyOrigin(text) ?? 'https://example.com';
+  return `Write the host as ${host}, and folders with letters from a to z, digits and hyphens.`;
+}
+
 /** The agency: name, contact details and addresses, from `site.yaml`. */
 export const siteSchema = z
   .strictObject({
@@ -60,10 +70,7 @@ export const siteSchema = z
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
     url: externalUrl()
-      .regex(
-        /^https:\/\/[^/?#]+(\/[\w.~-]+)*$/,
-        'Write the address with folders of plain letters and digits, and without a slash, ? or # at the end.',
-      )
+      .regex(SITE_URL, { error: ({ input }) => siteUrlAdvice(String(input)) })
       .describe('Where the site is published: https://example.com, or a folder of a host.'),
     email: z.email('Write a full e-mail address.'),
     phone: line(40),
