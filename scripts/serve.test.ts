@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,18 @@ test.each([
 test('a form sent to it is not allowed: it does not look received', async () => {
   const { status, headers } = await get('/thanks', {}, '/', 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a new build that removes its files does not end it, and is served then', async () => {
+  // The file is gone after it was found and before it is read.
+  servers['/'].once('request', () => renameSync(dir, `${dir}-old`));
+  await expect(get('/blog')).rejects.toThrow('socket hang up');
+  for (const path of ['/', '/none']) {
+    const { status, body } = await get(path);
+    expect([status, body.toString()]).toEqual([503, expect.stringContaining('being built')]);
+  }
+  renameSync(`${dir}-old`, dir);
+  expect((await get('/blog')).status).toBe(200);
 });
 
 test('a missing build and a port in use are reported in one line', () => {

@@ -98,8 +98,15 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     const sendNotFound = () => {
       const { page = '' } = notFoundPages.find(({ address }) => address.test(path)) ?? {};
       const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
-      res.writeHead(404, headers).end(readFileSync(join(dir, page)));
+      try {
+        const body = readFileSync(join(dir, page));
+        res.writeHead(404, headers).end(body);
+      } catch {
+        res.writeHead(503, { 'Retry-After': '5' }).end('The site is being built. Reload soon.');
+      }
     };
+    // A build removes files while they are sent.
+    res.on('pipe', (file) => file.once('error', () => res.destroy()));
     compress(req, res, () => {
       if (isInSite && !NOT_A_PAGE.test(path)) sendFile(req, res, sendNotFound);
       else sendNotFound();
