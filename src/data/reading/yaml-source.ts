@@ -14,7 +14,7 @@ import {
 export type ValuePath = readonly (string | number)[];
 
 /** Where YAML cannot be read, or says something else than was meant, and what to write instead. */
-export interface YamlProblem {
+interface YamlProblem {
   line: number;
   /** The field that begins on that line. */
   field?: string;
