@@ -2,12 +2,24 @@
  * Lists what is left to do before a launch: `npm run launch-check`, which builds first.
  *
  * Samples still in place, weak colors, links and forms that lead nowhere, broken links and the weight
- * of the build, each with the place to edit. Exits with 1 while anything blocks a launch.
+ * of the build, each with the place to edit; and, as advice, texts that search results cut off and letters
+ * that no font has. Exits with 1 while anything blocks a launch.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { create } from 'fontkitten';
 import { parse } from 'yaml';
-import { type Finding, findLooseEnds, findSamples, findWeakColors } from './launch/findings.ts';
+import { z } from 'zod';
+import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { socialFonts } from '#tiles/social-fonts.ts';
+import {
+  type Finding,
+  findLooseEnds,
+  findMissingLetters,
+  findOddLengths,
+  findSamples,
+  findWeakColors,
+} from './launch/findings.ts';
 import { findBrokenLinks } from './launch/links.ts';
 
 const textFile = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
@@ -26,8 +38,20 @@ function largest(files: readonly string[], sizeOf: (content: Buffer) => number):
   return `${file} with ${(size / 1024).toFixed(1)} KB`;
 }
 
+/** The schema of a content file, by its name or that of its folder. */
+function schemaOf(path: string): z.ZodType {
+  const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
+  return schemas[path.split(/[\\/.]/)[2] ?? ''] ?? z.unknown();
+}
+
+/** The code points that the fonts have. */
+async function lettersInFonts(): Promise<Set<number>> {
+  const fonts = (await socialFonts()).map(({ data }) => create(data));
+  return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+}
+
 /** Prints what is left to do and returns how much of it blocks a launch. */
-function check(): number {
+async function check(): Promise<number> {
   const site = textFile('src/content/site.yaml');
   const { url } = parse(site.text) as { url: string };
   const navigation = textFile('src/content/navigation.yaml');
@@ -48,6 +72,15 @@ function check(): number {
     section('Loose ends: connect them, or accept them under launch.accepted in site.yaml', open) +
     section('Broken links', findBrokenLinks({ url, files: new Set(files), read }));
   section('Accepted as it is', accepted);
+  section(
+    'Advice: titles and descriptions of another length than search results show',
+    content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),
+  );
+  const letters = await lettersInFonts();
+  section(
+    'Advice: letters that no font has: pages show them in another typeface, pictures of shared links not at all',
+    content.flatMap((file) => findMissingLetters(file, letters)),
+  );
 
   const pages = files.filter((file) => file.endsWith('.html'));
   const others = files.filter((file) => !file.endsWith('.html'));
@@ -60,7 +93,7 @@ function check(): number {
 }
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
-const blocking = check();
+const blocking = await check();
 if (blocking === 0) console.log('Ready to launch. Next: docs/deploying.md.');
 else console.log(`Not ready to launch: ${blocking} to do. Fix the first, then run this again.`);
 process.exitCode = blocking === 0 ? 0 : 1;

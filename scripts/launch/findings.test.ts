@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { newArticle } from '../new-article.ts';
-import { findLooseEnds, findSamples, findWeakColors } from './findings.ts';
+import {
+  findLooseEnds,
+  findMissingLetters,
+  findOddLengths,
+  findSamples,
+  findWeakColors,
+} from './findings.ts';
 
 const inFile = (text: string, path = 'a.yaml') =>
   findSamples({ path, text }).map(({ where, what }) => `${where} ${what}`);
@@ -42,6 +49,27 @@ describe('samples', () => {
     expect(published).toHaveLength(text.split('TODO').length - 1);
     expect(published[0]).toMatch(/^a\.md:4 TODO: what this article is about/);
   });
+});
+
+test('titles and excerpts that search results cut off are listed with their length', () => {
+  const article = `---\ntitle: ${'x'.repeat(61)}\nexcerpt: ${'x'.repeat(49)}\n---\n`;
+  expect(findOddLengths({ path: 'a.md', text: article }, folderSchemas.articles)).toEqual([
+    { where: 'a.md:2', what: 'title: 61 characters. Search results show 60.' },
+    { where: 'a.md:3', what: 'excerpt: 49 characters. Search results show 50 to 160.' },
+  ]);
+  const pages = `home:\n  title: A\n  description: ${'x'.repeat(161)}\nblog:\n  heading: A\n`;
+  expect(findOddLengths({ path: 'pages.yaml', text: pages }, contentSchemas.pages)).toEqual([
+    { where: 'pages.yaml:3', what: expect.stringMatching(/^home\.description: 161 characters\./) },
+  ]);
+});
+
+test('letters that no font has are listed once, with the line of the first one', () => {
+  const inFonts = new Set([...'abcé1'].map((letter) => letter.codePointAt(0) ?? 0));
+  const find = (text: string) => findMissingLetters({ path: 'a.md', text }, inFonts);
+  expect(find('a – b: c, 1 e\u0301 👍 →')).toEqual([]);
+  expect(find('abc\nabc 日本\n日 Ж')).toEqual([{ where: 'a.md:2', what: '日 本 Ж' }]);
+  const many = String.fromCodePoint(...Array.from({ length: 25 }, (_, index) => 0x4e00 + index));
+  expect(find(many)[0]?.what).toMatch(/ and 5 more$/);
 });
 
 test('a weak color is listed with its line, ground, scheme and contrast', () => {

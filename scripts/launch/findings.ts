@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/launch-decisions.ts';
 import type { Site } from '#data/site/site-schema.ts';
@@ -65,6 +67,53 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
   return Object.entries(value).flatMap(([key, item]) =>
     samplesIn(item, [...steps, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** Titles and descriptions with more or fewer characters than search results show. */
+export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
+  const { data, at } = readContent(file);
+  return oddLengthsIn(data, jsonSchemaOf(schema)).map(([steps, what]) => ({
+    where: at(steps),
+    what: `${steps.join('.')}: ${what}`,
+  }));
+}
+
+function oddLengthsIn(
+  value: unknown,
+  { advisedLength, properties = {} }: JsonSchema,
+  steps: ValuePath = [],
+): [ValuePath, string][] {
+  if (typeof value === 'string' && advisedLength) {
+    const { min = 1, max } = advisedLength;
+    const isShown = value.length >= min && value.length <= max;
+    const shown = min > 1 ? `${min} to ${max}` : max;
+    return isShown ? [] : [[steps, `${value.length} characters. Search results show ${shown}.`]];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    oddLengthsIn(item, (properties[name] ?? {}) as JsonSchema, [...steps, name]),
+  );
+}
+
+/** The most letters that a finding shows. */
+const SHOWN_LETTERS = 20;
+
+/**
+ * The letters and digits of a content file that no font has.
+ *
+ * @param inFonts the code points that the fonts have
+ */
+export function findMissingLetters({ path, text }: TextFile, inFonts: Set<number>): Finding[] {
+  const lines = text.normalize('NFC').split('\n');
+  const missingIn = (line: string) =>
+    (line.match(/[\p{L}\p{N}]/gu) ?? []).filter(
+      (letter) => !inFonts.has(letter.codePointAt(0) ?? 0),
+    );
+  const letters = [...new Set(lines.flatMap(missingIn))];
+  if (letters.length === 0) return [];
+  const more = letters.length > SHOWN_LETTERS ? ` and ${letters.length - SHOWN_LETTERS} more` : '';
+  const first = lines.findIndex((line) => missingIn(line).length > 0) + 1;
+  return [{ where: `${path}:${first}`, what: letters.slice(0, SHOWN_LETTERS).join(' ') + more }];
 }
 
 /** Colors of tokens.css without enough contrast to their ground. */

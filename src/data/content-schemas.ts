@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleSchema } from '#data/articles/article-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-script.ts';
 import { commentFormCopySchema } from '#data/comments/comment-form-copy.ts';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
@@ -9,6 +10,7 @@ import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { navigationSchema } from '#data/site/navigation-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
+import { statementSchema } from '#data/statements/statement-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
 /** The schema of each YAML file in src/content/, by its name without the extension. */
@@ -25,6 +27,9 @@ export const contentSchemas = {
   testimonials: z.array(testimonialSchema).describe('In page order.'),
   comments: z.array(seedCommentSchema).describe('What articles have from the start.'),
 };
+
+/** The front matter of each folder of Markdown files in src/content/. */
+export const folderSchemas = { articles: articleSchema, statements: statementSchema };
 
 export type ContentName = keyof typeof contentSchemas;
 export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;

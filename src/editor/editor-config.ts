@@ -1,10 +1,8 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleSchema } from '#data/articles/article-schema.ts';
-import { contentSchemas } from '#data/content-schemas.ts';
+import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { statementSchema } from '#data/statements/statement-schema.ts';
 import { fieldsOf, labelOf, rootListOf, singular } from './fields.ts';
 
 /** A YAML file of src/content. */
@@ -15,7 +13,7 @@ function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFi
 }
 
 /** A folder of Markdown files in src/content. */
-function folderOf(name: string, schema: z.ZodType): EntryCollection {
+function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryCollection {
   return {
     name,
     label: labelOf(name),
@@ -44,12 +42,16 @@ export function editorConfig({ name, editor }: Site): CmsConfig {
     },
     media_folder: 'public/pictures',
     public_folder: '/pictures',
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      // `Logo neu (2).svg` becomes `logo-neu-2.svg`.
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     // It would show the words, not the site.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: [folderOf('articles', articleSchema), folderOf('statements', statementSchema)],
+    collections: Object.entries(folderSchemas).map(folderOf),
     singletons: Object.entries(contentSchemas).map(fileOf),
   };
 }

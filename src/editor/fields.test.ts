@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { articleSchema } from '#data/articles/article-schema.ts';
-import { contentSchemas } from '#data/content-schemas.ts';
+import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import {
   externalUrl,
   href,
@@ -14,7 +13,6 @@ import {
   sample,
 } from '#data/reading/fields.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
-import { statementSchema } from '#data/statements/statement-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
 import { fieldsOf } from './fields.ts';
@@ -41,7 +39,12 @@ test.each<[string, z.ZodType, object]>([
   [
     'a picture',
     imageSource('/covers'),
-    { widget: 'image', media_folder: '/public/covers', public_folder: '/covers' },
+    {
+      widget: 'image',
+      media_folder: '/public/covers',
+      public_folder: '/covers',
+      choose_url: false,
+    },
   ],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
   [
@@ -136,11 +139,7 @@ function inputsOf(field: Field, parent: string): [path: string, widget: string][
 }
 
 const { singletons = [], collections = [] } = editorConfig(site);
-const schemas: Record<string, z.ZodType> = {
-  ...contentSchemas,
-  articles: articleSchema,
-  statements: statementSchema,
-};
+const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
 const places = [...singletons, ...collections].map((place) => {
   const { name, fields = [] } = place as { name: string; fields?: Field[] };
   return { name, fields: fields.filter((field) => field.name !== 'body') };

@@ -78,7 +78,7 @@ async function addArticle(title: string, date?: string): Promise<void> {
   copy.edit(name, [
     ['draft: true\n', ''],
     [/^date: .*/m, `date: ${date}`],
-    [/^excerpt: .*/m, 'excerpt: What the agency has to say, in as many words as it likes.'],
+    [/^excerpt: .*/m, 'excerpt: Short, żgħir, 短い.'],
     [/(^---\n.*?^---\n).*/ms, '$1\nWords of the agency.\n'],
   ]);
 }
@@ -91,7 +91,7 @@ beforeAll(async () => {
   copy.write('testimonials.yaml', stringify(parse(copy.read('testimonials.yaml')).slice(0, 1)));
   const statement = copy.read('statements/accessibility.md');
   copy.write('statements/privacy.md', statement.replace(/^heading: .*/m, 'heading: What we keep'));
-  await addArticle('Newly published', 'May 4, 2025');
+  await addArticle('Newly published', '2025-05-04');
   await addArticle('Still a draft');
   await addArticle('Held back', 'May 1, 2199');
   const { exitCode, output } = await copy.build();
@@ -230,9 +230,11 @@ describe('its forms', () => {
   });
 });
 
-test('an article dated in the past is published: page, lists and feed', () => {
+test('an article dated in the past is published: page, cover, lists and feed', () => {
   const places = ['blog/newly-published.html', 'index.html', 'blog.html', 'rss.xml'];
   expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
+  expect(mentions('>May 4, 2025</time>')).toEqual(expect.arrayContaining(places.slice(0, 3)));
+  expect(files).toContain('covers/newly-published.svg');
 });
 
 test('whoever has no picture is shown by their initials', () => {
@@ -261,6 +263,8 @@ test('nothing blocks its launch except a sample that is left and forms that send
   const ready = await copy.run('scripts/launch-check.ts');
   expect(ready.exitCode, ready.output).toBe(0);
   expect(ready.output).toContain('Ready to launch');
+  expect(ready.output).toMatch(/newly-published\.md:4 {2}excerpt: 17 characters\./);
+  expect(ready.output).toMatch(/newly-published\.md:4 {2}短 い$/m);
   copy.edit('site.yaml', [
     [acme.email, 'hello@example.com'],
     [/^forms:\n( .*\n)+/m, ''],

@@ -7,7 +7,7 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** An image: the folder of public/ where the editor puts new ones. */
   imageFolder?: string;
   /** A text that search results show: the characters that it should have. */
-  advisedLength?: { min: number; max: number };
+  advisedLength?: { min?: number; max: number };
   /** A date: how it is written, in the tokens of Day.js. */
   dateFormat?: string;
 }
