@@ -78,6 +78,23 @@ test('an article is refused until it is whole, and no other site is asked', asyn
   for (const request of elsewhere) expect(request.failure()?.errorText, request.url()).toBe('csp');
 });
 
+test('a picture is chosen, not typed, and gets a name that the build accepts', async ({ page }) => {
+  await openEditor(page);
+  await page.goto(`${admin}#/collections/articles/entries/ai-llm-developments`);
+  const field = page.getByRole('group', { name: /Image url.* Field/ });
+  await field.getByRole('button', { name: 'Replace' }).click();
+  const dialog = page.getByRole('dialog');
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const upload = { name: 'Logo neu (2).svg', mimeType: 'image/svg+xml', buffer };
+  await dialog.locator('input[type="file"]').setInputFiles(upload);
+  await expect(dialog.getByText('Enter URL')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await save(page);
+  expect(await file(page, 'public/covers/logo-neu-2.svg')).toBe(String(buffer));
+  const saved = await file(page, 'src/content/articles/ai-llm-developments.md');
+  expect(saved).toContain('\nimageUrl: /covers/logo-neu-2.svg\n');
+});
+
 test('every file of the content opens, and saves as it was', async ({ page }) => {
   await openEditor(page);
   for (const path of FILES) {

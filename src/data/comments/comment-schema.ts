@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageSource, line, longDate, paragraphs, sample, slug } from '#data/reading/fields.ts';
+import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 
 /** A comment that an article has from the start (Specification §3: Comment). */
 export const seedCommentSchema = z.strictObject({
@@ -10,7 +11,9 @@ export const seedCommentSchema = z.strictObject({
   name: line(60),
   content: paragraphs(),
   date: longDate(),
-  avatarUrl: imageSource('/avatars'),
+  avatarUrl: imageSource('/avatars')
+    .default(COMMENTER_AVATAR)
+    .describe('Without it, the tile that all commenters share.'),
   sample: sample(),
 });
 
