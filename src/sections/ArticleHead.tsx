@@ -8,6 +8,9 @@ import '#ui/text-link.css';
 import { ArticleByline } from './ArticleByline.tsx';
 import './article-head.css';
 
+/** Titles of more characters are set smaller. */
+const LONG_TITLE = 70;
+
 interface ArticleHeadProps {
   article: Article;
   /** What the link to the list of articles says. */
@@ -28,7 +31,9 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
           <span className="article-badge">{article.category}</span>
         </a>
-        <h1 className="article-title">{article.title}</h1>
+        <h1 className="article-title" data-long={article.title.length > LONG_TITLE || undefined}>
+          {article.title}
+        </h1>
       </div>
       <ArticleByline article={article} commentCount={commentCount} />
       <div

@@ -35,7 +35,7 @@ function copyFiles(folder: string): void {
 
 /** A copy of the project to change, with packages but no build in common with the original. */
 export function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
+  const folder = mkdtempSync(join(tmpdir(), 'project copy [ü] '));
   copyFiles(folder);
   const path = (name: string) => join(folder, 'src/content', name);
   const read = (name: string) => readFileSync(path(name), 'utf8');

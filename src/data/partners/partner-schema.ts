@@ -4,7 +4,7 @@ import { externalUrl, imageSource, line, sample, slug } from '#data/reading/fiel
 /** A partner's logo card (Specification §3: Partner). */
 export const partnerSchema = z.strictObject({
   id: slug(),
-  name: line(60),
+  name: line(80),
   type: line(60).describe('What the company does, and where.'),
   figure: line(3).describe('A result of the work as a number, set very large: 5, 70%.'),
   work: line(80).describe('Goes on after the figure: weeks to rebuild the booking flow.'),

@@ -25,7 +25,7 @@ export const LONGEST_TITLE = 60;
 
 /** What a search result shows as its headline. */
 export function title() {
-  return line(150).meta({ advisedLength: { min: 1, max: LONGEST_TITLE } });
+  return line(150).meta({ advisedLength: { max: LONGEST_TITLE } });
 }
 
 /** What search results and shared links show below the title. */
