@@ -3,7 +3,7 @@ import { ARTICLES_PER_PAGE, type ArticleSource, articles } from '../support/arti
 import { comments } from '../support/content.ts';
 import { ARTICLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
-import { attributesOf, select, selectOne, textOf } from './support/html.ts';
+import { attributesOf, type HtmlElement, select, selectOne, textOf } from './support/html.ts';
 
 describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds }) => {
   const { root } = page(`/blog/${id}`);
