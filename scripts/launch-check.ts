@@ -2,8 +2,8 @@
  * Lists what is left to do before a launch: `npm run launch-check`, which builds first.
  *
  * Samples still in place, weak colors, links and forms that lead nowhere, broken links and the weight
- * of the build, each with the place to edit; and, as advice, texts that search results cut off and letters
- * that no font has. Exits with 1 while anything blocks a launch.
+ * of the build, each with the place to edit; and, as advice, syntax of other systems, texts that search
+ * results cut off and letters that no font has. Exits with 1 while anything blocks a launch.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,6 +11,7 @@ import { create } from 'fontkitten';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { dropUnprintable } from '#formatting/unprintable.ts';
 import { socialFonts } from '#tiles/social-fonts.ts';
 import {
   type Finding,
@@ -20,9 +21,10 @@ import {
   findSamples,
   findWeakColors,
 } from './launch/findings.ts';
+import { findForeignSyntax } from './launch/foreign-syntax.ts';
 import { findBrokenLinks } from './launch/links.ts';
 
-const textFile = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
+const textFile = (path: string) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
 
 /** Prints findings and returns how many there are. */
 function section(title: string, findings: readonly Finding[]): number {
@@ -72,6 +74,11 @@ async function check(): Promise<number> {
     section('Loose ends: connect them, or accept them under launch.accepted in site.yaml', open) +
     section('Broken links', findBrokenLinks({ url, files: new Set(files), read }));
   section('Accepted as it is', accepted);
+  const texts = content.filter(({ path }) => path.endsWith('.md'));
+  section(
+    'Advice: syntax of other systems, which is shown as it is or left out',
+    texts.flatMap(findForeignSyntax),
+  );
   section(
     'Advice: titles and descriptions of another length than search results show',
     content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),

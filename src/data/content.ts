@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { dropUnprintable } from '#formatting/unprintable.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { type Content, type ContentName, contentSchemas } from './content-schemas.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 
-/** The text of every content file; when one changes, Vite reloads what imports this. */
-const texts = import.meta.glob<string>('../content/**/*.{yaml,md}', {
+/** Every file of src/content/ as text; when one changes, Vite reloads what imports this. */
+const texts = import.meta.glob<string>('../content/**/*', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -22,7 +23,7 @@ export function contentFiles(
   isGenerated: (address: string, path: string) => boolean,
 ): ContentFile[] {
   return Object.entries(texts)
-    .map(([name, text]) => ({ path: name.replace('..', 'src'), text }))
+    .map(([name, text]) => ({ path: name.replace('..', 'src'), text: dropUnprintable(text) }))
     .filter(({ path }) => path.startsWith(start))
     .map(({ path, text }) => ({
       path,

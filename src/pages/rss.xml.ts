@@ -1,17 +1,18 @@
-import rss from '@astrojs/rss';
+import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getFeedItems } from '#data/articles/feed-items.ts';
 import { getContent } from '#data/content.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
+import { dropUnprintable } from '#formatting/unprintable.ts';
 
 /** The newest articles in full as an RSS 2.0 feed. */
-export const GET: APIRoute = () => {
+export const GET: APIRoute = async () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
   const feedItems = getFeedItems();
   const self = absoluteUrl('/rss.xml', site);
   const newest = feedItems[0]?.article.isoDate;
-  return rss({
+  const xml = await getRssString({
     title: `${blog.heading} — ${name}`,
     description: blog.description,
     site: absoluteUrl('/blog', site),
@@ -32,6 +33,8 @@ export const GET: APIRoute = () => {
       customData: `<dc:creator>${escapeXml(article.author.name)}</dc:creator>`,
     })),
   });
+  // Titles and texts can have written them as YAML or HTML does: "\a", &#7;.
+  return new Response(dropUnprintable(xml), { headers: { 'Content-Type': 'application/xml' } });
 };
 
 function escapeXml(text: string): string {

@@ -34,7 +34,9 @@ export function ArticleBody(props: ArticleBodyProps) {
               <ol>
                 {sections.map(({ id, title }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
+                    <a href={`#${id}`} dir="auto">
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ol>

@@ -17,7 +17,7 @@ export function ArticleCard({
   headingLevel: Heading,
   inFirstScreen = false,
 }: ArticleCardProps) {
-  const titleId = `${article.id}-title`;
+  const titleId = `${article.id}-Title`;
   return (
     <article className="card article-card" aria-labelledby={titleId}>
       <div className="article-card-cover" data-cover={`cover-${article.id}`}>
@@ -29,12 +29,14 @@ export function ArticleCard({
           <time dateTime={article.isoDate}>{article.date}</time>
           <span>{article.readTime}</span>
         </p>
-        <Heading className="article-card-title" id={titleId}>
+        <Heading className="article-card-title" id={titleId} dir="auto">
           <a className="card-link" href={sitePath(`/blog/${article.id}`)}>
             {article.title}
           </a>
         </Heading>
-        <p className="article-card-excerpt">{article.excerpt}</p>
+        <p className="article-card-excerpt" dir="auto">
+          {article.excerpt}
+        </p>
       </div>
     </article>
   );

@@ -31,7 +31,11 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
           <span className="article-badge">{article.category}</span>
         </a>
-        <h1 className="article-title" data-long={article.title.length > LONG_TITLE || undefined}>
+        <h1
+          className="article-title"
+          dir="auto"
+          data-long={article.title.length > LONG_TITLE || undefined}
+        >
           {article.title}
         </h1>
       </div>

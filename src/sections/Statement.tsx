@@ -17,7 +17,9 @@ export function Statement({ statement, email, children }: StatementProps) {
   const { heading, reviewed, report } = statement;
   return (
     <div className="shell page-body">
-      <h1 className="page-heading">{heading}</h1>
+      <h1 className="page-heading" dir="auto">
+        {heading}
+      </h1>
       <div className="prose">
         {children}
         <h2>{report.heading}</h2>

@@ -39,7 +39,7 @@ export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverPr
       aria-hidden="true"
       focusable="false"
     >
-      <Tiles cells={coverTiles(mosaic)} prefix={`${mosaic.seed}-`} />
+      <Tiles cells={coverTiles(mosaic)} prefix={`Cover-${mosaic.seed}-`} />
       <Emblem palette={mosaic.palette} />
     </svg>
   );

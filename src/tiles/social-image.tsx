@@ -113,6 +113,7 @@ function Words({ card }: { card: SocialCard }) {
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
             textWrap: 'balance',
+            wordBreak: 'break-word',
           }}
         >
           {highlight ? headline.replace(highlight, '').trim() : headline}

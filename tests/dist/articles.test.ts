@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
 import { ARTICLES_PER_PAGE, type ArticleSource, articles } from '../support/articles.ts';
-import { comments } from '../support/content.ts';
+import { comments, statements } from '../support/content.ts';
 import { ARTICLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
 import { attributesOf, type HtmlElement, select, selectOne, textOf } from './support/html.ts';
@@ -64,6 +65,18 @@ test('the filter of /blog leads to every category', () => {
   const filter = selectOne(page('/blog').root, 'nav[aria-label="Category"]');
   const expected = ['/blog', ...categories.map(([name]) => categoryPath(name))];
   expect(attributesOf(filter, 'a', 'href').toSorted()).toEqual(expected.toSorted());
+});
+
+const pagesWithText = [
+  ...ARTICLES.map(({ id }) => `/blog/${id}`),
+  ...statements.map(({ path }) => path),
+];
+
+test.each(pagesWithText)('headings of %s cannot have the id of anything around them', (path) => {
+  const { root } = page(path);
+  const own = new Set(attributesOf(selectOne(root, '.prose'), '[id]', 'id'));
+  const others = attributesOf(root, '[id]', 'id').filter((id) => !own.has(id));
+  expect(others.filter((id) => !PAGE_IDS.includes(id) && !/[A-Z]/.test(id))).toEqual([]);
 });
 
 test('every comment of the content belongs to an article that exists', () => {

@@ -29,10 +29,10 @@ interface PageSize {
 export const PAGES: Readonly<Record<string, PageSize>> = {
   '/': { page: 21_770, markup: 10_410, styles: 6_460, scripts: 4_760 },
   '/404': { page: 9_770, markup: 3_140, styles: 3_590, scripts: 2_990 },
-  '/[statement]': { page: 11_040, markup: 3_550, styles: 4_490, scripts: 2_970 },
+  '/[statement]': { page: 11_400, markup: 3_550, styles: 4_850, scripts: 2_970 },
   '/blog': { page: 12_540, markup: 4_880, styles: 4_680, scripts: 2_970 },
   '/blog/404': { page: 9_740, markup: 3_130, styles: 3_590, scripts: 2_970 },
-  '/blog/[id]': { page: 16_600, markup: 6_880, styles: 6_230, scripts: 3_350 },
+  '/blog/[id]': { page: 16_980, markup: 6_900, styles: 6_580, scripts: 3_350 },
   '/blog/category/[category]': { page: 12_360, markup: 4_710, styles: 4_680, scripts: 2_970 },
   '/testimonials': { page: 11_520, markup: 3_980, styles: 4_520, scripts: 2_970 },
 };

@@ -28,13 +28,21 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
         [/^imageUrl: .*/m, 'imageUrl: /covers/none.jpg'],
         [/^## /m, '<script>alert(1)</script>\n\n## '],
       ]);
-      copy.write('articles/Quantum AI.md', copy.read('articles/ai-healthcare-2025.md'));
+      const article = copy.read('articles/ai-healthcare-2025.md');
+      copy.write('articles/Quantum AI.md', article);
+      copy.write('articles/page.md', article.replace(/(?<=\n---\n).*/s, ''));
+      for (const name of ['a.mdx', 'b.markdown', 'C.MD']) copy.write(`articles/${name}`, article);
     },
     [
       /site\.yaml:5, field "email": Write a full e-mail address\. Found: nobody/,
       /ai-llm-developments\.md:6, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
       /ai-llm-developments\.md:\d+: <script> is not allowed/,
       /articles\/Quantum AI\.md: The file’s name is the article’s address\. Rename it/,
+      /articles\/page\.md: The file’s name is the article’s address\. Rename it/,
+      /articles\/page\.md:\d+: Write a text below the fields/,
+      ...[/C\.MD/, /a\.mdx/, /b\.markdown/].map(
+        ({ source }) => new RegExp(`articles/${source}: Only files that end in .md`),
+      ),
     ],
   ],
   [

@@ -19,6 +19,7 @@ import { findMissingImages } from '#data/reading/missing-images.ts';
 import { findProblems } from '#data/reading/schema-problems.ts';
 import type { ValuePath } from '#data/reading/yaml-source.ts';
 import { statementSchema } from '#data/statements/statement-schema.ts';
+import { dropUnprintable } from '#formatting/unprintable.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { createSiteServer } from '../../scripts/serve.ts';
 import { readSiteUrl } from '../../scripts/site-url.ts';
@@ -113,9 +114,10 @@ function entriesOf(kind: Kind): (index: number) => Data {
 /** The accepted Markdown texts, many in each article: a tag that is never closed meets all sorts of others. */
 function packTexts(): string[] {
   const bodies: string[] = [];
-  for (const text of hostileTexts.filter((one) => checkMarkdown(one).length === 0)) {
+  const isAccepted = (text: string) => checkMarkdown(text, () => false).length === 0;
+  for (const text of hostileTexts.map(dropUnprintable).filter(isAccepted)) {
     const longer = `${bodies.at(-1) ?? ''}\n\n${text}`;
-    const fits = longer.length < 6_000 && checkMarkdown(longer).length === 0;
+    const fits = longer.length < 6_000 && isAccepted(longer);
     if (fits && bodies.length > 0) bodies[bodies.length - 1] = longer;
     else bodies.push(text);
   }

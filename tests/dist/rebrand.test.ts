@@ -5,8 +5,10 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { initials } from '#formatting/initials.ts';
 import {
@@ -39,6 +41,12 @@ forms:
 launch: { accepted: [footer-links, social-links, comments] }
 `;
 const acme = parse(NEW_SITE) as Site;
+
+/** What people bring along: control characters, ids of the page, a picture elsewhere. */
+const TEXT = `Words of the\u0007 agency &#7;
+${PAGE_IDS.map((id) => `\n## ${id}\n`).join('')}
+![A picture](http://pictures.acme-service.com/one.jpg)
+`;
 
 const HEX = /#[0-9a-f]{6}\b/g;
 
@@ -79,7 +87,7 @@ async function addArticle(title: string, date?: string): Promise<void> {
     ['draft: true\n', ''],
     [/^date: .*/m, `date: ${date}`],
     [/^excerpt: .*/m, 'excerpt: Short, żgħir, 短い.'],
-    [/(^---\n.*?^---\n).*/ms, '$1\nWords of the agency.\n'],
+    [/(^---\n.*?^---\n).*/ms, `$1\n${TEXT}`],
   ]);
 }
 
@@ -87,6 +95,7 @@ beforeAll(async () => {
   copy.write('site.yaml', NEW_SITE);
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
+  copy.write('partners.yaml', `\uFEFF${copy.read('partners.yaml')}`);
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
   copy.write('testimonials.yaml', stringify(parse(copy.read('testimonials.yaml')).slice(0, 1)));
   const statement = copy.read('statements/accessibility.md');
@@ -228,6 +237,14 @@ describe('its forms', () => {
     expect(read('thanks.html')).toContain('<meta name="robots" content="noindex"');
     expect(mentions('/thanks').filter((file) => /sitemap|llms/.test(file))).toEqual([]);
   });
+});
+
+test('a text that was written elsewhere leaves its page and the feed as they should be', () => {
+  const page = read('blog/newly-published.html');
+  const ids = attributesOf(parseHtml(page), '[id]', 'id');
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(page).toContain("img-src 'self' https://pictures.acme-service.com;");
+  expect(() => new SaxesParser().write(read('rss.xml')).close()).not.toThrow();
 });
 
 test('an article dated in the past is published: page, cover, lists and feed', () => {

@@ -1,8 +1,10 @@
 /** Lower-case words joined by hyphens: nothing to escape in an address. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Names below /blog/ that other pages use. */
-const RESERVED = new Set(['404', 'category', 'index', 'page']);
+/** Names that other pages use, or may come to use. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...['404', 'admin', 'category', 'index', 'page', 'thanks'],
+]);
 
 /** What to do about a file name that is not an id. */
 const RENAME_ADVICE =

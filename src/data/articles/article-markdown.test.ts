@@ -21,13 +21,15 @@ test('begins with title, excerpt and facts, and ends with one line break', () =>
 
 test('addresses within the site become absolute, others stay', () => {
   const markdown =
-    '[a](/blog) ![b](/c.png) [d](https://x.test/) [e](#f) [g](//h.test)\n\n[i]: /j\n\n<img src="/k.svg">\n';
+    '[a](/blog) ![b](/c.png) [d](https://x.test/) [e](#f) [g](//h.test)\n\n[i]: /j\n\n<img src="/k.svg"><img src=\'/l.svg\'> `[m](/n)`\n\n    [o](/p)\n';
   const lines = articleMarkdown({ ...article, markdown }, 'https://site.test')
     .split('\n')
-    .slice(-6);
+    .slice(-8);
   expect(lines[0]).toBe(
     '[a](https://site.test/blog) ![b](https://site.test/c.png) [d](https://x.test/) [e](#f) [g](//h.test)',
   );
   expect(lines[2]).toBe('[i]: https://site.test/j');
-  expect(lines[4]).toBe('<img src="https://site.test/k.svg">');
+  expect(lines[4]).toBe(
+    '<img src="https://site.test/k.svg"><img src=\'https://site.test/l.svg\'> `[m](/n)`',
+  );
 });

@@ -38,9 +38,6 @@ export interface ArticleSection {
 /** Number of cards below an article. */
 const RELATED = 2;
 
-/** The id that the Markdown processor gives the heading of the footnotes. */
-const SOURCES_ID = 'footnote-label';
-
 const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
   'AI Research': 'network',
   'Healthcare AI': 'petals',
@@ -78,7 +75,7 @@ export function getArticlesWithText() {
     articles.map(async (article) => {
       const { html, headings } = await renderMarkdown(article.markdown);
       const sections = headings
-        .filter(({ depth, slug }) => depth === 2 && slug !== SOURCES_ID)
+        .filter(({ depth }) => depth === 2)
         .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));
       return { article, html, sections, related: relatedArticles(article, articles, RELATED) };
     }),

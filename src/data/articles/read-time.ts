@@ -1,5 +1,4 @@
-import { type HastNode, markdownToHast } from 'satteri';
-import { markdownFeatures } from '../markdown/check-markdown.ts';
+import { type HastNode, markdownTree } from '../markdown/markdown-tree.ts';
 
 /** Words a minute: about the speed at which adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;
@@ -11,7 +10,7 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** How long a text takes to read, as articles show it: `6 min read`. */
 export function readTimeOf(markdown: string): string {
-  const text = proseOf(markdownToHast(markdown, { features: markdownFeatures }));
+  const text = proseOf(markdownTree(markdown));
   const characters = text.match(CHARACTER)?.length ?? 0;
   const segments = [...words.segment(text.replace(CHARACTER, ' '))];
   const count = segments.filter(({ isWordLike }) => isWordLike).length;

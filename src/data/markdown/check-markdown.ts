@@ -1,16 +1,16 @@
-import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { type Features, type HastNode, htmlToHast, markdownToHast } from 'satteri';
-import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from '../reading/content-address.ts';
-import { knownPlaceholders } from '../reading/placeholders.ts';
-
-/**
- * How Markdown is parsed, both to check and to render it. HTML in it is parsed too, so that the page gets
- * what was checked.
- */
-export const markdownFeatures: Features = {
-  gfm: { footnotes: { label: 'Sources' } },
-  rawHtml: true,
-};
+import querystring from 'node:querystring';
+import { type HastNode, htmlToHast, markdownToHast } from 'satteri';
+import { PLAIN_HOST } from '../reading/content-address.ts';
+import { splitFrontMatter } from '../reading/front-matter.ts';
+import { findMissingImages } from '../reading/missing-images.ts';
+import {
+  elementsIn,
+  type HastRoot,
+  markdownFeatures,
+  markdownTree,
+  pictureAddress,
+  textOf,
+} from './markdown-tree.ts';
 
 /** Something that a text must not contain; lines are counted from 1. */
 export interface MarkdownProblem {
@@ -18,143 +18,92 @@ export interface MarkdownProblem {
   text: string;
 }
 
-type HastElement = Extract<HastNode, { type: 'element' }>;
+type HasImage = (address: string) => boolean;
 
-const ADDRESSES = new Set(['href', 'src', 'cite']);
-/** Names could clash with those of the page; nobody needs the others. */
-const UNWANTED = new Set(['id', 'name', 'accessKey', 'itemProp']);
+/** What runs, frames or sends something. */
+const ACTIVE_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/i;
+const ACTIVE_ATTRIBUTE = /^(on.*|srcdoc|formaction|http-equiv)$/i;
+const ACTIVE_SCHEME = /^(javascript|vbscript|data):/i;
 
-/** The ids that the Markdown processor gives to footnotes and their heading. */
-const FOOTNOTE_ID = /^(user-content-fn|footnote-label$)/;
+const ADDRESS = /^((xlink:)?href|src|action|data|poster)$/i;
 
-/**
- * What GitHub allows in a README, without unwanted attributes and `srcset`. Addresses are checked
- * separately.
- */
-const SCHEMA: Schema = {
-  ...defaultSchema,
-  tagNames: [
-    ...(defaultSchema.tagNames ?? []),
-    ...['abbr', 'cite', 'figcaption', 'figure', 'mark', 'small'],
-  ],
-  attributes: {
-    ...defaultSchema.attributes,
-    '*': [
-      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !UNWANTED.has(String(name))),
-      ['id', FOOTNOTE_ID],
-    ],
-    div: [],
-    img: ['ariaLabel', 'src'],
-    source: [],
-  },
-  // Each element is checked alone: no parents, no addresses, no ids to rename.
-  ancestors: {},
-  clobber: [],
-  protocols: {},
-};
+/** The tag that begins an element, or a comment. */
+const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * Finds what a Markdown text must not contain: scripts, handlers, frames, styles, and addresses that are
- * neither https nor the site's own. Also placeholders outside code, because texts are not filled in.
+ * Finds what could run, frame or send something, named as it is written, and pictures that nobody would see. What else
+ * a page must not have, `markdownTree` leaves out.
  *
- * @param text the whole file, front matter included, so that the lines are those of the file.
+ * @param text the whole file, front matter included, so that the lines are those of the file
+ * @param hasImage whether the site has an image at this address
  */
-export function checkMarkdown(text: string): MarkdownProblem[] {
-  const { problems, hasHtml } = checkSource(text);
-  if (problems.length > 0 || !hasHtml) return problems;
-  // The page gets the tree with all HTML parsed together. It decides, although it has no lines.
-  const rendered = markdownToHast(text, { features: markdownFeatures });
-  return elementsOf(rendered).flatMap((element) =>
-    checkElement(element).map((found) => ({ line: lineOf(text, element.tagName), text: found })),
-  );
-}
-
-/** The line of the first tag of that name; the first line where there is none. */
-function lineOf(html: string, tagName: string): number {
-  return 1 + linesBefore(html, html.toLowerCase().indexOf(`<${tagName}`));
-}
-
-/** The number of line breaks before an index; 0 for -1. */
-function linesBefore(text: string, index: number): number {
-  return text.slice(0, Math.max(index, 0)).split('\n').length - 1;
-}
-
-/** Checks the tree in which HTML is still as written, so that problems have lines. */
-function checkSource(text: string): { problems: MarkdownProblem[]; hasHtml: boolean } {
-  const tree = markdownToHast(text, { features: { ...markdownFeatures, rawHtml: false } });
-  const problems: MarkdownProblem[] = [];
-  let hasHtml = false;
-  const visit = (node: HastNode, parentLine: number): void => {
+export function checkMarkdown(text: string, hasImage: HasImage = () => true): MarkdownProblem[] {
+  const visit = (node: HastNode, parentLine: number): MarkdownProblem[] => {
     const line = node.position?.start.line ?? parentLine;
-    if (node.type === 'raw') {
-      hasHtml = true;
-      problems.push(...checkHtml(node.value, line));
-    }
-    if (node.type === 'text') problems.push(...checkText(node.value, line));
-    if (node.type === 'element')
-      problems.push(...checkElement(node).map((found) => ({ line, text: found })));
-    if (isCode(node)) return;
-    if ('children' in node) for (const child of node.children) visit(child, line);
+    if (node.type === 'raw') return checkHtml(node.value, line, hasImage);
+    const { href, src } = node.type === 'element' ? node.properties : {};
+    const found = [
+      href === undefined ? undefined : linkProblem(String(href)),
+      src === undefined ? undefined : pictureProblem(String(src), hasImage),
+    ].flatMap((problem) => (problem ? [{ line, text: problem }] : []));
+    const children = 'children' in node ? node.children : [];
+    return [...found, ...children.flatMap((child) => visit(child, line))];
   };
-  visit(tree, 1);
-  return { problems, hasHtml };
+  const problems = visit(
+    markdownToHast(text, { features: { ...markdownFeatures, frontmatter: true } }),
+    1,
+  );
+  return problems.length > 0 || hasContent(splitFrontMatter(text)?.body ?? text)
+    ? problems
+    : [{ line: text.split('\n').length, text: 'Write a text below the fields.' }];
 }
 
-const isCode = (node: HastNode): boolean => node.type === 'element' && node.tagName === 'code';
-
-/** The placeholders of a text that begins in `firstLine`. */
-function checkText(text: string, firstLine: number): MarkdownProblem[] {
-  return knownPlaceholders(text).map(({ placeholder, index }) => ({
-    line: firstLine + linesBefore(text, index),
-    text: `${placeholder} is not filled in here, only in front matter and YAML. Write the text itself.`,
-  }));
+function hasContent(markdown: string): boolean {
+  const tree = markdownTree(markdown);
+  return /\S/.test(textOf(tree)) || elementsIn(tree).some(({ tagName }) => tagName === 'img');
 }
 
 /** Checks a piece of HTML that begins in `firstLine`. */
-function checkHtml(html: string, firstLine: number): MarkdownProblem[] {
-  const tree = htmlToHast(html);
-  const texts = textsOf(tree).flatMap((text) =>
-    checkText(text, firstLine + linesBefore(html, html.indexOf(text))),
-  );
-  const elements = elementsOf(tree).flatMap((element) => {
-    // The parser adds these around every piece; with attributes they are the author's.
-    const isFrame = ['html', 'head', 'body'].includes(element.tagName);
-    if (isFrame && Object.keys(element.properties).length === 0) return [];
-    return checkElement(element).map((text) => {
-      return { line: firstLine + lineOf(html, element.tagName) - 1, text };
+function checkHtml(html: string, firstLine: number, hasImage: HasImage): MarkdownProblem[] {
+  const lineAt = (index: number) => firstLine + html.slice(0, index).split('\n').length - 1;
+  return [...html.matchAll(TAG)].flatMap(({ index, 1: tag = '', 2: attributes = '' }) => {
+    if (ACTIVE_TAG.test(tag)) {
+      const instead =
+        'Remove it, or link to what it shows. To show the tag itself, put it into backticks.';
+      return [{ line: lineAt(index), text: `<${tag}> is not allowed. ${instead}` }];
+    }
+    return [...attributes.matchAll(ATTRIBUTE)].flatMap(([all, name = '', written]) => {
+      const line = lineAt(html.indexOf(all, index));
+      if (ACTIVE_ATTRIBUTE.test(name))
+        return [{ line, text: `${name} is not allowed on <${tag}>. Leave it out.` }];
+      if (!written || !ADDRESS.test(name)) return [];
+      const address = decoded(written);
+      const isPicture = /^img$/i.test(tag);
+      const problem = isPicture ? pictureProblem(address, hasImage) : linkProblem(address);
+      return problem ? [{ line, text: problem }] : [];
     });
   });
-  return [...elements, ...texts];
 }
 
-/** The texts of a tree, except code. */
-function textsOf(node: HastNode): string[] {
-  if (node.type === 'text') return [node.value];
-  return 'children' in node && !isCode(node) ? node.children.flatMap(textsOf) : [];
+/** The value of an attribute as browsers read it. */
+function decoded(value: string): string {
+  const tree = htmlToHast(`<p title=${value}>`, { fragment: true });
+  return String(elementsIn(tree as HastRoot)[0]?.properties.title);
 }
 
-function elementsOf(node: HastNode): HastElement[] {
-  const children = 'children' in node ? node.children.flatMap(elementsOf) : [];
-  return node.type === 'element' ? [node, ...children] : children;
+const refused = (address: string, instead: string) =>
+  `The address "${address.slice(0, 60)}" is not allowed. ${instead}`;
+
+function linkProblem(address: string): string | undefined {
+  const isActive = ACTIVE_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ''));
+  return isActive ? refused(address, 'Start it with https://, / or #.') : undefined;
 }
 
-/** What to write instead of an address that an article must not contain. */
-function addressProblem(address: string): string | undefined {
-  if (!CONTENT_ADDRESS.test(address)) return 'Start it with https://, / or #.';
-  return hasPlainHost(address) ? undefined : PLAIN_HOST;
-}
-
-/** What is wrong with an element itself, in words for authors. */
-function checkElement({ tagName, properties }: HastElement): string[] {
-  const alone = { type: 'element' as const, tagName, properties, children: [] };
-  const clean = sanitize(alone, SCHEMA);
-  if (clean.type !== 'element') {
-    return [`<${tagName}> is not allowed in an article. Write Markdown or plain HTML instead.`];
-  }
-  return Object.entries(properties).flatMap(([name, value]) => {
-    const instead = ADDRESSES.has(name) ? addressProblem(String(value)) : undefined;
-    if (instead) return [`The address "${value}" is not allowed. ${instead}`];
-    const isKept = JSON.stringify(clean.properties[name]) === JSON.stringify(value);
-    return isKept ? [] : [`${name.toLowerCase()} is not allowed on <${tagName}>. Leave it out.`];
-  });
+function pictureProblem(address: string, hasImage: HasImage): string | undefined {
+  const known = pictureAddress(address);
+  if (known) return findMissingImages(querystring.unescape(known), hasImage)[0]?.text;
+  if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
+  const name = /[^/\\]*$/.exec(address)?.[0];
+  return refused(address, `Put the picture into public/articles/ and write /articles/${name}.`);
 }

@@ -7,7 +7,7 @@ test('tokens of code have classes, without inline styles, and the text stays as 
   expect(await htmlOf('```yaml\na: "<b>" # c\n```')).toBe(
     '<pre><code class="language-yaml"><span class="code-keyword">a</span>' +
       '<span class="code-keyword">:</span> ' +
-      '<span class="code-string-expression">"&lt;b&gt;"</span> ' +
+      '<span class="code-string-expression">"&lt;b>"</span> ' +
       '<span class="code-comment"># c</span>\n</code></pre>',
   );
 });

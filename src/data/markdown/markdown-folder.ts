@@ -14,6 +14,10 @@ export interface MarkdownEntry<Data> {
   markdown: string;
 }
 
+/** What to do about a file of another kind, which would be missed on the site. */
+const STRAY_FILE =
+  'Only files that end in .md, in small letters, are read here. Rename it, or put it elsewhere.';
+
 interface FolderOptions<Schema> {
   /** The front matter of each file. */
   schema: Schema;
@@ -37,6 +41,10 @@ export function readMarkdownFolder<Schema extends z.ZodType>(
   const start = `src/content/${folder}/`;
   const idOf = (path: string) => path.slice(start.length, -'.md'.length);
   for (const file of contentFiles(start, (address, path) => isGenerated(address, idOf(path)))) {
+    if (!file.path.endsWith('.md')) {
+      problems.push(`${file.path}: ${STRAY_FILE}`);
+      continue;
+    }
     const id = idOf(file.path);
     const misnamed = idProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
@@ -53,6 +61,6 @@ export function readMarkdownFolder<Schema extends z.ZodType>(
   return entries;
 }
 
-function problemsOfText({ path, text }: ContentFile): string[] {
-  return checkMarkdown(text).map((problem) => `${path}:${problem.line}: ${problem.text}`);
+function problemsOfText({ path, text, hasImage }: ContentFile): string[] {
+  return checkMarkdown(text, hasImage).map((problem) => `${path}:${problem.line}: ${problem.text}`);
 }

@@ -31,6 +31,17 @@ test('nothing active gets through', () => {
   expect(html).toContain('link');
 });
 
+test.each([
+  ['- [x] a\n- [ ] b', '<li><span>☑</span> a</li>\n<li><span>☐</span> b</li>'],
+  ['# A\n\n## B', '<h2>A</h2>\n<h3>B</h3>'],
+  ['> [!TIP]\n> a', '<div><p><strong>Tip</strong></p>\n<p>a</p>\n</div>'],
+  ['| a |\n|--:|\n| 1 |', '<td align="right">1</td>'],
+  ['[a](mailto:b@c.test) [d](https://a%b/)', '<p><a href="mailto:b@c.test">a</a> <a>d</a></p>'],
+  ['<video src="/a.mp4">b</video>', 'b'],
+])('%j in feeds', (markdown, html) => {
+  expect(convert(markdown)).toContain(html);
+});
+
 test('headings, lists, tables, quotes and code stay', () => {
   const html = convert('## H\n\n- a\n\n1. b\n\n| x |\n|---|\n| y |\n\n> q\n\n`c`');
   for (const tag of ['h2', 'ul', 'ol', 'table', 'td', 'blockquote', 'code']) {

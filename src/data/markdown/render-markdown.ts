@@ -1,12 +1,21 @@
-import GithubSlugger from 'github-slugger';
-import { defineHastPlugin, markdownToHtml } from 'satteri';
+import GithubSlugger, { slug } from 'github-slugger';
+import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
-import { markdownFeatures } from './check-markdown.ts';
-import { coloredCode } from './colored-code.ts';
+import { colorCode } from './colored-code.ts';
+import {
+  createElement,
+  elementsIn,
+  type HastElement,
+  type HastRoot,
+  markdownTree,
+  SOURCES_ID,
+  textOf,
+} from './markdown-tree.ts';
+import { completeSize } from './picture-size.ts';
 
 /** A heading of a text. */
 export interface Heading {
-  /** From 1 to 6. */
+  /** From 2 to 6. */
   depth: number;
   /** Its id. */
   slug: string;
@@ -14,7 +23,18 @@ export interface Heading {
 }
 
 /**
- * Markdown as the HTML of a page, and its headings in order.
+ * The ids of pages around a text; tests/dist/articles.test.ts compares them with the built pages. Those that are made
+ * of other names have a capital letter, which no heading's id has.
+ */
+export const PAGE_IDS = [
+  ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
+  ...['comments', 'comments-heading', 'comment-form-title', 'comment-name', 'comment-content'],
+  ...['inquiry', 'inquiry-title', 'inquiry-name', 'inquiry-email', 'inquiry-phone'],
+  ...['inquiry-business', 'inquiry-website'],
+];
+
+/**
+ * Markdown as the HTML of a page, and its headings in order, without that of the footnotes.
  *
  * @param base the folder that the site is published in: `/` or `/site`
  */
@@ -22,95 +42,77 @@ export async function renderMarkdown(
   markdown: string,
   base: string = import.meta.env.BASE_URL,
 ): Promise<{ html: string; headings: Heading[] }> {
-  const headings: Heading[] = [];
-  const { html } = await markdownToHtml(markdown, {
-    features: { ...markdownFeatures, smartPunctuation: true },
-    // `as const`, or TypeScript loses that one of them is asynchronous.
-    hastPlugins: [
-      linkedHeadings(headings),
-      scrollableTables,
-      prefixLinks(base),
-      coloredCode,
-    ] as const,
-  });
+  const tree = markdownTree(markdown);
+  const elements = elementsIn(tree);
+  const headings = linkHeadings(elements);
+  setDirections(tree);
+  for (const element of elements) {
+    if (element.tagName === 'img') {
+      const { properties } = element;
+      // Pictures load when they come near, into room of their size.
+      const size = await completeSize(String(properties.src), properties);
+      Object.assign(properties, size, { loading: 'lazy' });
+    }
+    if (element.tagName === 'code') await colorCode(element);
+    if (element.tagName === 'table') makeScrollable(element);
+    for (const name of ['href', 'src']) {
+      const address = element.properties[name];
+      // Authors write `/blog/other-article` wherever the site is.
+      if (typeof address === 'string' && /^\/(?!\/)/.test(address))
+        element.properties[name] = sitePath(address, base);
+    }
+  }
+  const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
   return { html, headings };
 }
 
 /**
- * Wraps each table in a box that scrolls sideways, so that a wide table never makes the page scroll. The
- * box is focusable, so that it also scrolls by keyboard.
+ * Gives each heading an id, as GitHub does, and makes it a link to itself, so that a section can be linked to. An id
+ * of the page gets a number, and links to it lead to the heading.
  */
-const scrollableTables = defineHastPlugin({
-  name: 'scrollable-tables',
-  element: {
-    filter: ['table'],
-    visit: (table, context) => {
-      const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
-      context.wrapNode(table, {
-        type: 'element',
-        tagName: 'div',
-        properties: box,
-        children: [],
-      });
-    },
-  },
-});
-
-/**
- * Puts the folder that the site is published in before the links and images of an article: authors write
- * `/blog/other-article` wherever the site is. Images load when they come near: they are below the article's head.
- * One plugin for both: another would see the images as they were.
- *
- * @param base `/` or `/site`
- */
-const prefixLinks = (base: string) =>
-  defineHastPlugin({
-    name: 'prefix-links',
-    element: {
-      filter: ['a', 'img'],
-      visit: (element, context) => {
-        const name = element.tagName === 'a' ? 'href' : 'src';
-        const properties = { ...element.properties };
-        if (name === 'src') properties.loading = 'lazy';
-        const address = properties[name];
-        if (typeof address === 'string' && /^\/(?!\/)/.test(address))
-          properties[name] = sitePath(address, base);
-        context.replaceNode(element, { ...element, properties });
-      },
-    },
-  });
-
-/**
- * Gives each heading an id, as GitHub does, and makes it a link to itself, so that a section can be linked to; the
- * heading of the footnotes brings both a class and an id, and is left alone.
- *
- * @param headings is filled with them
- */
-const linkedHeadings = (headings: Heading[]) => {
+function linkHeadings(elements: HastElement[]): Heading[] {
   const slugger = new GithubSlugger();
-  return defineHastPlugin({
-    name: 'linked-headings',
-    element: {
-      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-      visit: (heading, context) => {
-        const text = context.textContent(heading);
-        const { className, id = slugger.slug(text) } = heading.properties;
-        const slug = String(id);
-        headings.push({ depth: Number(heading.tagName.slice(1)), slug, text });
-        if (className) return;
-        const link = {
-          type: 'element' as const,
-          tagName: 'a',
-          properties: { href: `#${slug}`, className: ['heading-link'] },
-          children: heading.children,
-        };
-        const isLinked = /h[23]/.test(heading.tagName);
-        return {
-          ...heading,
-          properties: { ...heading.properties, id: slug },
-          children: isLinked ? [link] : heading.children,
-        };
-      },
-    },
-  });
-};
+  const ids = elements.flatMap(({ properties: { id } }) => (id ? String(id) : []));
+  for (const id of [...PAGE_IDS, ...ids]) slugger.slug(id);
+  const idOf = new Map<string, string>();
+  const headings = elements
+    .filter(({ tagName, properties: { id } }) => /^h[1-6]$/.test(tagName) && id !== SOURCES_ID)
+    .map((heading) => {
+      const text = textOf(heading);
+      const expected = slug(text) || 'section';
+      const id = slugger.slug(expected);
+      idOf.set(expected, idOf.get(expected) ?? id);
+      heading.properties.id = id;
+      const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
+      if (/h[23]/.test(heading.tagName) && !isLinked)
+        heading.children = [
+          createElement('a', { href: `#${id}`, className: ['heading-link'] }, heading.children),
+        ];
+      return { depth: Number(heading.tagName.slice(1)), slug: id, text };
+    });
+  for (const { properties } of elements) {
+    const id = idOf.get(String(properties.href).replace('#', ''));
+    if (id && String(properties.href).startsWith('#')) properties.href = `#${id}`;
+  }
+  return headings;
+}
+
+const BLOCK = /^(p|h[1-6]|ul|ol|dl|blockquote|details|figure|th|td)$/;
+
+/** Lets each block that is in no other run as its first letter does. */
+function setDirections({ children }: HastRoot | HastElement): void {
+  for (const child of children) {
+    if (child.type !== 'element') continue;
+    if (BLOCK.test(child.tagName)) child.properties.dir ??= 'auto';
+    else setDirections(child);
+  }
+}
+
+/**
+ * Puts a table into a box that scrolls sideways, so that a wide table never makes the page scroll. The box is
+ * focusable, so that it also scrolls by keyboard.
+ */
+function makeScrollable(table: HastElement): void {
+  const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+  Object.assign(table, createElement('div', box, [{ ...table }]));
+}

@@ -3,7 +3,7 @@ import { filterConditionalLines, statementIdProblem } from './statements.ts';
 
 const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
-test.each(['privacy', 'terms-of-service', 'blog-rules', 'page'])('%s is an address', (id) => {
+test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is an address', (id) => {
   expect(statementIdProblem(id, ROUTES)).toBeUndefined();
 });
 
@@ -11,11 +11,14 @@ test.each(['Privacy', 'my policy', 'a_b', '-a', ''])('%j is not an address', (id
   expect(statementIdProblem(id, ROUTES)).toMatch(/Rename it: lower-case/);
 });
 
-test.each(['404', 'blog', 'index', 'rss'])('%s is taken by another page', (id) => {
-  expect(statementIdProblem(id, ROUTES)).toBe(
-    `The site has something else at /${id}. Rename the file.`,
-  );
-});
+test.each(['404', 'admin', 'blog', 'category', 'index', 'page', 'rss', 'thanks'])(
+  '%s is taken by another page',
+  (id) => {
+    expect(statementIdProblem(id, ROUTES)).toBe(
+      `The site has something else at /${id}. Rename the file.`,
+    );
+  },
+);
 
 test('lines of a statement follow whether the project form is connected', () => {
   const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';

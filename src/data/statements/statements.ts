@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { slugify } from '#formatting/slugify.ts';
+import { RESERVED } from '../articles/article-id.ts';
 import { getContent } from '../content.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { once } from '../once.ts';
@@ -50,6 +51,6 @@ export function statementIdProblem(id: string, routes: readonly string[]): strin
   if (id === '' || slugify(id) !== id) {
     return 'The file’s name is the page’s address. Rename it: lower-case letters, digits and single hyphens only.';
   }
-  const isTaken = routes.some((name) => name.replace(/\..*$/, '') === id);
+  const isTaken = RESERVED.has(id) || routes.some((name) => name.replace(/\..*$/, '') === id);
   return isTaken ? `The site has something else at /${id}. Rename the file.` : undefined;
 }

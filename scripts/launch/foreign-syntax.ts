@@ -1,0 +1,25 @@
+import { maskCode } from '#data/markdown/code-mask.ts';
+import type { Finding, TextFile } from './findings.ts';
+
+/** What other systems replace, and Markdown shows as it is or leaves out. Each matches in one line. */
+const SYNTAX = [
+  /\{\{.*?\}\}|\{%.*?%\}/, // Hugo, Jekyll, Nunjucks
+  /\{([:#]|\/\*).*\}\s*$/, // ids and classes of headings
+  /^\s*:::+.*|^\s*!!! \w+/, // Docusaurus, VitePress, MkDocs
+  /^(import\s.*\sfrom\s|export\s+(const|default|function)\s).*/, // MDX
+  /<[A-Z]\w*[a-z]\w*|<(video|audio|svg|canvas|math)\b/, // components, and what is left out
+  /(?<![\w:/]):(?:[+-]1|[a-z][a-z0-9_+-]*):(?![\w:/])/, // emoji
+  /(?<![\\\w$])\$\$?(?=\S)[^$]*(?<=[^\s\\])\$\$?(?!\d)|^\s*\$\$\s*$/, // KaTeX
+  /\[\[[^\]]+\]\]|^\s*\[toc\]\s*$/i, // wikis
+  /\{(name|email|phone|locality|country)\}/, // this site's own, which are filled in elsewhere
+];
+
+/** What looks like the syntax of another system in a text, once for each line. Code is left alone. */
+export function findForeignSyntax({ path, text }: TextFile): Finding[] {
+  return maskCode(text)
+    .split('\n')
+    .flatMap((line, index) => {
+      const [found] = SYNTAX.flatMap((pattern) => pattern.exec(line)?.[0].trim() ?? []);
+      return found ? [{ where: `${path}:${index + 1}`, what: found }] : [];
+    });
+}

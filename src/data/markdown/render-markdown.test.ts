@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { withPolicy } from '../../../scripts/content-security-policy.ts';
+import { PAGE_IDS, renderMarkdown } from './render-markdown.ts';
+
+/** The HTML without line breaks between elements, and without the directions of blocks. */
+async function htmlOf(markdown: string, base = '/') {
+  const { html } = await renderMarkdown(markdown, base);
+  return html.replaceAll(' dir="auto"', '').replace(/\n(?=<)|(?<=>)\n/g, '');
+}
+
+const idsOf = async (markdown: string) =>
+  (await renderMarkdown(markdown, '/')).headings.map(({ slug }) => slug);
+
+test.each([
+  ['a bare address', 'a@b.test', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
+  ['a number', '[ring](tel:+356)', '<p><a href="tel:+356">ring</a></p>'],
+  ['www', 'www.b.test/c', '<p><a href="http://www.b.test/c">www.b.test/c</a></p>'],
+  ['no scheme', '[a](//b.test)', '<p><a href="https://b.test">a</a></p>'],
+  ['a scheme that runs', '<a href="java&#10;script:x()">a</a>', '<p><span>a</span></p>'],
+  ['an unknown scheme', '<foo://bar>', '<p><span>foo://bar</span></p>'],
+  ['a password', 'https://a:b@c.test', '<p><span>https://a:b@c.test</span></p>'],
+  ['what a site lacks', '[a](https://a%b/)', '<p><a href="https://a%25b/">a</a></p>'],
+])('addresses: %s', async (_, markdown, html) => {
+  expect(await htmlOf(markdown)).toBe(html);
+});
+
+test.each([
+  [
+    'attributes',
+    '<b class="a" id="b" style="c:d" data-e="f" itemprop="g">h</b>',
+    '<p><b>h</b></p>',
+  ],
+  ['links', '<a href="/" target="_blank" rel="x">y</a>', '<p><a href="/">y</a></p>'],
+  ['blocks', '<main><footer>a</footer>b</main>', '<div><div>a</div>b</div>'],
+  ['a text after a line', '---\n\na\n\n---', '<hr><p>a</p><hr>'],
+  ['a component alone', '<Card on={b}>\n\nc\n\n</Card>', '<div><p>c</p></div>'],
+  ['components', 'a <Badge on={b}>c</Badge>', '<p>a c</p>'],
+  ['what runs', '<p onclick=x>a<script>b</script></p>', '<p>a</p>'],
+  ['what no reader sees', '<style>a</style><svg><title>b</title></svg>c<!-- d -->', 'c'],
+  [
+    'fields',
+    '<input type="text"> <textarea>a</textarea> <button>b</button>',
+    '<p><span></span> a b</p>',
+  ],
+  ['aligned blocks', '<p align="center" style="text-align:right">a</p>', '<p align="right">a</p>'],
+])('left out without losing text: %s', async (_, markdown, html) => {
+  expect(await htmlOf(markdown)).toBe(html);
+});
+
+test.each([
+  ['no level one', '## a\n\n### b', ['h2', 'h3']],
+  ['a title', '# a\n\n## b\n\n#### c', ['h2', 'h3', 'h5']],
+  ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
+  ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
+])('levels of headings: %s', async (_, markdown, levels) => {
+  const { html } = await renderMarkdown(markdown, '/');
+  expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
+});
+
+test.each([
+  ['## Pricing', ['pricing']],
+  ['## Größe & Maß', ['größe--maß']],
+  ['## A\n\n## A', ['a', 'a-1']],
+  ['## Comments\n\n### Inquiry\n\n### Inquiry', ['comments-1', 'inquiry-1', 'inquiry-2']],
+  ['## 🎉\n\n## ?', ['section', 'section-1']],
+  [
+    '## Footnote label\n\n## user-content-fn-1\n\n[^1]\n\n[^1]: a',
+    ['footnote-label-1', 'user-content-fn-1-1'],
+  ],
+])('ids of %j', async (markdown, ids) => {
+  expect(await idsOf(markdown)).toEqual(ids);
+});
+
+test('no heading has an id of the page, and links to it lead to the heading', async () => {
+  const ids = await idsOf(PAGE_IDS.map((id) => `## ${id}`).join('\n\n'));
+  expect(ids.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
+  expect(await htmlOf('## Menu\n\n[a](#menu) [b](#main)')).toMatch(/"#menu-1">a<.*"#main">b</);
+});
+
+test('a heading with a link is no link itself', async () => {
+  expect(await htmlOf('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
+});
+
+test.each([
+  ['> **38%** fewer', true],
+  ['> **€1.2M**', true],
+  ['> **Warning:** it begins in bold', false],
+  ['> **Note** so does this', false],
+  ['> **1,000,000** is too long', false],
+  ['> We **38%** say', false],
+])('%j is a figure: %s', async (markdown, isFigure) => {
+  expect((await htmlOf(markdown)).includes('data-figure')).toBe(isFigure);
+});
+
+test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
+  '[!%s] is a callout',
+  async (word) => {
+    expect(await htmlOf(`> [!${word.toUpperCase()}]\n> **a**\n>\n> b`)).toBe(
+      `<div class="callout" role="note" data-kind="${word.toLowerCase()}">` +
+        `<p class="callout-title"><strong>${word}</strong></p><p><strong>a</strong></p><p>b</p></div>`,
+    );
+  },
+);
+
+test.each(['> [!NOTE]\n>\n> a', '> [!note] \n> a'])(
+  '%j is one too, %s is not',
+  async (markdown) => {
+    expect(await htmlOf(markdown)).toMatch(/Note<\/strong><\/p><p>a<\/p><\/div>$/);
+  },
+);
+
+test.each(['> [!NOTE] a', '> [!FOO]\n> a', '> a\n> [!NOTE]'])(
+  '%j is no callout',
+  async (markdown) => {
+    expect(await htmlOf(markdown)).toMatch(/^<blockquote>/);
+  },
+);
+
+test.each([
+  ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],
+  ['by http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
+  [
+    'of the site',
+    '<img src="/c.svg" width="7" height="6">',
+    'src="/site/c.svg" width="7" height="6"',
+  ],
+  ['at no host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
+])('pictures %s', async (_, markdown, attributes) => {
+  expect(await htmlOf(markdown, '/site')).toContain(`<img ${attributes} loading="lazy">`);
+});
+
+test('the policy of a page allows the pictures of its text', async () => {
+  const html = await htmlOf(
+    '![](http://a.test/b.jpg) ![](//c.test/d.png) <img src="https://e.test/f">',
+  );
+  const page = withPolicy(`<html><head><meta charset="utf-8"></head>${html}`);
+  expect(page).toContain("img-src 'self' https://a.test https://c.test https://e.test;");
+});
+
+test('cells are aligned, tables scroll, and tasks have names', async () => {
+  expect(await htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).toMatch(
+    /^<div class="table-scroll" .*<th align="center">a<.*<td align="right">2</s,
+  );
+  expect(await htmlOf('- [x] a\n- [ ] b')).toMatch(
+    /checked disabled aria-label="Done"> a.*"To do"> b/,
+  );
+});
+
+test.each([
+  ['שלום\n\n- א\n- b', '<p dir="auto">שלום</p>\n<ul dir="auto">\n<li>א</li>'],
+  ['## א', '<h2 id="א" dir="auto">'],
+  ['> א\n>\n> b', '<blockquote dir="auto">\n<p>א</p>'],
+  ['> [!NOTE]\n> א', '<p dir="auto">א</p>'],
+  ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
+  ['| א |\n|---|', '<th dir="auto">א</th>'],
+])('blocks of %j run as their first letter does', async (markdown, html) => {
+  expect((await renderMarkdown(markdown, '/')).html).toContain(html);
+});
