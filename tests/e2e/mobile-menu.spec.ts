@@ -1,8 +1,8 @@
 import { navigation } from '../support/content.ts';
 import { ANCHORS } from '../support/specified.ts';
 import { boxOf, expectPageHeldStill, expectRightBelowHeader } from './support/geometry.ts';
-import { openUnfinished } from './support/open-in-pieces.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { openUnfinished } from './support/unfinished-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -6,8 +6,8 @@ import {
   scrollPageTo,
   scrollTopOf,
 } from './support/geometry.ts';
-import { openUnfinished } from './support/open-in-pieces.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { openUnfinished } from './support/unfinished-page.ts';
 
 const BOX = 'Ready to get started? Contact us today for a free consultation';
 

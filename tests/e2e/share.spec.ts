@@ -1,7 +1,7 @@
 import { ARTICLES } from '../support/specified.ts';
 import { boxOf } from './support/geometry.ts';
-import { openUnfinished } from './support/open-in-pieces.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { openUnfinished } from './support/unfinished-page.ts';
 
 const PATH = `/blog/${ARTICLES[0].id}`;
 

@@ -1,7 +1,6 @@
 import { ArticlePage } from './support/article-page.ts';
-import { delayFiles, LATE_STYLES } from './support/delayed-files.ts';
+import { delayFiles } from './support/delayed-files.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
-import { openInPieces } from './support/open-in-pieces.ts';
 import { ARTICLE_PATHS, LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 
@@ -60,29 +59,27 @@ for (const address of LAYOUTS) {
     }
   });
 
-  test(`${address} shifts nothing when late styles follow the first paint`, async ({ page }) => {
-    const shifts = await watchShifts(page);
-    for (const width of [390, 1440]) {
-      await page.route('**/*.woff2', (route) => route.abort());
-      const lateStyles = await delayFiles(page, LATE_STYLES);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-      lateStyles.release();
-      await page.waitForLoadState();
-      expect(await shifts(), `${width} px`).toEqual([]);
-      await page.unrouteAll();
-    }
-  });
-
-  test(`${address} shifts nothing while its document arrives in pieces`, async ({ page }) => {
+  test(`${address} shifts nothing while document and styles arrive slowly`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.route('**/*.woff2', (route) => route.abort());
+    const devtools = await page.context().newCDPSession(page);
+    const network = {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 25_000,
+      uploadThroughput: -1,
+    };
+    await devtools.send('Network.emulateNetworkConditions', network);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { pieces, paintedAfter } = await openInPieces(page, address);
+      await page.goto(address);
       expect(await shifts(), `${width} px`).toEqual([]);
-      if (LONG_PAGES.includes(address)) expect(paintedAfter).toBeLessThan(pieces / 2);
+      const [painted, whole] = await page.evaluate(() => [
+        performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+          ?.responseEnd ?? 0,
+      ]);
+      if (LONG_PAGES.includes(address)) expect(painted).toBeLessThan(whole);
     }
   });
 }

@@ -1,5 +1,5 @@
-import { openUnfinished } from './support/open-in-pieces.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { openUnfinished } from './support/unfinished-page.ts';
 
 type Choice = 'Light' | 'Dark' | 'System';
 
