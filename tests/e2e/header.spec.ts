@@ -1,6 +1,8 @@
 import { ANCHORS } from '../support/specified.ts';
 import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 /** At most 85 % opaque. */
 const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.([0-7]\d*|8[0-5]?)\)$/;

@@ -6,8 +6,10 @@ import {
   scrollPageTo,
   scrollTopOf,
 } from './support/geometry.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, STILL, test } from './support/test.ts';
 import { openUnfinished } from './support/unfinished-page.ts';
+
+test.use(STILL);
 
 const BOX = 'Ready to get started? Contact us today for a free consultation';
 
@@ -26,25 +28,33 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test("§2 Services: 'Learn more' opens a title, a body and a box", async ({ page }) => {
+/** What each card and dialog says: tests/dist/home.test.ts. */
+test("§2 §4 Services: 'Learn more' opens a dialog; four ways close it, back to where it was", async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const service of [first, last]) {
-    await test.step(service.title, async () => {
-      await openerOf(page, service).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toHaveCount(1);
-      await expect(dialog).toHaveAccessibleName(service.modalTitle);
-      await expect(dialog.getByRole('heading', { name: service.modalTitle })).toBeFocused();
-      for (const paragraph of service.modalBody.trim().split(/\n\s*\n/)) {
-        await expect(dialog).toContainText(paragraph.replaceAll(/\s+/g, ' '));
-      }
-      await expect(dialog.getByText(BOX, { exact: true })).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-      await expect(page).toHaveURL(addressOf(service));
-      await page.keyboard.press('Escape');
+  const opener = openerOf(page, last);
+  const dialog = dialogOf(page, last);
+  await opener.scrollIntoViewIfNeeded();
+  const scrolled = await scrollTopOf(page);
+  for (const [way, close] of [
+    ['its close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click on the backdrop', () => page.mouse.click(20, 450)],
+    ['Back', () => page.goBack()],
+  ] as const) {
+    await test.step(`by ${way}`, async () => {
+      await opener.press('Enter');
+      await expect(dialog.getByRole('heading')).toBeFocused();
+      await expect(page).toHaveURL(addressOf(last));
+      await close();
       await expectClosed(page);
+      await expect(opener).toBeFocused();
+      expect(await scrollTopOf(page)).toBe(scrolled);
     });
   }
+  await page.goForward();
+  await expect(dialog).toBeVisible();
 });
 
 test('§3 Service card: its icon has the color that the content names', async ({ page }) => {
@@ -73,37 +83,14 @@ test('§9 Service dialog: is 500 px wide at most and fits small screens', async 
     { width: 667, height: 320 },
   ]) {
     await page.setViewportSize(viewport);
-    const { x, y, width, height } = await boxOf(dialog);
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(viewport.width);
-    expect(y + height).toBeLessThanOrEqual(viewport.height);
-    const link = dialog.getByRole('link', { name: BOX });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('§4 Service dialog: three ways close it, back to where it was opened', async ({ page }) => {
-  await page.goto('/');
-  const opener = openerOf(page, first);
-  const dialog = dialogOf(page, first);
-  await opener.scrollIntoViewIfNeeded();
-  const scrolled = await scrollTopOf(page);
-  for (const [way, close] of [
-    ['its close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
-    ['Escape', () => page.keyboard.press('Escape')],
-    ['a click on the backdrop', () => page.mouse.click(20, 450)],
-  ] as const) {
-    await test.step(`by ${way}`, async () => {
-      await opener.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(addressOf(first));
-      await close();
-      await expectClosed(page);
-      await expect(opener).toBeFocused();
-      expect(await scrollTopOf(page)).toBe(scrolled);
-    });
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    for (const control of [
+      dialog.getByRole('link', { name: BOX }),
+      dialog.getByRole('button', { name: 'Close' }),
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 
@@ -121,18 +108,7 @@ test('§4 Service dialog: modal, open on a click inside, and the page holds stil
   await expectPageHeldStill(page);
 });
 
-test('§4 Service dialog: Back closes it, Forward opens it again', async ({ page }) => {
-  await page.goto('/');
-  await openerOf(page, first).click();
-  await expect(dialogOf(page, first)).toBeVisible();
-  await expect(page).toHaveURL(addressOf(first));
-  await page.goBack();
-  await expectClosed(page);
-  await page.goForward();
-  await expect(dialogOf(page, first)).toBeVisible();
-});
-
-test('§4 Service dialog: its address opens it, and closing stays on the page', async ({ page }) => {
+test('§4 Service dialog: its address opens it, any other closes it', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(addressOf(first));
@@ -147,45 +123,31 @@ test('§4 Service dialog: its address opens it, and closing stays on the page', 
     await follow(other);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await page.reload();
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
 test('§2 Service dialog: its box closes it and leads to the contact section', async ({ page }) => {
-  await page.goto(addressOf(first));
-  await dialogOf(page, first).getByRole('link', { name: BOX }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectRightBelowHeader(page, page.locator('#contact'));
-
-  // Opened by its button, the focus goes on with the link, not back to the button.
+  await page.goto('/');
   await openerOf(page, first).click();
   await dialogOf(page, first).getByRole('link', { name: BOX }).press('Enter');
+  await expect(page).toHaveURL('/#contact');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The focus goes on with the link, not back to the button.
   await expect(openerOf(page, first)).not.toBeFocused();
   await expectRightBelowHeader(page, page.locator('#contact'));
 });
 
-test('§4 Service dialog: opened before scripts run, Back closes it', async ({ page }) => {
-  const finish = await openUnfinished(page, '/');
-  await openerOf(page, first).click();
-  await expect(dialogOf(page, first)).toBeVisible();
-  await finish();
-  await expect(page).toHaveURL(new RegExp(`${addressOf(first)}$`));
-  await expect(dialogOf(page, first)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('§2 Service dialog: its box leads on before scripts run', async ({ page }) => {
+test('§4 Service dialog: opened before scripts run, Back closes it, its box leads on', async ({
+  page,
+}) => {
   const finish = await openUnfinished(page, '/');
   await openerOf(page, first).click();
   await dialogOf(page, first).getByRole('link', { name: BOX }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openerOf(page, first).click();
   await finish();
-  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page).toHaveURL(addressOf(first));
+  await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/#contact');
 });
