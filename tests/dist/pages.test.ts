@@ -60,6 +60,12 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(await faultsOf(page.html)).toEqual([]);
   });
 
+  test('tells services that hide e-mail addresses to leave its body alone', () => {
+    expect(page.html).toMatch(/<body>\s*<!--email_off-->/);
+    expect(page.html).toMatch(/<!--\/email_off-->\s*<\/body>/);
+    expect(page.html.match(/email_off/g)).toHaveLength(2);
+  });
+
   test('is in English and has one h1', () => {
     expect(attribute(selectOne(page.root, 'html'), 'lang')).toBe('en');
     expect(textOf(selectOne(page.root, 'h1'))).not.toBe('');

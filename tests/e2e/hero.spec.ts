@@ -67,17 +67,6 @@ test('§2 Hero: with reduced motion the whole word is there at once', async ({ p
   await expect(page.locator('.typed-word-letters')).toBeHidden();
 });
 
-test('the floor is laid on the first page of a visit alone', async ({ page }) => {
-  const floor = page.locator('.hero-floor img');
-  await page.goto('/');
-  await expect(floor).toHaveCSS('animation-name', 'lay-tiles');
-  await page.reload();
-  await expect(floor).toHaveCSS('animation-name', 'none');
-  await page.goto('/blog');
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(floor).toHaveCSS('animation-name', 'none');
-});
-
 test('§2 Hero: leads to the booking page and to the testimonials', async ({ page, context }) => {
   await context.route(`${new URL(site.bookingUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),

@@ -15,7 +15,8 @@ const REFUSED: [field: InquiryFieldName, value: string, message: string][] = [
   ['email', 'anna@', 'Invalid email address'],
   ['phone', '123456789', 'Phone number must be at least 10 characters'],
   ['business', ' B ', 'Please describe your business'],
-  ['website', 'www.bakery.example.com', 'Invalid website URL'],
+  // Chromium takes it for a URL.
+  ['website', 'https://bakery example.com', 'Invalid website URL'],
 ];
 
 /** Collects the inquiries that the page logs. */
