@@ -57,11 +57,11 @@ const WALKS: [walk: string, path: string, run: (page: Page) => Promise<void>][] 
     '/blog/quantum-ai-computing',
     async (page) => {
       const article = new ArticlePage(page);
+      await article.postButton.click();
+      await expect(article.missingNotice).toBeVisible();
       await article.post('Anna', 'Well said.');
       await expect(article.comments).toHaveText([/Anna.*Well said\./]);
       await expect(article.addedNotice).toBeVisible();
-      await article.postButton.click();
-      await expect(article.missingNotice).toBeVisible();
       await article.post('Ben', 'Second that.');
       await expect(article.comments).toHaveCount(2);
       await expect(article.commentsHeading).toHaveText('Comments (2)');

@@ -53,7 +53,7 @@ async function openEditor(page: Page): Promise<void> {
   for (const path of FILES) await file(page, path, readFileSync(path, 'utf8'));
   await file(page, '.git/HEAD', '');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('tree')).toBeVisible();
+  await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
 }
 
 /** As often as it takes: while the editor still reads a long text, it counts that field as empty. */
