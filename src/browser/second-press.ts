@@ -13,7 +13,10 @@ export function ignoreSecondPress(button: Element): void {
   const isAgain = (event: MouseEvent | KeyboardEvent) =>
     event instanceof MouseEvent
       ? event.x > left && event.x < right && event.y > top && event.y < bottom
-      : event.key === 'Enter' || (event.key === ' ' && (event.target as Element).matches('button'));
+      : // A notice that has come in between is dismissed by key.
+        !(event.target as Element).closest('.toast') &&
+        (event.key === 'Enter' ||
+          (event.key === ' ' && (event.target as Element).matches('button')));
   const ignore = (event: MouseEvent | KeyboardEvent) => {
     const isHeld = event instanceof KeyboardEvent && event.repeat;
     // The time of the press: a busy page handles it later.
