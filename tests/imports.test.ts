@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data tiles ui browser formatting',
   layouts: 'late mounts sections features data tiles ui styles formatting',
-  late: 'sections features ui tiles',
+  late: 'sections features ui tiles styles',
   mounts: 'features data tiles ui formatting',
   sections: 'type:data ui tiles styles formatting',
   features: 'type:data leads islands ui tiles browser formatting',

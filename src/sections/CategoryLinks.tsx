@@ -14,7 +14,7 @@ interface CategoryLinksProps {
 /** Filters the articles by category. Each filter is a page, so it can be shared and needs no script. */
 export function CategoryLinks({ choices, current, label, allLabel }: CategoryLinksProps) {
   return (
-    <nav className="category-links" aria-label={label}>
+    <nav className="category-links no-print" aria-label={label}>
       {choices.map(({ path, category }) => (
         <a
           key={path}

@@ -73,7 +73,7 @@ export function Hero({
         <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
-      <div className="hero-floor">
+      <div className="hero-floor no-print">
         <MixedFloor />
         {welcome}
       </div>

@@ -21,7 +21,7 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
   const isNear = (page: number) =>
     page === 1 || page === paths.length || Math.abs(page - current) <= NEIGHBORS;
   return (
-    <nav className="pagination" aria-label={copy.label}>
+    <nav className="pagination no-print" aria-label={copy.label}>
       {newer && (
         <a href={sitePath(newer)} rel="prev">
           {copy.newer}

@@ -61,7 +61,7 @@ function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
     <article className="card partner-card" data-case={isCase || undefined} aria-label={name}>
       {picture && (
         <img
-          className="partner-picture"
+          className="partner-picture no-print"
           src={sitePath(picture)}
           alt=""
           width="640"

@@ -10,7 +10,7 @@ import './tile-band.css';
  */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
-    <div className="tile-band">
+    <div className="tile-band no-print">
       <img
         className="tile-band-floor"
         src={sitePath(floorPath(motif))}

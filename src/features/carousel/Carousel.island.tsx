@@ -107,7 +107,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       {length > 1 && (
-        <div className="carousel-controls needs-script">
+        <div className="carousel-controls needs-script no-print">
           <button
             type="button"
             disabled={position && !position.canStep.previous}
