@@ -67,7 +67,7 @@ test('home: a first visit to an anchor, contact form, menu, chat, carousel', asy
   await sees(() => `${getSelection()}`, '');
 });
 
-test('service dialog: its link leads on, and four ways close it', async () => {
+test('service dialog: its link leads on, four ways close it, its address opens it', async () => {
   await visit('/?utm_source=x').then(() => open(SERVICE));
   await tab.click('[open] .service-dialog-box a').then(() => sees(isBelowHeader, true, '#contact'));
   await go('-1').then(() => sees(count, 1, `#${SERVICE}:modal`));
@@ -80,6 +80,7 @@ test('service dialog: its link leads on, and four ways close it', async () => {
     await sees(address, '/?utm_source=x#contact').then(() => sees(count, 0, ':modal'));
     await sees(hasFocus, true, openerOf(SERVICE));
   }
+  await visit(`/#${SERVICE}`).then(() => sees(hasFocus, true, `:modal #${SERVICE}-title`));
 });
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
