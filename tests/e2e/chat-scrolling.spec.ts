@@ -25,7 +25,7 @@ test('§4 Chat: the view follows messages smoothly, unless scrolled up', async (
   const chat = await openLongConversation(page);
   await test.step('following, also where the reply begins meanwhile', async () => {
     await scrollTo(chat, 0);
-    // A slow page draws few positions of a smooth scroll, or none: what counts is what it requests.
+    // A slow page draws few positions of a smooth scroll, or none: what counts is what it asks for.
     const asked = await chat.conversation.evaluateHandle((element) => {
       const seen: (ScrollBehavior | 'end' | undefined)[] = [];
       const scroll = element.scrollTo.bind(element);

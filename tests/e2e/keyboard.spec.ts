@@ -1,4 +1,3 @@
-import { ArticlePage } from './support/article-page.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { LAYOUTS } from './support/site-addresses.ts';
 import { type TabStop, tabThrough } from './support/tab-stops.ts';
@@ -69,15 +68,8 @@ test('the project dialog is opened, filled in, refused and sent by key alone', a
     }
   });
 
-  await test.step('Escape gives the focus back to the opener', async () => {
-    await page.keyboard.press('Escape');
-    await expect(inquiry.startButton).toBeFocused();
-    await page.keyboard.press('Enter');
-  });
-
   await test.step('a refusal puts the focus on the first field to correct', async () => {
-    await inquiry.field('name').focus();
-    await page.keyboard.press('Enter');
+    await inquiry.field('name').press('Enter');
     await expect(inquiry.field('name')).toHaveAccessibleDescription(/\S/);
     await expect(inquiry.field('name')).toBeFocused();
     for (const value of Object.values(VALID_INQUIRY)) {
@@ -98,24 +90,6 @@ test('the project dialog is opened, filled in, refused and sent by key alone', a
     expect(stops.filter(({ isObscured }) => isObscured).map(({ name }) => name)).toEqual([]);
     await expect(inquiry.successNotice).toBeVisible();
   });
-});
-
-test('comments and the color scheme work by key alone', async ({ page }) => {
-  const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
-  await article.nameField.focus();
-  await page.keyboard.insertText('Anna');
-  await page.keyboard.press('Tab');
-  await page.keyboard.insertText('Well said.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(article.comments).toHaveCount(1);
-  await expect(article.postButton).toBeFocused();
-
-  await page.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
-  await expect(page.locator(':root')).toHaveCSS('color-scheme', 'dark');
 });
 
 test('§8 above a phone’s keyboard, in 320 × 220 px, messages are in view', async ({ page }) => {
