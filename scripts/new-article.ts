@@ -6,12 +6,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { articleIdProblem } from '#data/articles/article-id.ts';
 import {
   type ArticleFrontMatter,
   articleSchema,
   categories,
 } from '#data/articles/article-schema.ts';
+import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
@@ -38,7 +38,7 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
   if (!categories.some((known) => known === category))
     throw new Error(`There is no category “${category}”. Choose one of: ${categories.join(', ')}.`);
   if (id === '') throw new Error('The title makes no address. Give it one: --id a-title');
-  const problem = articleIdProblem(id);
+  const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
   if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title or --id.`);
 

@@ -1,4 +1,5 @@
 import { maskCode } from '#data/markdown/code-mask.ts';
+import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import type { Finding, TextFile } from './findings.ts';
 
 /** What other systems replace, and Markdown shows as it is or leaves out. Each matches in one line. */
@@ -11,15 +12,17 @@ const SYNTAX = [
   /(?<![\w:/]):(?:[+-]1|[a-z][a-z0-9_+-]*):(?![\w:/])/, // emoji
   /(?<![\\\w$])\$\$?(?=\S)[^$]*(?<=[^\s\\])\$\$?(?!\d)|^\s*\$\$\s*$/, // KaTeX
   /\[\[[^\]]+\]\]|^\s*\[toc\]\s*$/i, // wikis
-  /\{(name|email|phone|locality|country)\}/, // this site's own, which are filled in elsewhere
 ];
 
-/** What looks like the syntax of another system in a text, once for each line. Code is left alone. */
+/** What looks like the syntax of another system, or of this site's YAML, once for each line. Code is left alone. */
 export function findForeignSyntax({ path, text }: TextFile): Finding[] {
   return maskCode(text)
     .split('\n')
     .flatMap((line, index) => {
-      const [found] = SYNTAX.flatMap((pattern) => pattern.exec(line)?.[0].trim() ?? []);
+      const [found] = [
+        ...SYNTAX.flatMap((one) => one.exec(line)?.[0].trim() ?? []),
+        ...knownPlaceholders(line),
+      ];
       return found ? [{ where: `${path}:${index + 1}`, what: found }] : [];
     });
 }

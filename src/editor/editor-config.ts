@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fieldsOf, labelOf, rootListOf, singular } from './fields.ts';
@@ -12,6 +13,17 @@ function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFi
   return { name, label: labelOf(name), file: `src/content/${name}.yaml`, fields };
 }
 
+const reserved = RESERVED.join('|').replace(
+  /[a-z]/g,
+  (letter) => `[${letter}${letter.toUpperCase()}]`,
+);
+
+/** A title whose address another page has. */
+const pattern: [string, string] = [
+  `^(?!\\s*(${reserved})\\s*$)`,
+  `Not one of: ${RESERVED.join(', ')}.`,
+];
+
 /** A folder of Markdown files in src/content. */
 function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryCollection {
   return {
@@ -19,8 +31,12 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
     label: labelOf(name),
     label_singular: labelOf(singular(name)),
     folder: `src/content/${name}`,
+    // The library compares this with what somebody writes, and not with what it makes of a title.
+    slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
     fields: [
-      ...fieldsOf(jsonSchemaOf(schema)),
+      ...fieldsOf(jsonSchemaOf(schema)).map((field) =>
+        field.name === 'title' ? { ...field, pattern } : field,
+      ),
       { name: 'body', label: 'Text', widget: 'markdown', modes: ['rich_text', 'raw'] },
     ],
   };

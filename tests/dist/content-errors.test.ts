@@ -37,8 +37,8 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
       /site\.yaml:5, field "email": Write a full e-mail address\. Found: nobody/,
       /ai-llm-developments\.md:6, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
       /ai-llm-developments\.md:\d+: <script> is not allowed/,
-      /articles\/Quantum AI\.md: The file’s name is the article’s address\. Rename it/,
-      /articles\/page\.md: The file’s name is the article’s address\. Rename it/,
+      /articles\/Quantum AI\.md: The file’s name is the page’s address\. Rename it/,
+      /articles\/page\.md: The file’s name is the page’s address\. Rename it/,
       /articles\/page\.md:\d+: Write a text below the fields/,
       ...[/C\.MD/, /a\.mdx/, /b\.markdown/].map(
         ({ source }) => new RegExp(`articles/${source}: Only files that end in .md`),

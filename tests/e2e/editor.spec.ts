@@ -75,6 +75,9 @@ test('an article is refused until it is whole, and no other site is asked', asyn
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Spring cleaning: data');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: /Excerpt.* Field/ })).toContainText('is required');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Page');
+  const title = page.getByRole('group', { name: /Title.* Field/ });
+  await expect(title).toContainText('Not one of: 404, admin, category');
   for (const request of elsewhere) expect(request.failure()?.errorText, request.url()).toBe('csp');
 });
 

@@ -2,10 +2,10 @@ import { isoDate } from '#formatting/dates.ts';
 import type { CoverImage } from '#tiles/cover-tiles.ts';
 import type { CoverPalette } from '#tiles/emblems.ts';
 import { coverPath } from '#tiles/generated-images.ts';
+import { entryIdProblem } from '../markdown/entry-id.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
-import { articleIdProblem } from './article-id.ts';
 import {
   type ArticleFrontMatter,
   articleSchema,
@@ -52,7 +52,7 @@ export const getArticles = once((): Article[] => {
   const now = new Date();
   return readMarkdownFolder('articles', {
     schema: articleSchema,
-    idProblem: articleIdProblem,
+    idProblem: entryIdProblem,
     isGenerated: (address, id) => address === coverPath(id),
   })
     .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => ({

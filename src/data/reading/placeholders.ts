@@ -15,11 +15,11 @@ export function unknownPlaceholders(text: string): string | undefined {
   return `There is no placeholder ${unknown}. There are: ${known}.`;
 }
 
-/** The known placeholders in a text, each as `{name}` with its index. */
-export function knownPlaceholders(text: string): { placeholder: string; index: number }[] {
+/** The known placeholders in a text: `{name}`. */
+export function knownPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)]
     .filter(([, word = '']) => isWord(word))
-    .map(({ 0: placeholder, index }) => ({ placeholder, index }));
+    .map(([placeholder]) => placeholder);
 }
 
 /**

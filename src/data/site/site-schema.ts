@@ -137,7 +137,7 @@ function refusePlaceholders(
   if (typeof value === 'string') {
     const [found] = knownPlaceholders(value);
     if (!found) return;
-    const message = `${found.placeholder} stands for a text of this file, and is not filled in here. Write the text itself.`;
+    const message = `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;
     context.addIssue({ code: 'custom', path, message });
   } else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {

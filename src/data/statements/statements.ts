@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { slugify } from '#formatting/slugify.ts';
-import { RESERVED } from '../articles/article-id.ts';
 import { getContent } from '../content.ts';
+import { entryIdProblem } from '../markdown/entry-id.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { once } from '../once.ts';
 import { type StatementFrontMatter, statementSchema } from './statement-schema.ts';
@@ -48,9 +47,7 @@ export function filterConditionalLines(markdown: string, isConnected: boolean): 
  * @param routes what is at the top of src/pages, by file name: `blog`, `testimonials.astro`
  */
 export function statementIdProblem(id: string, routes: readonly string[]): string | undefined {
-  if (id === '' || slugify(id) !== id) {
-    return 'The file’s name is the page’s address. Rename it: lower-case letters, digits and single hyphens only.';
-  }
-  const isTaken = RESERVED.has(id) || routes.some((name) => name.replace(/\..*$/, '') === id);
-  return isTaken ? `The site has something else at /${id}. Rename the file.` : undefined;
+  const isTaken = routes.some((name) => name.replace(/\..*$/, '') === id);
+  const taken = isTaken ? `The site has something else at /${id}. Rename the file.` : undefined;
+  return entryIdProblem(id) ?? taken;
 }

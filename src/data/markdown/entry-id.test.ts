@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slugify } from '#formatting/slugify.ts';
-import { isArticleId, RESERVED } from './article-id.ts';
+import { entryIdProblem, RESERVED } from './entry-id.ts';
 
 test('the slug of any title is an id, unless it is empty or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugify(title);
-      expect(isArticleId(slug)).toBe(slug !== '' && !RESERVED.has(slug));
+      const isId = slug !== '' && !RESERVED.includes(slug);
+      expect(entryIdProblem(slug) === undefined).toBe(isId);
     }),
   );
 });
@@ -25,5 +26,5 @@ test.each([
   'thanks',
   '',
 ])('%j is not an id', (id) => {
-  expect(isArticleId(id)).toBe(false);
+  expect(entryIdProblem(id)).toContain('Rename it.');
 });

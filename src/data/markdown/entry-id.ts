@@ -1,0 +1,14 @@
+/** Names that other pages use, or may come to use. */
+export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index', 'page', 'thanks'];
+
+/** Lower-case words joined by hyphens: nothing to escape in an address. */
+export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
+
+/** What to write instead. */
+export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
+
+/** What is wrong with the id of an article or a statement: its file's name without `.md`, the end of its address. */
+export function entryIdProblem(id: string): string | undefined {
+  if (new RegExp(ID_PATTERN).test(id)) return undefined;
+  return `The file’s name is the page’s address. Rename it. ${ID_ADVICE}`;
+}
