@@ -13,12 +13,13 @@ function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFi
   return { name, label: labelOf(name), file: `src/content/${name}.yaml`, fields };
 }
 
+/** In upper and lower case: the library's patterns have no flags. */
 const reserved = RESERVED.join('|').replace(
   /[a-z]/g,
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 );
 
-/** A title whose address another page has. */
+/** What a title has to match: its address must not be another page's. */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
   `Not one of: ${RESERVED.join(', ')}.`,
