@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partners, services, testimonials } from '../support/content.ts';
 import { SECTION_IDS, SERVICE_TITLES } from '../support/specified.ts';
-import { page } from './support/built-site.ts';
+import { page, pages } from './support/built-site.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from './support/html.ts';
 
 const home = page('/').root;
@@ -17,6 +17,11 @@ test('§2 the home page: header, sections in their order, named by their heading
   for (const one of sections) {
     expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   }
+});
+
+test('§2 the welcome notice belongs to the home page alone', () => {
+  const welcoming = pages.filter(({ root }) => select(root, '.welcome').length > 0);
+  expect(welcoming.map(({ path }) => path)).toEqual(['/']);
 });
 
 test('§2 the services: a card each with icon, title, text and the button of its dialog', () => {

@@ -1,6 +1,6 @@
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
-import { drawnFrameCount, recordDrawnFrames } from './support/drawn-frames.ts';
+import { framesOf, recordFrames } from './support/drawn-frames.ts';
 import { scrollPageTo } from './support/geometry.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -101,13 +101,13 @@ test('saving data: no animation, no pictures ahead, no code by pointing alone', 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await recordDrawnFrames(page);
+  await recordFrames(page);
   const chat = new ChatPanel(page);
   await page.goto('/');
   await chat.field.hover();
   // The browser is idle: whatever loads by itself has loaded.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(await drawnFrameCount(page)).toBe(0);
+  expect(await framesOf(page)).toEqual([]);
   await expect(page.locator('img[loading=lazy]')).not.toHaveCount(0);
   expect(scripts.filter((url) => url.includes('Chat.island'))).toEqual([]);
   await chat.field.focus();
