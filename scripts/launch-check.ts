@@ -12,7 +12,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
-import { socialFonts } from '#tiles/social-fonts.ts';
 import {
   type Finding,
   findLooseEnds,
@@ -40,20 +39,20 @@ function largest(files: readonly string[], sizeOf: (content: Buffer) => number):
   return `${file} with ${(size / 1024).toFixed(1)} KB`;
 }
 
-/** The schema of a content file, by its name or that of its folder. */
-function schemaOf(path: string): z.ZodType {
-  const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
-  return schemas[path.split(/[\\/.]/)[2] ?? ''] ?? z.unknown();
-}
+const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
 
-/** The code points that the fonts have. */
-async function lettersInFonts(): Promise<Set<number>> {
-  const fonts = (await socialFonts()).map(({ data }) => create(data));
-  return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+/** The code points that the typefaces have. */
+function lettersInFonts(): Set<number> {
+  const fonts = globSync('node_modules/@fontsource/*/files/*-700-normal.woff');
+  const codePoints = fonts.flatMap((file) => {
+    const font = create(readFileSync(file));
+    return 'characterSet' in font ? font.characterSet : [];
+  });
+  return new Set(codePoints);
 }
 
 /** Prints what is left to do and returns how much of it blocks a launch. */
-async function check(): Promise<number> {
+function check(): number {
   const site = textFile('src/content/site.yaml');
   const { url } = parse(site.text) as { url: string };
   const navigation = textFile('src/content/navigation.yaml');
@@ -79,13 +78,14 @@ async function check(): Promise<number> {
     'Advice: syntax of other systems, which is shown as it is or left out',
     texts.flatMap(findForeignSyntax),
   );
+  const nameOf = (path: string) => path.split(/[\\/.]/)[2] ?? '';
   section(
     'Advice: titles and descriptions of another length than search results show',
-    content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),
+    content.flatMap((file) => findOddLengths(file, schemas[nameOf(file.path)] ?? z.unknown())),
   );
-  const letters = await lettersInFonts();
+  const letters = lettersInFonts();
   section(
-    'Advice: letters that no font has: pages show them in another typeface, pictures of shared links not at all',
+    'Advice: letters that no font has, which pictures of shared links leave out',
     content.flatMap((file) => findMissingLetters(file, letters)),
   );
 
@@ -100,7 +100,7 @@ async function check(): Promise<number> {
 }
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
-const blocking = await check();
+const blocking = check();
 if (blocking === 0) console.log('Ready to launch. Next: docs/deploying.md.');
 else console.log(`Not ready to launch: ${blocking} to do. Fix the first, then run this again.`);
 process.exitCode = blocking === 0 ? 0 : 1;

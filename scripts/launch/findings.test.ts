@@ -52,15 +52,13 @@ describe('samples', () => {
 });
 
 test('titles and excerpts that search results cut off are listed with their length', () => {
-  const article = `---\ntitle: ${'x'.repeat(61)}\nexcerpt: ${'x'.repeat(49)}\n---\n`;
-  expect(findOddLengths({ path: 'a.md', text: article }, folderSchemas.articles)).toEqual([
-    { where: 'a.md:2', what: 'title: 61 characters. Search results show 60.' },
-    { where: 'a.md:3', what: 'excerpt: 49 characters. Search results show 50 to 160.' },
+  const text = `---\ntitle: ${'x'.repeat(61)}\nexcerpt: ${'x'.repeat(49)}\n---\n`;
+  expect(findOddLengths({ path: 'a.md', text }, folderSchemas.articles)).toEqual([
+    { where: 'a.md:2', what: 'title: 61 characters; 1 to 60 are shown.' },
+    { where: 'a.md:3', what: 'excerpt: 49 characters; 50 to 160 are shown.' },
   ]);
-  const pages = `home:\n  title: A\n  description: ${'x'.repeat(161)}\nblog:\n  heading: A\n`;
-  expect(findOddLengths({ path: 'pages.yaml', text: pages }, contentSchemas.pages)).toEqual([
-    { where: 'pages.yaml:3', what: expect.stringMatching(/^home\.description: 161 characters\./) },
-  ]);
+  const pages = { path: 'pages.yaml', text: `home:\n  description: ${'x'.repeat(161)}\n` };
+  expect(findOddLengths(pages, contentSchemas.pages)).toMatchObject([{ where: 'pages.yaml:2' }]);
 });
 
 test('letters that no font has are listed once, with the line of the first one', () => {
@@ -68,8 +66,6 @@ test('letters that no font has are listed once, with the line of the first one',
   const find = (text: string) => findMissingLetters({ path: 'a.md', text }, inFonts);
   expect(find('a – b: c, 1 e\u0301 👍 →')).toEqual([]);
   expect(find('abc\nabc 日本\n日 Ж')).toEqual([{ where: 'a.md:2', what: '日 本 Ж' }]);
-  const many = String.fromCodePoint(...Array.from({ length: 25 }, (_, index) => 0x4e00 + index));
-  expect(find(many)[0]?.what).toMatch(/ and 5 more$/);
 });
 
 test('a weak color is listed with its line, ground, scheme and contrast', () => {

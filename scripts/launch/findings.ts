@@ -72,31 +72,18 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
 /** Titles and descriptions with more or fewer characters than search results show. */
 export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
   const { data, at } = readContent(file);
-  return oddLengthsIn(data, jsonSchemaOf(schema)).map(([steps, what]) => ({
-    where: at(steps),
-    what: `${steps.join('.')}: ${what}`,
-  }));
+  const visit = (value: unknown, { shownLength, properties }: JsonSchema, steps: ValuePath) => {
+    if (typeof value === 'string' && shownLength) {
+      const [min, max] = shownLength;
+      const what = `${steps.join('.')}: ${value.length} characters; ${min} to ${max} are shown.`;
+      return value.length < min || value.length > max ? [{ where: at(steps), what }] : [];
+    }
+    return Object.entries(properties ?? {}).flatMap(([name, field]): Finding[] =>
+      visit((value as JsonSchema)?.[name], field as JsonSchema, [...steps, name]),
+    );
+  };
+  return visit(data, jsonSchemaOf(schema), []);
 }
-
-function oddLengthsIn(
-  value: unknown,
-  { advisedLength, properties = {} }: JsonSchema,
-  steps: ValuePath = [],
-): [ValuePath, string][] {
-  if (typeof value === 'string' && advisedLength) {
-    const { min = 1, max } = advisedLength;
-    const isShown = value.length >= min && value.length <= max;
-    const shown = min > 1 ? `${min} to ${max}` : max;
-    return isShown ? [] : [[steps, `${value.length} characters. Search results show ${shown}.`]];
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    oddLengthsIn(item, (properties[name] ?? {}) as JsonSchema, [...steps, name]),
-  );
-}
-
-/** The most letters that a finding shows. */
-const SHOWN_LETTERS = 20;
 
 /**
  * The letters and digits of a content file that no font has.
@@ -106,14 +93,12 @@ const SHOWN_LETTERS = 20;
 export function findMissingLetters({ path, text }: TextFile, inFonts: Set<number>): Finding[] {
   const lines = text.normalize('NFC').split('\n');
   const missingIn = (line: string) =>
-    (line.match(/[\p{L}\p{N}]/gu) ?? []).filter(
-      (letter) => !inFonts.has(letter.codePointAt(0) ?? 0),
-    );
+    (line.match(/[\p{L}\p{N}]/gu) ?? []).filter((one) => !inFonts.has(one.codePointAt(0) ?? 0));
   const letters = [...new Set(lines.flatMap(missingIn))];
   if (letters.length === 0) return [];
-  const more = letters.length > SHOWN_LETTERS ? ` and ${letters.length - SHOWN_LETTERS} more` : '';
   const first = lines.findIndex((line) => missingIn(line).length > 0) + 1;
-  return [{ where: `${path}:${first}`, what: letters.slice(0, SHOWN_LETTERS).join(' ') + more }];
+  const what = letters.slice(0, 20).join(' ') + (letters.length > 20 ? ' …' : '');
+  return [{ where: `${path}:${first}`, what }];
 }
 
 /** Colors of tokens.css without enough contrast to their ground. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import { logoMark, rosette } from './composition.ts';
 import { COVER_FILE, type CoverMosaic } from './cover-tiles.ts';
@@ -7,12 +8,14 @@ import type { MotifName } from './motifs.ts';
 import { coverPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 import type { SocialCard } from './social-card.ts';
-import { FAMILIES, socialFonts } from './social-fonts.ts';
 
 /** Left edge of the words, and upper edge, in px. */
 const MARGIN = 68;
 const MARGIN_TOP = 56;
 const LOGO = 52;
+
+/** Letters that the first file of a typeface lacks, such as ħ or ầ, are in the others. */
+const FAMILIES = { display: 'display, display-ext, display-viet', text: 'text, text-ext' };
 
 /**
  * The picture of a shared link as an SVG file: words on the night ground at the left, tiles at the right.
@@ -27,7 +30,7 @@ export async function socialImage(card: SocialCard): Promise<string> {
   const words = await satori(<Words card={card} />, {
     width,
     height: HEIGHT,
-    fonts: await socialFonts(),
+    fonts: await fonts(),
   });
   const logo = tilePicture({ ...logoMark(LOGO), radius: LOGO / 6 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -131,4 +134,21 @@ function headlineSize({ length }: string): number {
   if (length <= 40) return 72;
   if (length <= 60) return 62;
   return length <= 100 ? 50 : 40;
+}
+
+/** Satori reads neither woff2 nor variable fonts, and takes one file for each name: see FAMILIES. */
+async function fonts() {
+  const file = async (name: string, path: string, weight: 500 | 700) => ({
+    name,
+    weight,
+    style: 'normal' as const,
+    data: await readFile(`node_modules/@fontsource/${path}-${weight}-normal.woff`),
+  });
+  return Promise.all([
+    file('display', 'bricolage-grotesque/files/bricolage-grotesque-latin', 700),
+    file('display-ext', 'bricolage-grotesque/files/bricolage-grotesque-latin-ext', 700),
+    file('display-viet', 'bricolage-grotesque/files/bricolage-grotesque-vietnamese', 700),
+    file('text', 'instrument-sans/files/instrument-sans-latin', 500),
+    file('text-ext', 'instrument-sans/files/instrument-sans-latin-ext', 500),
+  ]);
 }

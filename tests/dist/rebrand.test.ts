@@ -279,7 +279,7 @@ test('nothing blocks its launch except a sample that is left and forms that send
   const ready = await copy.run('scripts/launch-check.ts');
   expect(ready.exitCode, ready.output).toBe(0);
   expect(ready.output).toContain('Ready to launch');
-  expect(ready.output).toMatch(/newly-published\.md:4 {2}excerpt: 17 characters\./);
+  expect(ready.output).toMatch(/newly-published\.md:4 {2}excerpt: 17 characters/);
   expect(ready.output).toMatch(/newly-published\.md:4 {2}短 い$/m);
   copy.edit('site.yaml', [
     [acme.email, 'hello@example.com'],

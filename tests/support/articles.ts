@@ -22,10 +22,9 @@ export interface ArticleSource extends ArticleFrontMatter {
 export const articles: readonly ArticleSource[] = readdirSync(FOLDER)
   .map((file) => {
     const parts = splitFrontMatter(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+    const fields = articleSchema.parse(parse(parts?.frontMatter ?? ''));
     const text = parts?.body ?? '';
-    const { readTime = readTimeOf(text), ...fields } = articleSchema.parse(
-      parse(parts?.frontMatter ?? ''),
-    );
+    const readTime = fields.readTime ?? readTimeOf(text);
     return { ...fields, readTime, id: file.replace(/\.md$/, ''), text };
   })
   .filter(({ draft, date }) => isPublished({ draft, isoDate: isoDate(date) }, new Date()))

@@ -25,12 +25,12 @@ export const LONGEST_TITLE = 60;
 
 /** What a search result shows as its headline. */
 export function title() {
-  return line(150).meta({ advisedLength: { max: LONGEST_TITLE } });
+  return line(150).meta({ shownLength: [1, LONGEST_TITLE] });
 }
 
 /** What search results and shared links show below the title. */
 export function summary() {
-  return line(400).meta({ advisedLength: { min: 50, max: 160 } });
+  return line(400).meta({ shownLength: [50, 160] });
 }
 
 /** Longer text: one or more paragraphs, separated by an empty line. */
@@ -47,16 +47,13 @@ function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: 'custom', message });
 }
 
-/** What to write in place of a text. */
-type Advice = string | ((issue: { input?: unknown }) => string);
-
 /** Text of a given form, with the same message whether it is missing or misshapen. */
-export function pattern(form: RegExp, error: Advice) {
+export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }
 
 /** An address of a given form, of this site or with a plain host. */
-function address(form: RegExp, error: Advice) {
+function address(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
@@ -87,9 +84,8 @@ export function externalUrl() {
  */
 export function imageSource(imageFolder: string) {
   const form = /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
-  return address(form, ({ input }) => imageAdvice(String(input), imageFolder)).meta({
-    imageFolder,
-  });
+  const error: z.core.$ZodErrorMap = ({ input }) => imageAdvice(String(input), imageFolder);
+  return address(form, error).meta({ imageFolder });
 }
 
 /** What to write in place of a text that is not the address of an image. */
@@ -119,33 +115,23 @@ export function sample() {
     .describe('Sample content. Remove this once you have replaced it with your own.');
 }
 
-/** A date, written like `April 15, 2025` or `2025-04-15`; read as the first, which is displayed (Specification §3). */
+/** A date like `April 15, 2025` or `2025-04-15`; read as the first, which is displayed (Specification §3). */
 export function longDate() {
   const error = 'Write the date like April 15, 2025 or 2025-04-15.';
   return z
     .string({ error })
-    .overwrite(longUsDateOf)
-    .refine(isLongUsDate, { error })
+    .overwrite((text) => longUsDateOf(text) ?? text)
+    .refine((text) => longUsDateOf(text) !== undefined, { error })
     .meta({ dateFormat: 'MMMM D, YYYY' });
 }
 
-/** `2025-04-15` as `April 15, 2025`; any other text as it is. */
-function longUsDateOf(text: string): string {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN);
-  // `2025-02-30` may parse as another day.
-  const isDate = !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
-  return isDate ? formatLongUsDate(date, 'UTC') : text;
-}
-
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-const LONG_US_DATE = new RegExp(`^(${MONTHS}) ([1-9]|[12]\\d|3[01]), (\\d{4})$`);
-
-function isLongUsDate(text: string): boolean {
-  const match = LONG_US_DATE.exec(text);
-  if (!match) return false;
-  // `February 30` parses as March 1 or 2: the day must survive the round trip.
-  return new Date(`${text} UTC`).getUTCDate() === Number(match[2]);
+/** `April 15, 2025` for itself and for `2025-04-15`; undefined for what is neither. */
+function longUsDateOf(text: string): string | undefined {
+  const date = new Date(`${text} UTC`);
+  if (Number.isNaN(date.valueOf())) return undefined;
+  const long = formatLongUsDate(date, 'UTC');
+  // `February 30` parses as another day.
+  return text === long || text === date.toISOString().slice(0, 10) ? long : undefined;
 }
 
 /** The six motifs of the tile system; what each looks like is in src/tiles/motifs.ts. */

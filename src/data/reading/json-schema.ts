@@ -6,8 +6,8 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   patternErrorMessage?: string;
   /** An image: the folder of public/ where the editor puts new ones. */
   imageFolder?: string;
-  /** A text that search results show: the characters that it should have. */
-  advisedLength?: { min?: number; max: number };
+  /** A text that search results show: the least and the most characters. */
+  shownLength?: [min: number, max: number];
   /** A date: how it is written, in the tokens of Day.js. */
   dateFormat?: string;
 }
