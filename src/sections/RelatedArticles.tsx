@@ -15,7 +15,7 @@ interface RelatedArticlesProps {
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
   const rooms = layFloor(articles.length, floorPlans.articles);
   return (
-    <aside className="section article-next no-print" data-tone="band" aria-labelledby="next">
+    <aside className="article-next no-print" aria-labelledby="next">
       <div className="shell">
         <h2 className="article-next-title" id="next">
           {heading}
