@@ -30,7 +30,8 @@ const WALKS: [walk: string, path: string, run: (page: Page) => Promise<void>][] 
       await expect(chat.field).toBeFocused();
       expect(await scrollOf(page)).toBe(before);
       await page.keyboard.press('Enter');
-      await expect(chat.messages).toHaveText([/./, /Hello there/, /./], { timeout: 15_000 });
+      await chat.letReplyFinish();
+      await expect(chat.messages).toHaveText([/./, /Hello there/, /./]);
       await expect(chat.field).toHaveValue('');
     },
   ],
@@ -41,7 +42,8 @@ const WALKS: [walk: string, path: string, run: (page: Page) => Promise<void>][] 
       const chat = new ChatPanel(page);
       await chat.quickReplies.nth(1).click();
       await expect(chat.revealed).toContainText('We offer');
-      await expect(chat.messages).toHaveCount(3, { timeout: 15_000 });
+      await chat.letReplyFinish();
+      await expect(chat.messages).toHaveCount(3);
       await chat.startOverButton.click();
       await expect(chat.messages).toHaveCount(1);
       await expect(chat.quickReplies).toHaveCount(3);
@@ -108,6 +110,7 @@ async function hydrateAll(page: Page): Promise<void> {
 for (const moment of ['before', 'after'])
   for (const [walk, path, walkThrough] of WALKS)
     test(`changed ${moment} hydration: ${walk}`, async ({ page }) => {
+      await page.clock.install();
       await page.addInitScript(reportLostTexts);
       const trouble = await collectTrouble(page);
       await page.route('**/_astro/*.js', async (route) => {
