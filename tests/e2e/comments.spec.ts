@@ -117,3 +117,15 @@ test('§4 Comments: one posted before hydration is kept and counted', async ({ p
   await expect(page).toHaveURL(`/blog/${EMPTY_ARTICLE}`);
   expect(trouble).toEqual([]);
 });
+
+test.describe('on the far side of the date line, in Arabic', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
+
+  test('§3 the date of a comment is the visitor’s own day, in long US format', async ({ page }) => {
+    const article = new ArticlePage(page);
+    await page.clock.setFixedTime(new Date('2026-03-01T10:30:00Z'));
+    await article.open('quantum-ai-computing');
+    await article.post('Anna', 'Well said.');
+    await expect(article.comments.getByRole('time')).toHaveText('March 2, 2026');
+  });
+});

@@ -181,8 +181,6 @@ for (const lead of FORMS) {
       await expect(link, 'a dialog stays open').toBeFocused();
     });
     await test.step('another page and back: it is there, and the same when it is sent', async () => {
-      // Time that must not count.
-      await page.waitForTimeout(1_100);
       await page.goto('/blog');
       await page.goto(lead.path);
       await lead.open(page);

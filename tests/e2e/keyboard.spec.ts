@@ -49,7 +49,7 @@ test('the skip link leads past the header to the content', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the project dialog is opened, filled in, refused and sent by key alone', async ({ page }) => {
+test('the project dialog is opened, filled in and sent by key alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const inquiry = new InquiryDialog(page);
   await page.goto('/');
@@ -68,10 +68,8 @@ test('the project dialog is opened, filled in, refused and sent by key alone', a
     }
   });
 
-  await test.step('a refusal puts the focus on the first field to correct', async () => {
-    await inquiry.field('name').press('Enter');
-    await expect(inquiry.field('name')).toHaveAccessibleDescription(/\S/);
-    await expect(inquiry.field('name')).toBeFocused();
+  await test.step('Tab leads from field to field, and to the button', async () => {
+    await inquiry.field('name').focus();
     for (const value of Object.values(VALID_INQUIRY)) {
       await page.keyboard.insertText(value);
       await page.keyboard.press('Tab');

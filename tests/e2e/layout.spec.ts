@@ -1,5 +1,6 @@
 import { floorPlans } from '#sections/floor-plans.ts';
 import { layFloor } from '#ui/lay-floor.ts';
+import { testimonials } from '../support/content.ts';
 import { scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
 import { LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Locator, type Page, STILL, test } from './support/test.ts';
@@ -140,3 +141,20 @@ for (const { address, floor, list, plan, most } of [
     }
   });
 }
+
+/** Their words: tests/dist/home.test.ts. */
+test('§2 Testimonials: one, two or three columns by the width of the screen', async ({ page }) => {
+  await page.goto('/testimonials');
+  const figure = page.getByRole('figure');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(testimonials.length / columns));
+  }
+});

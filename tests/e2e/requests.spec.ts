@@ -65,6 +65,8 @@ test('§7 a session with every control and form requests only static files', asy
     for (const field of await page.locator('#contact form').getByRole('textbox').all()) {
       await field.fill('secret@example.com');
     }
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await pressEverything(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   });

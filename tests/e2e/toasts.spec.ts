@@ -83,3 +83,33 @@ test('§8 notices are reached with F6, dismissed by key, and the focus comes bac
   await expect(article.addedNotice).toHaveCount(0);
   await expect(article.postButton).toBeFocused();
 });
+
+test('§4 Live regions are in the page before they speak', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('log', { name: 'Messages' })).toBeAttached();
+  await expect(page.locator('.welcome[role="status"]')).toHaveCount(2);
+  await expect(page.locator('.carousel [role="status"]')).toHaveCount(1);
+  await expect(toastsOf(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('§8 Notices of a comment are announced once each', async ({ page }) => {
+  const article = new ArticlePage(page);
+  await article.open('quantum-ai-computing');
+  const announced = await toastsOf(page).evaluateHandle((region) => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') heard.push(target.textContent ?? '');
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+      }
+    }).observe(region, { childList: true, subtree: true, characterData: true });
+    return heard;
+  });
+  await article.postButton.click();
+  await expect(toastsOf(page).getByRole('alert')).toHaveCount(1);
+  await article.post('Anna', 'Well said.');
+  await expect(article.addedNotice).toBeVisible();
+  const heard = await announced.jsonValue();
+  for (const title of ['Missing information', 'Comment added'])
+    expect(heard.filter((text) => text.includes(title))).toHaveLength(1);
+});
