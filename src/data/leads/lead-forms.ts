@@ -61,7 +61,10 @@ const email = z
   .check(z.overwrite(visibleText), z.refine(isEmail, 'Invalid email address'))
   .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
 
-/** Some browsers take `https://a b.com` for a URL and encode the blank: no host has a percent sign. */
+/**
+ * `localhost:3000` and `javascript:alert(1)` are URLs too, and no company’s website. Some browsers take `https://a b.com` for a URL and encode the
+ * blank: no host has a percent sign.
+ */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
 }
