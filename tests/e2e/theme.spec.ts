@@ -75,6 +75,7 @@ test('the choice in one tab reaches the others', async ({ page, context }) => {
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/testimonials');
+  await page.bringToFront();
   await page.goto('/blog');
   for (const [choice, expected] of [
     ['Dark', 'dark'],
