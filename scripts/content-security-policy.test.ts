@@ -76,13 +76,9 @@ test.each([
   expect(allowed('img-src', html)).toEqual(origins);
 });
 
+/** Which origins a policy can name: src/data/reading/content-address.test.ts. */
 test.each([
-  '<img alt="x" src="https://a;script-src-elem/x.png">',
-  '<img alt="" src="https://*/x.png">',
-  '<img src="https://a$`/logo.svg">',
-  '<img src="https://[::1]/z.png">',
-  '<img src="https://a%b/">',
-  '<img src="http://b.com/4.png">',
+  '<img src="https://a;script-src-elem/x.png">',
   '<form action="https://a;form-action/f">',
 ])('%s stops the build: no policy can name its origin', (html) => {
   expect(() => withPolicy(HEAD + html)).toThrow('which no policy can name');

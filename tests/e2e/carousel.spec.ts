@@ -145,7 +145,7 @@ test('§2 Carousel: scrolled and pressed before its code, every step counts', as
   await expect(nextOf(page)).toHaveCSS('cursor', 'pointer');
 });
 
-test('§2 Carousel: used by key before it is in view, it keeps its slide and the focus when it comes', async ({
+test('§2 Carousel: used by key before it is in view, it keeps its slide and the focus', async ({
   page,
 }) => {
   await page.goto('/');

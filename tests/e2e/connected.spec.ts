@@ -157,87 +157,81 @@ for (const lead of FORMS) {
     expect(headers.cookie).toBeUndefined();
     expect(trouble).toEqual([]);
   });
-
-  test(`${lead.name} that failed is kept, and sent again to the letter`, async ({
-    page,
-    service,
-  }) => {
-    service.answers.push('lost', 'lost', 'lost');
-    let form = await openAndFill(page, lead);
-    await buttonOf(form).click();
-    await expect(problemOf(form)).toHaveText('Not sent. Nothing is lost:');
-    await expect(buttonOf(form)).toHaveText('Try again');
-    await expect(buttonOf(form)).toBeFocused();
-    await expectTyped(form, lead.typed);
-
-    await test.step('an e-mail holds what was typed', async () => {
-      const link = form.getByRole('link', { name: /mail/ });
-      const mail = new URL((await link.getAttribute('href')) ?? '');
-      expect(mail.pathname).toBe(site.email);
-      expect(mail.searchParams.get('subject')).toMatch(/: Anna/);
-      const body = mail.searchParams.get('body');
-      for (const text of Object.values(lead.typed)) expect(body).toContain(text);
-      await link.click();
-      await expect(link, 'a dialog stays open').toBeFocused();
-    });
-    await test.step('another page and back: it is there, and the same when it is sent', async () => {
-      await page.goto('/blog');
-      await page.goto(lead.path);
-      await lead.open(page);
-      form = lead.form(page);
-      await expectTyped(form, lead.typed);
-      await buttonOf(form).click();
-      await expect(buttonOf(form)).toHaveText('Try again');
-    });
-    await test.step('changed, it is another lead', async () => {
-      await fieldOf(form, 'Name').fill('Anna Maria');
-      await buttonOf(form).click();
-      await expect(buttonOf(form)).toHaveText('Try again');
-      await buttonOf(form).click();
-      await expectThanks(page, lead);
-    });
-    const [first, second, changed, last] = service.received.map(({ fields }) => fields);
-    expect(second).toEqual(first);
-    expect(changed).toMatchObject({ ...lead.sent, name: 'Anna Maria' });
-    expect(changed?.idempotency_key).not.toBe(first?.idempotency_key);
-    expect(last).toEqual(changed);
-  });
-
-  test(`${lead.name} that is refused stays, with messages`, async ({ page, service }) => {
-    const before = service.requests();
-    service.answers.push('field errors');
-    const form = await openAndFill(page, lead);
-    await fieldOf(form, 'Name').fill('A');
-    await buttonOf(form).click();
-    await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(/at least 2/);
-    await fieldOf(form, 'Name').fill(lead.typed.Name ?? '');
-    expect(service.requests()).toBe(before);
-    await buttonOf(form).click();
-    await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription(FIELD_ERROR);
-    await expect(fieldOf(form, 'Email')).toBeFocused();
-    await expect(problemOf(form)).toHaveCount(0);
-    await expectTyped(form, lead.typed);
-    expect(await keptIn(page)).toEqual([]);
-    await buttonOf(form).click();
-    await expectThanks(page, lead);
-  });
-
-  test(`${lead.name} filled in by a program is thanked for, not sent`, async ({
-    page,
-    service,
-  }) => {
-    const before = service.requests();
-    const form = await openAndFill(page, lead);
-    const trap = form.locator('[name="_gotcha"]');
-    await expect(trap).toBeHidden();
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = 'https://spam.example.com';
-    });
-    await buttonOf(form).click();
-    await expectThanks(page, lead);
-    expect(service.requests()).toBe(before);
-  });
 }
+
+test('a form that failed is kept, and sent again to the letter', async ({ page, service }) => {
+  service.answers.push('lost', 'lost', 'lost');
+  let form = await openAndFill(page, INQUIRY);
+  await buttonOf(form).click();
+  await expect(problemOf(form)).toHaveText('Not sent. Nothing is lost:');
+  await expect(buttonOf(form)).toHaveText('Try again');
+  await expect(buttonOf(form)).toBeFocused();
+  await expectTyped(form, INQUIRY.typed);
+
+  await test.step('an e-mail holds what was typed', async () => {
+    const link = form.getByRole('link', { name: /mail/ });
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    expect(mail.pathname).toBe(site.email);
+    expect(mail.searchParams.get('subject')).toMatch(/: Anna/);
+    const body = mail.searchParams.get('body');
+    for (const text of Object.values(INQUIRY.typed)) expect(body).toContain(text);
+    await link.click();
+    await expect(link, 'a dialog stays open').toBeFocused();
+  });
+  await test.step('another page and back: it is there, and the same when it is sent', async () => {
+    await page.goto('/blog');
+    await page.goto(INQUIRY.path);
+    await INQUIRY.open(page);
+    form = INQUIRY.form(page);
+    await expectTyped(form, INQUIRY.typed);
+    await buttonOf(form).click();
+    await expect(buttonOf(form)).toHaveText('Try again');
+  });
+  await test.step('changed, it is another lead', async () => {
+    await fieldOf(form, 'Name').fill('Anna Maria');
+    await buttonOf(form).click();
+    await expect(buttonOf(form)).toHaveText('Try again');
+    await buttonOf(form).click();
+    await expectThanks(page, INQUIRY);
+  });
+  const [first, second, changed, last] = service.received.map(({ fields }) => fields);
+  expect(second).toEqual(first);
+  expect(changed).toMatchObject({ ...INQUIRY.sent, name: 'Anna Maria' });
+  expect(changed?.idempotency_key).not.toBe(first?.idempotency_key);
+  expect(last).toEqual(changed);
+});
+
+test('a form that is refused stays, with messages', async ({ page, service }) => {
+  const before = service.requests();
+  service.answers.push('field errors');
+  const form = await openAndFill(page, CONTACT);
+  await fieldOf(form, 'Name').fill('A');
+  await buttonOf(form).click();
+  await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(/at least 2/);
+  await fieldOf(form, 'Name').fill(CONTACT.typed.Name ?? '');
+  expect(service.requests()).toBe(before);
+  await buttonOf(form).click();
+  await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription(FIELD_ERROR);
+  await expect(fieldOf(form, 'Email')).toBeFocused();
+  await expect(problemOf(form)).toHaveCount(0);
+  await expectTyped(form, CONTACT.typed);
+  expect(await keptIn(page)).toEqual([]);
+  await buttonOf(form).click();
+  await expectThanks(page, CONTACT);
+});
+
+test('a form filled in by a program is thanked for, not sent', async ({ page, service }) => {
+  const before = service.requests();
+  const form = await openAndFill(page, INQUIRY);
+  const trap = form.locator('[name="_gotcha"]');
+  await expect(trap).toBeHidden();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example.com';
+  });
+  await buttonOf(form).click();
+  await expectThanks(page, INQUIRY);
+  expect(service.requests()).toBe(before);
+});
 
 /** What only a browser decides: which redirects it follows, and what it may read. Others: deliver.test.ts. */
 const TOLD: Answer[] = [

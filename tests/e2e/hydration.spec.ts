@@ -1,4 +1,4 @@
-/** What visitors do before an island is ready counts once it is. */
+/** What visitors do before an island is ready counts once it is. That typed text survives: changed-pages.spec.ts. */
 
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
@@ -14,17 +14,6 @@ test('§2 the chat costs no script until somebody points at it', async ({ page }
   expect(script.requested).toEqual([]);
   await new ChatPanel(page).field.hover();
   await expect.poll(() => script.requested).not.toEqual([]);
-});
-
-test('§4 text typed before hydration survives it', async ({ page }) => {
-  const chat = new ChatPanel(page);
-  const script = await delayFiles(page, CHAT_SCRIPT);
-  await page.goto('/');
-  await chat.field.pressSequentially('What is the price?');
-  script.release();
-  await chat.waitUntilReady();
-  await expect(chat.field).toHaveValue('What is the price?');
-  await expect(chat.messages).toHaveCount(1);
 });
 
 test('§4 Enter and a click on Send before hydration send the message once', async ({ page }) => {
