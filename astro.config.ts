@@ -1,7 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { contentEditor } from '#editor/editor-integration.ts';
-import { intentDirective } from '#islands/intent-directive.ts';
-import { reactIslands } from '#islands/react-islands.ts';
+import { intentDirective, reactIslands } from '#islands/integrations.ts';
 import { lateStyles } from '#styles/late-styles.ts';
 import { checkUploads } from './scripts/check-uploads.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';

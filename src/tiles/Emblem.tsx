@@ -1,7 +1,8 @@
 import { COVER_COLUMNS, COVER_ROWS } from './cover-tiles.ts';
 import { type CoverPalette, EMBLEM, emblems } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
-import { Shapes } from './Shapes.tsx';
+import { pigment } from './pigments.ts';
+import type { Shape } from './shapes.ts';
 
 /** The emblem in the middle of a cover whose tiles are `size` px wide and high, in an SVG. */
 export function Emblem({ palette, size = TILE_SIZE }: { palette: CoverPalette; size?: number }) {
@@ -12,4 +13,16 @@ export function Emblem({ palette, size = TILE_SIZE }: { palette: CoverPalette; s
       <Shapes shapes={emblems[palette]} />
     </g>
   );
+}
+
+/** Shapes in an SVG, from back to front. */
+function Shapes({ shapes }: { shapes: readonly Shape[] }) {
+  return shapes.map(({ color, path, line }) => {
+    const paint = color.startsWith('#') ? color : pigment(color);
+    return line ? (
+      <path key={path} d={path} fill="none" stroke={paint} strokeWidth={line} />
+    ) : (
+      <path key={path} d={path} fill={paint} />
+    );
+  });
 }

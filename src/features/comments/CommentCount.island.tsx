@@ -1,4 +1,4 @@
-import { usePostedComments } from './usePostedComments.ts';
+import { usePostedComments } from './comment-store.ts';
 
 /**
  * The number of comments in the article's head. Island because it counts what is posted further

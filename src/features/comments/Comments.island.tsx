@@ -7,9 +7,8 @@ import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import { commentStore } from './comment-store.ts';
+import { commentStore, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
-import { usePostedComments } from './usePostedComments.ts';
 import './comments.css';
 
 interface CommentsProps {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Comment } from '#data/comments/comment-schema.ts';
 
 const NONE: readonly Comment[] = [];
@@ -26,4 +27,14 @@ export function createCommentStore() {
   };
 }
 
+/** That of the page. */
 export const commentStore = createCommentStore();
+
+/**
+ * The comments that were posted on an article since the page was loaded. Hydration always starts from
+ * none, as in the HTML, even if some were posted before.
+ */
+export function usePostedComments(articleId: string): readonly Comment[] {
+  const snapshot = () => commentStore.posted(articleId);
+  return useSyncExternalStore(commentStore.subscribe, snapshot, () => NONE);
+}

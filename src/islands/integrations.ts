@@ -20,3 +20,14 @@ export function reactIslands(): AstroIntegration {
     },
   };
 }
+
+/** Registers `client:intent`: an island hydrates when the visitor is about to use it. */
+export function intentDirective(): AstroIntegration {
+  return {
+    name: 'client-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
+    },
+  };
+}
