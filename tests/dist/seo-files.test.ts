@@ -37,10 +37,6 @@ function newestDate(one: Page): string | undefined {
   return place && attributesOf(place, 'time', 'datetime').toSorted().at(-1);
 }
 
-test('every page is one file: none ends with a slash or is there twice', () => {
-  expect(pages.filter(({ file }) => /.\/index\.html$/.test(file))).toEqual([]);
-});
-
 test('the sitemap has every page that may be found, with the date of its newest article', () => {
   const entries = all(readText('sitemap.xml'), /<url>(.*?)<\/url>/gs).map((entry) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
