@@ -1,4 +1,4 @@
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective, reactIslands } from '#islands/integrations.ts';
 import { lateStyles } from '#styles/late-styles.ts';
@@ -21,6 +21,8 @@ export default defineConfig({
     contentEditor(),
     contentSecurityPolicy(),
   ],
+  // As small as with the default of 4, in a fraction of the time.
+  image: { service: sharpImageService({ avif: { effort: 3 } }) },
   devToolbar: { enabled: false },
   vite: {
     plugins: [lateStyles()],

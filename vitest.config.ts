@@ -1,7 +1,8 @@
-import { defineConfig } from 'vitest/config';
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config';
 
 /** `unit`: logic and tools, beside their files. `dist`: assertions on the built site. */
-export default defineConfig({
+export default getViteConfig({
   test: {
     // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
     isolate: false,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { type Content, type ContentName, contentSchemas } from './content-schemas.ts';
+import { pictureFile } from './reading/content-address.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 
@@ -28,7 +29,7 @@ export function contentFiles(
     .map(({ path, text }) => ({
       path,
       text,
-      hasImage: (address) => isGenerated(address, path) || existsSync(`public${address}`),
+      hasImage: (address) => isGenerated(address, path) || existsSync(pictureFile(address)),
     }));
 }
 

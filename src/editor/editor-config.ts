@@ -2,9 +2,10 @@ import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
+import { LARGEST_FILE } from '#data/reading/content-address.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { fieldsOf, labelOf, rootListOf, singular } from './fields.ts';
+import { fieldsOf, labelOf, PICTURES, rootListOf, singular } from './fields.ts';
 
 /** A YAML file of src/content. */
 function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
@@ -32,6 +33,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
     label: labelOf(name),
     label_singular: labelOf(singular(name)),
     folder: `src/content/${name}`,
+    ...PICTURES,
     // The library compares this with what somebody writes, and not with what it makes of a title.
     slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
     fields: [
@@ -57,11 +59,12 @@ export function editorConfig({ name, editor }: Site): CmsConfig {
       // The other way to sign in needs a server.
       auth_methods: ['token'],
     },
-    media_folder: 'public/pictures',
-    public_folder: '/pictures',
+    // What is no picture.
+    media_folder: 'public/files',
+    public_folder: '/files',
     media_libraries: {
       // `Logo neu (2).svg` becomes `logo-neu-2.svg`.
-      default: { config: { slugify_filename: true } },
+      default: { config: { slugify_filename: true, max_file_size: LARGEST_FILE } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -38,11 +38,11 @@ test.each<[string, z.ZodType, object]>([
   ['a date', longDate(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   [
     'a picture',
-    imageSource('/covers'),
+    imageSource(),
     {
       widget: 'image',
-      media_folder: '/public/covers',
-      public_folder: '/covers',
+      media_folder: '/src/pictures',
+      public_folder: '/pictures',
       choose_url: false,
     },
   ],

@@ -4,6 +4,9 @@ import type { JsonSchema } from '#data/reading/json-schema.ts';
 /** Longer texts get an input of several lines. */
 const LONGEST_LINE = 100;
 
+/** Where pictures are, and how content names them. */
+export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
+
 /** The kinds of pictures that content may name. */
 const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
@@ -72,11 +75,8 @@ export function singular(name: string): string {
 }
 
 function textOf(schema: JsonSchema): object {
-  const { imageFolder, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
-  if (imageFolder) {
-    const folders = { media_folder: `/public${imageFolder}`, public_folder: imageFolder };
-    return { widget: 'image', ...folders, accept: IMAGE_TYPES, choose_url: false };
-  }
+  const { isImage, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
+  if (isImage) return { widget: 'image', ...PICTURES, accept: IMAGE_TYPES, choose_url: false };
   if (dateFormat) return { widget: 'datetime', type: 'date', format: dateFormat };
   const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
   const text = { minlength, maxlength, ...(pattern && { pattern }) };

@@ -5,11 +5,11 @@ import { getArticlePage } from '#data/pages/site-pages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** The newest articles in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const GET: APIRoute = () => {
+export const GET: APIRoute = async () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
   const absolute = (path: string) => absoluteUrl(path, site);
-  const feedItems = getFeedItems();
+  const feedItems = await getFeedItems();
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${blog.heading} — ${name}`,

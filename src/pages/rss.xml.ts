@@ -9,7 +9,7 @@ import { dropUnprintable } from '#formatting/unprintable.ts';
 export const GET: APIRoute = async () => {
   const { blog } = getContent('pages');
   const { url: site, name } = getContent('site');
-  const feedItems = getFeedItems();
+  const feedItems = await getFeedItems();
   const self = absoluteUrl('/rss.xml', site);
   const newest = feedItems[0]?.article.isoDate;
   const xml = await getRssString({

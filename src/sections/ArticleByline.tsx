@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Article } from '#data/articles/articles.ts';
+import type { ShownArticle } from '#data/articles/articles.ts';
 import { Person } from '#ui/Person.tsx';
 
 interface ArticleBylineProps {
-  article: Article;
+  article: ShownArticle;
   commentCount: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export function ArticleByline({ article, commentCount }: ArticleBylineProps) {
   const { author, date, isoDate, readTime } = article;
   return (
     <div className="article-byline" data-md="right" data-lg="right">
-      <Person {...author} eager />
+      <Person {...author} sizes="(width < 64rem) 3rem, 8rem" eager />
       <p className="article-facts">
         <time dateTime={isoDate}>{date}</time>
         <span>{readTime}</span>

@@ -1,11 +1,11 @@
-import type { Article } from '#data/articles/articles.ts';
+import type { ShownArticle } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
 import '#ui/card-link.css';
 import './article-card.css';
 
 interface ArticleCardProps {
-  article: Article;
+  article: ShownArticle;
   headingLevel: 'h2' | 'h3';
   /** True where the card is in the first screen. */
   inFirstScreen?: boolean;
@@ -21,7 +21,11 @@ export function ArticleCard({
   return (
     <article className="card article-card" aria-labelledby={titleId}>
       <div className="article-card-cover" data-cover={`cover-${article.id}`}>
-        <Cover image={article.cover} inFirstScreen={inFirstScreen} />
+        <Cover
+          image={article.cover}
+          sizes="(width < 64rem) 100vw, 60vw"
+          inFirstScreen={inFirstScreen}
+        />
       </div>
       <div className="tile article-card-words">
         <p className="article-meta">

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Article } from '#data/articles/articles.ts';
+import type { ShownArticle } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
+import type { CoverImage } from '#tiles/cover-tiles.ts';
 import '#ui/floor.css';
 import '#ui/text-link.css';
 import { ArticleByline } from './ArticleByline.tsx';
@@ -12,7 +13,7 @@ import './article-head.css';
 const LONG_TITLE = 70;
 
 interface ArticleHeadProps {
-  article: Article;
+  article: ShownArticle;
   /** What the link to the list of articles says. */
   back: string;
   /** The number of comments, which grows with what is posted. */
@@ -22,7 +23,7 @@ interface ArticleHeadProps {
 /** The opening of an article, a floor from wall to wall: title, author and cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor rooms article-head" data-palette={article.cover.mosaic?.palette}>
+    <header className="floor rooms article-head" data-palette={article.mosaic?.palette}>
       <div className="tile article-intro" data-md="left" data-lg="left">
         <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
           <ArrowLeft aria-hidden="true" size={18} />
@@ -46,8 +47,14 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         data-lg="right"
         data-cover={`cover-${article.id}`}
       >
-        <Cover image={article.cover} inFirstScreen />
+        <Cover image={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
       </div>
     </header>
   );
+}
+
+/** As wide as its box, which is 400 px high, or wider: what is beyond it is cut. */
+function coverSizes({ picture: { width = 1, height = 1 } }: CoverImage): string {
+  const filling = `${Math.round((400 * width) / height)}px`;
+  return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;
 }

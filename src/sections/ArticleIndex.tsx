@@ -1,5 +1,6 @@
 import { ArrowLeft, Rss } from 'lucide-react';
 import type { ArticleList, CategoryChoice } from '#data/articles/article-lists.ts';
+import type { ShownArticle } from '#data/articles/articles.ts';
 import type { ListCopy } from '#data/articles/list-copy.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { layFloor } from '#ui/lay-floor.ts';
@@ -16,12 +17,14 @@ import { Pagination } from './Pagination.tsx';
 interface ArticleIndexProps {
   copy: ListCopy;
   list: ArticleList;
+  /** Those of the list. */
+  articles: ShownArticle[];
   choices: CategoryChoice[];
 }
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
-export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
-  const rooms = layFloor(list.articles.length, floorPlans.articles);
+export function ArticleIndex({ copy, list, articles, choices }: ArticleIndexProps) {
+  const rooms = layFloor(articles.length, floorPlans.articles);
   return (
     <>
       <div className="shell page-body">
@@ -45,7 +48,7 @@ export function ArticleIndex({ copy, list, choices }: ArticleIndexProps) {
         allLabel={copy.allCategories}
       />
       <ul className="floor rooms article-grid">
-        {list.articles.map((article, index) => (
+        {articles.map((article, index) => (
           <li key={article.id} {...rooms[index]}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
           </li>

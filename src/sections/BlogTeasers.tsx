@@ -1,4 +1,4 @@
-import type { Article } from '#data/articles/articles.ts';
+import type { ShownArticle } from '#data/articles/articles.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -10,7 +10,7 @@ import { floorPlans } from './floor-plans.ts';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
-  articles: Article[];
+  articles: ShownArticle[];
 }
 
 export function BlogTeasers({ copy, articles }: BlogTeasersProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { phoneLink } from '#formatting/phone-link.ts';
@@ -10,12 +10,14 @@ import './contact.css';
 interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
+  /** Who answers. */
+  person?: ComponentProps<typeof Person> | undefined;
   /** The form 'Send us a message'. */
   form?: ReactNode;
 }
 
 /** How to reach the agency. */
-export function Contact({ copy, site, form }: ContactProps) {
+export function Contact({ copy, site, person, form }: ContactProps) {
   const { street, locality, country, countryCode } = site.address;
   return (
     <section className="floor contact" id="contact" aria-labelledby="contact-heading">
@@ -24,7 +26,7 @@ export function Contact({ copy, site, form }: ContactProps) {
           {copy.heading}
         </h2>
         <p className="contact-intro">{copy.intro}</p>
-        {copy.person && <Person {...copy.person} />}
+        {person && <Person {...person} sizes="12rem" />}
       </div>
       <dl className="contact-tile contact-ways">
         <dt>{copy.labels.email}</dt>

@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
-import type { Partner } from '#data/partners/partner-schema.ts';
+import type { Partner } from '#data/partners/partners.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
+import { Picture } from '#tiles/Picture.tsx';
 import { layFloor } from '#ui/lay-floor.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -23,7 +24,7 @@ interface PartnersProps {
  */
 export function Partners({ copy, partners }: PartnersProps) {
   const [first, ...others] = partners.map((partner, index) => ({
-    picture: floorPath(motifNames[index % motifNames.length] as MotifName),
+    picture: { src: sitePath(floorPath(motifNames[index % motifNames.length] as MotifName)) },
     ...partner,
   }));
   const rooms = layFloor(others.length, floorPlans.partners);
@@ -56,25 +57,28 @@ interface PartnerCardProps {
 
 /** The text alternative of the logo says the name where the picture is missing. Figure and work are one sentence. */
 function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
-  const { name, type, figure, work, story, picture, imageSrc, website } = partner;
+  const { name, type, figure, work, story, picture, logo, isShape, website } = partner;
   return (
     <article className="card partner-card" data-case={isCase || undefined} aria-label={name}>
       {picture && (
-        <img
+        <Picture
           className="partner-picture no-print"
-          src={sitePath(picture)}
+          picture={picture}
           alt=""
-          width="640"
-          height="480"
+          sizes={isCase ? '(width < 48rem) 100vw, 60vw' : '(width < 36rem) 90vw, 50vw'}
+          width={640}
+          height={480}
           loading="lazy"
         />
       )}
-      <img
+      <Picture
         className="partner-logo"
-        src={sitePath(imageSrc)}
+        data-shape={isShape || undefined}
+        picture={logo}
         alt={name}
-        width="200"
-        height="64"
+        sizes="200px"
+        width={200}
+        height={64}
         loading="lazy"
       />
       <p className="partner-work">

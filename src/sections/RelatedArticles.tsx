@@ -1,4 +1,4 @@
-import type { Article } from '#data/articles/articles.ts';
+import type { ShownArticle } from '#data/articles/articles.ts';
 import '#ui/floor.css';
 import { layFloor } from '#ui/lay-floor.ts';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -8,7 +8,7 @@ import './related-articles.css';
 
 interface RelatedArticlesProps {
   heading: string;
-  articles: Article[];
+  articles: ShownArticle[];
 }
 
 /** What to read after an article. */

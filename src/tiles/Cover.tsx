@@ -1,4 +1,3 @@
-import { sitePath } from '#formatting/site-path.ts';
 import {
   COVER_COLUMNS,
   COVER_FILE,
@@ -8,26 +7,31 @@ import {
 } from './cover-tiles.ts';
 import { Emblem } from './Emblem.tsx';
 import { TILE_SIZE } from './motifs.ts';
+import { Picture } from './Picture.tsx';
 import { Tiles } from './Tiles.tsx';
 import './tiles.css';
 
 interface CoverProps {
   image: CoverImage;
+  /** How wide its box is shown, as in HTML. */
+  sizes: string;
   /** True where the cover is in the first screen: tiles are drawn in the page, with its text. */
   inFirstScreen?: boolean;
 }
 
 /** An article's cover. Fills its box and crops what overflows. Decoration: the title is beside it. */
-export function Cover({ image: { src, mosaic }, inFirstScreen = false }: CoverProps) {
+export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false }: CoverProps) {
   if (!mosaic || !inFirstScreen) {
     return (
-      <img
+      <Picture
         className="cover"
-        src={sitePath(src)}
+        picture={picture}
         alt=""
+        sizes={sizes}
         width={COVER_FILE.width}
         height={COVER_FILE.height}
         loading={inFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={inFirstScreen ? 'high' : undefined}
       />
     );
   }

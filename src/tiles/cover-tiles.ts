@@ -1,6 +1,7 @@
 import { type Cell, turnAt } from './composition.ts';
 import { type CoverPalette, EMBLEM } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
+import type { PictureFiles } from './Picture.tsx';
 import { seededRandom } from './seeded-random.ts';
 
 /** A cover drawn from tiles: the seed decides which tile is where. */
@@ -11,7 +12,7 @@ export interface CoverMosaic {
 
 /** An article's cover: an image; with a `mosaic`, pages/covers/[id].svg.ts draws it. */
 export interface CoverImage {
-  src: string;
+  picture: PictureFiles;
   mosaic?: CoverMosaic;
 }
 

@@ -2,11 +2,14 @@ import { initials } from '#formatting/initials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { rosettePath } from './generated-images.ts';
 import { type MotifName, motifNames } from './motifs.ts';
+import type { PictureFiles } from './Picture.tsx';
 import type { Pigment } from './palettes.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How a person is shown. `src` and `tile` are addresses of pictures. */
-export type Portrait = { src: string } | { initials: string; tile: string; disc: Pigment };
+/** How a person is shown. `tile` is the address of a picture. */
+export type Portrait =
+  | { picture: PictureFiles }
+  | { initials: string; tile: string; disc: Pigment };
 
 /** The disc between tile and initials: ink is at least 7:1 on each (styles/token-contrast.ts). */
 const DISCS: Readonly<Record<MotifName, Pigment>> = {
@@ -25,10 +28,10 @@ const DISCS: Readonly<Record<MotifName, Pigment>> = {
  */
 export function portraitOf(
   name: string,
-  picture?: string,
+  picture?: PictureFiles,
   motif: MotifName = motifOf(name),
 ): Portrait {
-  if (picture) return { src: sitePath(picture) };
+  if (picture) return { picture };
   return { initials: initials(name), tile: sitePath(rosettePath(motif)), disc: DISCS[motif] };
 }
 

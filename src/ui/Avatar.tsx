@@ -1,9 +1,11 @@
-import { sitePath } from '#formatting/site-path.ts';
+import { Picture, type PictureFiles } from '#tiles/Picture.tsx';
 import './avatar.css';
 
 interface AvatarProps {
   name: string;
-  src: string;
+  picture: PictureFiles;
+  /** How wide it is shown, as in HTML. */
+  sizes?: string | undefined;
   /** True where it is in view from the start. */
   eager?: boolean | undefined;
 }
@@ -13,11 +15,18 @@ interface AvatarProps {
  * without alternative text and without a size in CSS then takes no space. Decoration: the name is beside
  * it.
  */
-export function Avatar({ name, src, eager }: AvatarProps) {
+export function Avatar({ name, picture, sizes = '3rem', eager }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden="true">
       {[...name][0]}
-      <img src={sitePath(src)} alt="" width="48" height="48" loading={eager ? 'eager' : 'lazy'} />
+      <Picture
+        picture={picture}
+        alt=""
+        sizes={sizes}
+        width={48}
+        height={48}
+        loading={eager ? 'eager' : 'lazy'}
+      />
     </span>
   );
 }

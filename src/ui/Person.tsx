@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#tiles/Picture.tsx';
 import { portraitOf } from '#tiles/portrait.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
@@ -7,17 +8,19 @@ interface PersonProps {
   name: string;
   role: string;
   /** Without it, their initials are shown. */
-  avatarUrl?: string | undefined;
+  avatar?: PictureFiles;
+  /** How wide the picture is shown, as in HTML. */
+  sizes?: string;
   /** True where the picture is in view from the start. */
   eager?: boolean;
 }
 
 /** A person of the agency: their picture, and beside it their name and role. */
-export function Person({ name, role, avatarUrl, eager }: PersonProps) {
+export function Person({ name, role, avatar, sizes, eager }: PersonProps) {
   return (
     <div className="person">
-      {avatarUrl ? (
-        <Avatar name={name} src={avatarUrl} eager={eager} />
+      {avatar ? (
+        <Avatar name={name} picture={avatar} sizes={sizes} eager={eager} />
       ) : (
         <span className="avatar">
           <Portrait portrait={portraitOf(name)} size={48} />

@@ -1,3 +1,4 @@
+import { Picture } from '#tiles/Picture.tsx';
 import type { Portrait as Source } from '#tiles/portrait.ts';
 import './portrait.css';
 
@@ -5,14 +6,17 @@ interface PortraitProps {
   portrait: Source;
   /** Width and height of a picture, in px. */
   size: number;
+  /** How wide it is shown, as in HTML. */
+  sizes?: string;
   className?: string;
 }
 
 /** A person's picture or initials. Decoration: the name is beside it, or does not matter. */
-export function Portrait({ portrait, size, className = '' }: PortraitProps) {
-  if ('src' in portrait) {
-    const { src } = portrait;
-    return <img className={className} src={src} alt="" width={size} height={size} loading="lazy" />;
+export function Portrait({ portrait, size, sizes = `${size}px`, className = '' }: PortraitProps) {
+  if ('picture' in portrait) {
+    const { picture } = portrait;
+    const props = { className, picture, width: size, height: size };
+    return <Picture {...props} alt="" sizes={sizes} loading="lazy" />;
   }
   const { initials, tile, disc } = portrait;
   return (

@@ -17,7 +17,12 @@ interface QuoteCardProps {
 export function QuoteCard({ content, author, role, company, portrait }: QuoteCardProps) {
   return (
     <figure className="quote-card">
-      <Portrait portrait={portrait} size={176} className="quote-card-portrait" />
+      <Portrait
+        portrait={portrait}
+        size={176}
+        sizes="(width < 48rem) 11rem, 17rem"
+        className="quote-card-portrait"
+      />
       <Stars />
       <blockquote className="quote-card-text">
         <p>“{content}”</p>

@@ -12,19 +12,18 @@ const article = {
   markdown: 'Text.\n',
 };
 
-test('begins with title, excerpt and facts, and ends with one line break', () => {
-  expect(articleMarkdown(article, 'https://site.test')).toBe(
+test('begins with title, excerpt and facts, and ends with one line break', async () => {
+  expect(await articleMarkdown(article, 'https://site.test')).toBe(
     '# Title\n\n> Excerpt.\n\nBy Ann, Editor · April 15, 2025 · 6 min read · AI Research · ' +
       '<https://site.test/blog/one>\n\nText.\n',
   );
 });
 
-test('addresses within the site become absolute, others stay', () => {
+test('addresses within the site become absolute, others stay', async () => {
   const markdown =
     '[a](/blog) ![b](/c.png) [d](https://x.test/) [e](#f) [g](//h.test)\n\n[i]: /j\n\n<img src="/k.svg"><img src=\'/l.svg\'> `[m](/n)`\n\n    [o](/p)\n';
-  const lines = articleMarkdown({ ...article, markdown }, 'https://site.test')
-    .split('\n')
-    .slice(-8);
+  const text = await articleMarkdown({ ...article, markdown }, 'https://site.test');
+  const lines = text.split('\n').slice(-8);
   expect(lines[0]).toBe(
     '[a](https://site.test/blog) ![b](https://site.test/c.png) [d](https://x.test/) [e](#f) [g](//h.test)',
   );

@@ -29,7 +29,7 @@ export const articleSchema = z.strictObject({
     .optional()
     .describe('Without it, the words of the text are counted.'),
   category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
-  imageUrl: imageSource('/covers').optional().describe('Without it, a cover is drawn from tiles.'),
+  imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
   author: person(),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
   sample: sample(),

@@ -1,11 +1,13 @@
 import { isoDate } from '#formatting/dates.ts';
-import type { CoverImage } from '#tiles/cover-tiles.ts';
+import type { CoverImage, CoverMosaic } from '#tiles/cover-tiles.ts';
 import type { CoverPalette } from '#tiles/emblems.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import { entryIdProblem } from '../markdown/entry-id.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
+import { type Person, personOf } from '../pictures/person.ts';
+import { coverOf } from '../pictures/pictures.ts';
 import {
   type ArticleFrontMatter,
   articleSchema,
@@ -15,17 +17,25 @@ import {
 import { isPublished } from './publication.ts';
 import { readTimeOf } from './read-time.ts';
 
-/** An article as cards, lists and feeds show it. */
-export interface Article extends Omit<ArticleFrontMatter, 'imageUrl'> {
+/** An article as lists and feeds have it. */
+export interface Article extends ArticleFrontMatter {
   id: string;
   /** `date` as `2025-04-15`. */
   isoDate: string;
   /** The page with the articles of the same category. */
   categoryPath: string;
   readTime: string;
-  cover: CoverImage;
+  imageUrl: string;
+  /** How its cover is drawn, unless it has a picture. */
+  mosaic?: CoverMosaic;
   /** The text as it was written. */
   markdown: string;
+}
+
+/** An article as cards and its page show it. */
+export interface ShownArticle extends Omit<Article, 'author'> {
+  cover: CoverImage;
+  author: Person;
 }
 
 /** A section of an article, for its table of contents. */
@@ -61,16 +71,27 @@ export const getArticles = once((): Article[] => {
       isoDate: isoDate(data.date),
       readTime: data.readTime ?? readTimeOf(markdown),
       categoryPath: categoryPath(data.category),
-      cover: coverOf(id, data.category, imageUrl),
+      ...imageOf(id, data.category, imageUrl),
       markdown,
     }))
     .filter((article) => import.meta.env.DEV || isPublished(article, now))
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
+/** Articles with their pictures. */
+export function showArticles(articles: readonly Article[]): Promise<ShownArticle[]> {
+  return Promise.all(
+    articles.map(async (article) => {
+      const { imageUrl, mosaic } = article;
+      const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
+      return { ...article, cover, author: await personOf(article.author) };
+    }),
+  );
+}
+
 /** All articles with their text as HTML, its sections, and what to read next. */
-export function getArticlesWithText() {
-  const articles = getArticles();
+export async function getArticlesWithText() {
+  const articles = await showArticles(getArticles());
   return Promise.all(
     articles.map(async (article) => {
       const { html, headings } = await renderMarkdown(article.markdown);
@@ -98,7 +119,7 @@ export function relatedArticles<Other extends { id: string; category: string }>(
 }
 
 /** The cover of an article that names no image, or `/covers/<id>.svg`, is drawn from tiles. */
-function coverOf(id: string, category: Category, src = coverPath(id)): CoverImage {
-  if (src !== coverPath(id)) return { src };
-  return { src, mosaic: { palette: COVER_PALETTES[category], seed: id } };
+function imageOf(id: string, category: Category, imageUrl = coverPath(id)) {
+  if (imageUrl !== coverPath(id)) return { imageUrl };
+  return { imageUrl, mosaic: { palette: COVER_PALETTES[category], seed: id } };
 }

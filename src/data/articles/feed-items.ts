@@ -16,12 +16,13 @@ export interface FeedItem {
 }
 
 /** The newest articles, newest first. */
-export function getFeedItems(): FeedItem[] {
+export function getFeedItems(): Promise<FeedItem[]> {
   const { url: site } = getContent('site');
-  return getArticles()
-    .slice(0, FEED_SIZE)
-    .map((article) => {
+  const newest = getArticles().slice(0, FEED_SIZE);
+  return Promise.all(
+    newest.map(async (article) => {
       const url = absoluteUrl(`/blog/${article.id}`, site);
-      return { article, url, html: portableHtml(article.markdown, url, site) };
-    });
+      return { article, url, html: await portableHtml(article.markdown, url, site) };
+    }),
+  );
 }

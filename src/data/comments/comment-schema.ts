@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSource, line, longDate, paragraphs, sample, slug } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
+import type { PictureFiles } from '#tiles/Picture.tsx';
 
 /** A comment that an article has from the start (Specification §3: Comment). */
 export const seedCommentSchema = z.strictObject({
@@ -11,7 +12,7 @@ export const seedCommentSchema = z.strictObject({
   name: line(60),
   content: paragraphs(),
   date: longDate(),
-  avatarUrl: imageSource('/avatars')
+  avatarUrl: imageSource()
     .default(COMMENTER_AVATAR)
     .describe('Without it, the tile that all commenters share.'),
   sample: sample(),
@@ -20,4 +21,6 @@ export const seedCommentSchema = z.strictObject({
 type SeedComment = z.infer<typeof seedCommentSchema>;
 
 /** A comment as a page shows it. Dates are text in long US format. */
-export type Comment = Omit<SeedComment, 'article' | 'sample'>;
+export interface Comment extends Pick<SeedComment, 'id' | 'name' | 'content' | 'date'> {
+  avatar: PictureFiles;
+}

@@ -1,10 +1,16 @@
 import { getContent } from '../content.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import type { Comment } from './comment-schema.ts';
 
 /** The comments that an article has from the start, oldest first. */
-export function getSeedComments(articleId: string): Comment[] {
-  return getContent('comments')
+export function getSeedComments(articleId: string): Promise<Comment[]> {
+  const own = getContent('comments')
     .filter(({ article }) => article === articleId)
-    .map(({ article, sample, ...comment }) => comment)
     .toSorted((a, b) => Number(a.id) - Number(b.id));
+  return Promise.all(
+    own.map(async ({ article, sample, avatarUrl, ...comment }) => ({
+      ...comment,
+      avatar: await pictureOf(avatarUrl, 'person'),
+    })),
+  );
 }

@@ -105,5 +105,5 @@ function pictureProblem(address: string, hasImage: HasImage): string | undefined
   if (known) return findMissingImages(querystring.unescape(known), hasImage)[0]?.text;
   if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
   const name = /[^/\\]*$/.exec(address)?.[0];
-  return refused(address, `Put the picture into public/articles/ and write /articles/${name}.`);
+  return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
 }

@@ -30,6 +30,6 @@ test.each([
   ['/100%.png', {}, [undefined, undefined]],
   ['https://a.test/photo.jpg', {}, [undefined, undefined]],
 ])('%s with %j', async (address, written, expected) => {
-  const { width, height } = await completeSize(address, written, folder);
+  const { width, height } = await completeSize(address, written, (path) => folder + path);
   expect([width, height]).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
+import { pictureFile } from '../reading/content-address.ts';
 
 /** A picture of this site: `/articles/chart.svg`. */
 const LOCAL_PICTURE = /^\/(?!\/)[^?#]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
@@ -15,15 +16,15 @@ interface Size {
  * Width and height of a picture as it is written, completed from its file, turned as its EXIF data say. A picture of
  * another site stays without.
  *
- * @param folder the files of the site
+ * @param fileOf where the file of a picture is
  */
 export async function completeSize(
   address: string,
   { width, height }: Size,
-  folder = 'public',
+  fileOf = pictureFile,
 ): Promise<Size> {
   const [path] = LOCAL_PICTURE.exec(address) ?? [];
-  const file = path && folder + querystring.unescape(path);
+  const file = path && fileOf(querystring.unescape(path));
   const written = [width, height].filter((one) => one !== undefined).map(Number);
   if (!file || !existsSync(file) || written.some(Number.isNaN)) return { width, height };
   const natural = (await sharp(file).metadata()).autoOrient;

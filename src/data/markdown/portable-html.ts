@@ -1,6 +1,8 @@
+import querystring from 'node:querystring';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { absoluteUrl } from '#formatting/site-path.ts';
+import { builtPicture } from '../pictures/pictures.ts';
 import { createElement, elementsIn, markdownTree, SCHEMA } from './markdown-tree.ts';
 
 /** What feeds may contain: text, links and pictures, without what refers to a page's styles and places. */
@@ -14,6 +16,17 @@ const FEED: Schema = {
   },
 };
 
+/** An address in an article, absolute; of a picture that the build makes, where it is then. */
+export async function portableAddress(
+  address: string,
+  url: string,
+  siteUrl: string,
+): Promise<string | undefined> {
+  const picture = await builtPicture(querystring.unescape(address));
+  if (picture) return URL.parse(picture.src, siteUrl)?.href;
+  return /^\/(?!\/)/.test(address) ? absoluteUrl(address, siteUrl) : URL.parse(address, url)?.href;
+}
+
 /**
  * An article's Markdown as HTML for feeds. Addresses are absolute; task lists have signs instead of boxes, which
  * readers of feeds remove.
@@ -21,14 +34,17 @@ const FEED: Schema = {
  * @param url the article's own address, from which links start
  * @param siteUrl where the site is published; its paths (`/blog`) start there
  */
-export function portableHtml(markdown: string, url: string, siteUrl: string): string {
-  const absolute = (address: string) =>
-    /^\/(?!\/)/.test(address) ? absoluteUrl(address, siteUrl) : URL.parse(address, url)?.href;
+export async function portableHtml(
+  markdown: string,
+  url: string,
+  siteUrl: string,
+): Promise<string> {
   const tree = markdownTree(markdown);
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     for (const name of ['href', 'src'])
-      if (properties[name] !== undefined) properties[name] = absolute(String(properties[name]));
+      if (properties[name] !== undefined)
+        properties[name] = await portableAddress(String(properties[name]), url, siteUrl);
     if (tagName === 'input')
       Object.assign(element, createElement('span', {}, properties.checked ? '☑' : '☐'));
   }

@@ -1,6 +1,9 @@
+import querystring from 'node:querystring';
 import GithubSlugger, { slug } from 'github-slugger';
 import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
+import type { PictureFiles } from '#tiles/Picture.tsx';
+import { builtPicture } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
 import {
   createElement,
@@ -57,13 +60,23 @@ export async function renderMarkdown(
     if (element.tagName === 'table') makeScrollable(element);
     for (const name of ['href', 'src']) {
       const address = element.properties[name];
+      if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) continue;
+      const picture = await builtPicture(querystring.unescape(address));
       // Authors write `/blog/other-article` wherever the site is.
-      if (typeof address === 'string' && /^\/(?!\/)/.test(address))
-        element.properties[name] = sitePath(address, base);
+      element.properties[name] = picture?.src ?? sitePath(address, base);
+      if (name === 'src' && picture?.sources) addSources(element, picture.sources);
     }
   }
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
   return { html, headings };
+}
+
+/** As wide as the text, between the margins of a phone. */
+const SIZES = '(width < 44rem) calc(100vw - 2.5rem), 41.5rem';
+
+function addSources(image: HastElement, sources: NonNullable<PictureFiles['sources']>): void {
+  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
+  Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
 /**

@@ -138,7 +138,7 @@ export function getListPage(list: ArticleList): SitePage {
 
 export function getArticlePage(article: Article): SitePage {
   const { site, copy, blogCrumbs } = getSharedParts();
-  const { title, excerpt, category, categoryPath, isoDate, cover } = article;
+  const { title, excerpt, category, categoryPath, isoDate, mosaic } = article;
   const path = `/blog/${article.id}`;
   const card = socialCard(path, title, site, copy);
   return {
@@ -152,7 +152,7 @@ export function getArticlePage(article: Article): SitePage {
       ...card,
       eyebrow: category,
       footer: `${article.author.name} · ${article.readTime}`,
-      ...(cover.mosaic && { cover: cover.mosaic }),
+      ...(mosaic && { cover: mosaic }),
     },
   };
 }

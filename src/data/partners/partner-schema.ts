@@ -13,15 +13,14 @@ export const partnerSchema = z.strictObject({
     .describe(
       'The work in a sentence or two; for the first partner, whose tile has room, in three.',
     ),
-  picture: imageSource('/partners/work')
+  picture: imageSource()
     .optional()
     .describe(
       'A picture of the work, 4:3 or higher: its upper edge is cut first. The words say what it shows.',
     ),
-  imageSrc: imageSource('/partners'),
+  imageSrc: imageSource(),
   website: externalUrl(),
   sample: sample(),
 });
 
-/** A partner as a page shows it. */
-export type Partner = Omit<z.infer<typeof partnerSchema>, 'sample'>;
+export type PartnerEntry = z.infer<typeof partnerSchema>;

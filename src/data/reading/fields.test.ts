@@ -15,11 +15,11 @@ test.each([
   ['page.html', href(), 'Start the address with https://, / or #.'],
   ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
   ['https://[::1]/', href(), 'letters, digits, dots and hyphens only'],
-  ['https://a$`/logo.svg', imageSource('/covers'), 'letters, digits, dots and hyphens only'],
-  ['/covers/none', imageSource('/covers'), 'in public/, such as /covers/name.jpg'],
-  ['photo.jpg', imageSource('/covers'), 'in public/, such as /covers/name.jpg'],
-  ['/covers/my photo.jpg', imageSource('/covers'), 'a name without blanks'],
-  ['/covers/a.gif', imageSource('/covers'), 'A picture cannot be a .gif file.'],
+  ['https://a$`/logo.svg', imageSource(), 'letters, digits, dots and hyphens only'],
+  ['/covers/none', imageSource(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
+  ['photo.jpg', imageSource(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
+  ['/covers/my photo.jpg', imageSource(), 'a name without blanks'],
+  ['/covers/a.gif', imageSource(), 'A picture cannot be a .gif file.'],
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);

@@ -77,23 +77,18 @@ export function externalUrl() {
     .refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
-/**
- * An image of this site (`/covers/name.svg`) or an external https image.
- *
- * @param imageFolder the folder of public/ where the editor puts new ones: `/covers`
- */
-export function imageSource(imageFolder: string) {
+/** An image of this site (`/pictures/name.jpg`) or an external https image. */
+export function imageSource() {
   const form = /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
-  const error: z.core.$ZodErrorMap = ({ input }) => imageAdvice(String(input), imageFolder);
-  return address(form, error).meta({ imageFolder });
+  return address(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
 }
 
 /** What to write in place of a text that is not the address of an image. */
-function imageAdvice(text: string, folder: string): string {
+function imageAdvice(text: string): string {
   const [other] = /\.(gif|heic|heif|bmp|tiff?|ico|pdf)$/i.exec(text) ?? [];
   if (other) return `A picture cannot be a ${other} file. Save it as svg, png, jpg, webp or avif.`;
   if (/\s/.test(text)) return 'Give the file a name without blanks, such as my-photo.jpg.';
-  return `Write the path of an image in public/, such as ${folder}/name.jpg, or an https:// address.`;
+  return 'Write /pictures/name.jpg for a picture in src/pictures/, or an https:// address.';
 }
 
 /** A person of the agency. */
@@ -101,7 +96,7 @@ export function person() {
   return z.strictObject({
     name: line(60),
     role: line(60),
-    avatarUrl: imageSource('/people')
+    avatarUrl: imageSource()
       .optional()
       .describe('A square picture. Without it, initials are shown on a tile.'),
   });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** What to write instead of a text that does not match `pattern`. Visual Studio Code knows it too. */
   patternErrorMessage?: string;
-  /** An image: the folder of public/ where the editor puts new ones. */
-  imageFolder?: string;
+  /** The address of an image. */
+  isImage?: boolean;
   /** A text that search results show: the least and the most characters. */
   shownLength?: [min: number, max: number];
   /** A date: how it is written, in the tokens of Day.js. */

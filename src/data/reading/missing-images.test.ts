@@ -6,11 +6,14 @@ const hasImage = (address: string) => address === '/partners/a.svg';
 test('finds images that do not exist, with the path of their field', () => {
   const data = [
     { imageSrc: '/partners/a.svg', name: 'A' },
-    { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/c.PNG' } },
+    { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
   ];
   expect(findMissingImages(data, hasImage)).toEqual([
     { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
-    { path: [1, 'author', 'avatarUrl'], text: expect.stringContaining('no file public/c.PNG.') },
+    {
+      path: [1, 'author', 'avatarUrl'],
+      text: expect.stringContaining('no file src/pictures/c.PNG.'),
+    },
   ]);
 });
 

@@ -1,7 +1,8 @@
+import { pictureFile } from './content-address.ts';
 import type { Problem } from './schema-problems.ts';
 import type { ValuePath } from './yaml-source.ts';
 
-/** An image of this site, as content names it: `/partners/paylink.svg`. */
+/** An image of this site, as content names it: `/pictures/paylink.svg`. */
 const LOCAL_IMAGE = /^\/(?!\/)[^?\s]+\.(svg|png|jpe?g|webp|avif)(?=\?|$)/i;
 
 /**
@@ -17,7 +18,9 @@ export function findMissingImages(
   if (typeof data === 'string') {
     const address = LOCAL_IMAGE.exec(data)?.[0];
     if (!address || hasImage(address)) return [];
-    return [{ path, text: `There is no file public${address}. Put it there or correct the path.` }];
+    return [
+      { path, text: `There is no file ${pictureFile(address)}. Put it there or correct the path.` },
+    ];
   }
   if (data === null || typeof data !== 'object') return [];
   const isList = Array.isArray(data);

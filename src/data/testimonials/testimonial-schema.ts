@@ -8,7 +8,7 @@ export const testimonialSchema = z.strictObject({
   author: line(80),
   role: line(80),
   company: line(80),
-  photo: imageSource('/people')
+  photo: imageSource()
     .optional()
     .describe('A square picture. Without it, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),

@@ -1,5 +1,6 @@
 import { type Portrait, portraitOf } from '#tiles/portrait.ts';
 import { getContent } from '../content.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 
 /** A testimonial as a page shows it (Specification §3). */
 export interface Testimonial {
@@ -13,9 +14,11 @@ export interface Testimonial {
 }
 
 /** The testimonials, in page order. */
-export function getTestimonials(): Testimonial[] {
-  return getContent('testimonials').map(({ sample, photo, motif, ...testimonial }) => ({
-    ...testimonial,
-    portrait: portraitOf(testimonial.author, photo, motif),
-  }));
+export function getTestimonials(): Promise<Testimonial[]> {
+  return Promise.all(
+    getContent('testimonials').map(async ({ sample, photo, motif, ...testimonial }) => {
+      const picture = photo ? await pictureOf(photo, 'person') : undefined;
+      return { ...testimonial, portrait: portraitOf(testimonial.author, picture, motif) };
+    }),
+  );
 }

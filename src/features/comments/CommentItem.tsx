@@ -7,7 +7,7 @@ import { Name } from '#ui/Name.tsx';
 export function CommentItem({ comment }: { comment: Comment }) {
   return (
     <li className="comment">
-      <Avatar name={comment.name} src={comment.avatarUrl} />
+      <Avatar name={comment.name} picture={comment.avatar} />
       <div className="comment-body">
         <p className="comment-head">
           <bdi className="comment-name">

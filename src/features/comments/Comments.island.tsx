@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreSecondPress } from '#browser/second-press.ts';
 import type { CommentFormCopy } from '#data/comments/comment-form-copy.ts';
 import type { Comment } from '#data/comments/comment-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,7 +34,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
     const result = postComment(draft, {
       now: new Date(),
       earlier: comments,
-      avatarUrl: COMMENTER_AVATAR,
+      avatar: { src: sitePath(COMMENTER_AVATAR) },
     });
     if (result.status === 'missing') {
       setMissing(result.fields);

@@ -6,7 +6,7 @@ const comment = (id: string) => ({
   name: 'Ann',
   content: 'Hi',
   date: 'April 16, 2025',
-  avatarUrl: '/avatars/commenter.svg',
+  avatar: { src: '/avatars/commenter.svg' },
 });
 
 test('comments are kept per article, newest last', () => {

@@ -6,7 +6,7 @@ import { hostileText } from '../../../tests/support/hostile-text.ts';
 import { postComment } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);
-const context = { now, earlier: [], avatarUrl: '/avatars/commenter.svg' };
+const context = { now, earlier: [], avatar: { src: '/avatars/commenter.svg' } };
 
 test('a comment carries the timestamp as id, the long US date and the shared avatar', () => {
   expect(postComment({ name: ' Ann ', content: ' Two\nlines ' }, context)).toEqual({
@@ -16,7 +16,7 @@ test('a comment carries the timestamp as id, the long US date and the shared ava
       name: 'Ann',
       content: 'Two\nlines',
       date: 'November 5, 2026',
-      avatarUrl: '/avatars/commenter.svg',
+      avatar: { src: '/avatars/commenter.svg' },
     },
   });
 });

@@ -16,7 +16,7 @@ interface PostContext {
   /** The comments that the article has so far. */
   earlier: readonly Comment[];
   /** The avatar that all commenters share. */
-  avatarUrl: string;
+  avatar: Comment['avatar'];
 }
 
 /**
@@ -36,6 +36,6 @@ export function postComment(draft: CommentDraft, context: PostContext): PostResu
   const date = formatLongUsDate(context.now);
   return {
     status: 'posted',
-    comment: { id: String(id), name, content, date, avatarUrl: context.avatarUrl },
+    comment: { id: String(id), name, content, date, avatar: context.avatar },
   };
 }

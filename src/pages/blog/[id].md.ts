@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 /** An article as Markdown, for language models and for people who read in a terminal. */
-export const GET: APIRoute<{ article: Article }> = ({ props: { article } }) => {
+export const GET: APIRoute<{ article: Article }> = async ({ props: { article } }) => {
   const headers = { 'Content-Type': 'text/markdown; charset=utf-8' };
-  return new Response(articleMarkdown(article, getContent('site').url), { headers });
+  return new Response(await articleMarkdown(article, getContent('site').url), { headers });
 };

@@ -5,7 +5,7 @@ import { coverPicture, svgResponse } from '#tiles/picture-files.tsx';
 
 /** One per article whose cover is drawn from tiles. */
 export const getStaticPaths = (() =>
-  getArticles().flatMap(({ id, cover: { mosaic } }) =>
+  getArticles().flatMap(({ id, mosaic }) =>
     mosaic ? [{ params: { id }, props: { mosaic } }] : [],
   )) satisfies GetStaticPaths;
 

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { PictureFiles } from '#tiles/Picture.tsx';
+import { getContent } from '../content.ts';
+import { pictureOf } from '../pictures/pictures.ts';
+import { pictureFile } from '../reading/content-address.ts';
+import type { PartnerEntry } from './partner-schema.ts';
+
+/** A partner as a page shows it (Specification §3). */
+export interface Partner extends Omit<PartnerEntry, 'sample' | 'picture' | 'imageSrc'> {
+  picture?: PictureFiles;
+  logo: PictureFiles;
+  /** The shape of the logo says what it is: it may have another color. */
+  isShape: boolean;
+}
+
+/** The partners, in page order. */
+export function getPartners(): Promise<Partner[]> {
+  return Promise.all(
+    getContent('partners').map(async ({ sample, picture, imageSrc, ...partner }) => ({
+      ...partner,
+      ...(picture && { picture: await pictureOf(picture, 'whole') }),
+      logo: await pictureOf(imageSrc, 'whole'),
+      isShape: await isShape(imageSrc),
+    })),
+  );
+}
+
+/** The largest part of a logo's picture that may be filled: above, its shape is a block. */
+const MOST_FILLED = 0.9;
+
+/** Whether there is something to see when every color of a picture is the same. Of one elsewhere its ending says it. */
+export async function isShape(address: string, fileOf = pictureFile): Promise<boolean> {
+  if (!address.startsWith('/')) return !/\.jpe?g(\?|$)/i.test(address);
+  const [path = ''] = address.split('?');
+  const { channels } = await sharp(fileOf(path)).ensureAlpha().stats();
+  return (channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
+}

@@ -1,0 +1,74 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import { sitePath } from '#formatting/site-path.ts';
+import type { PictureFiles } from '#tiles/Picture.tsx';
+import { pictureFile } from '../reading/content-address.ts';
+import { SHAPES, type Size, versionsOf } from './versions.ts';
+
+const photographs = import.meta.glob<ImageMetadata>(
+  '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
+  {
+    import: 'default',
+    eager: true,
+    caseSensitive: false,
+  },
+);
+
+const drawings = import.meta.glob<string>('../../pictures/**/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+type Place = keyof typeof SHAPES;
+
+/** Of WebP, for browsers without AVIF. */
+const WEBP_QUALITY = 60;
+
+/** The files of a picture that a field names; one in public/ or elsewhere is shown from there. */
+export async function pictureOf(address: string, place: Place): Promise<PictureFiles> {
+  return (await builtPicture(address, place)) ?? { src: sitePath(address) };
+}
+
+/** The files of an article's cover: cut where it is as wide as a phone. */
+export async function coverOf(address: string): Promise<PictureFiles> {
+  const [whole, phone] = await Promise.all([
+    pictureOf(address, 'whole'),
+    pictureOf(address, 'phone'),
+  ]);
+  if (!whole.sources || !phone.sources) return whole;
+  const cut = phone.sources.map((one) => ({ ...one, media: '(width < 27rem)', sizes: '100vw' }));
+  return { ...whole, sources: [...cut, ...whole.sources] };
+}
+
+/**
+ * What the build makes of a picture in src/pictures/: files without what cameras add to them; a drawing stays as it
+ * is. Undefined for any other address.
+ */
+export async function builtPicture(
+  address: string,
+  place: Place = 'whole',
+): Promise<PictureFiles | undefined> {
+  const file = pictureFile(address.replace(/[?#].*/, ''));
+  const key = file.replace('src', '../..');
+  const drawing = drawings[key];
+  if (drawing) return { src: drawing };
+  const src = photographs[key];
+  if (!src) return undefined;
+  const shape = SHAPES[place];
+  const { versions, own, shown } = versionsOf((await sharp(file).metadata()).autoOrient, shape);
+  const fileOf = async (format: 'avif' | 'webp', size: Size) => {
+    const quality = format === 'avif' ? shape.quality : WEBP_QUALITY;
+    return (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
+  };
+  const sourceOf = async (format: 'avif' | 'webp') => {
+    const files = versions.map(async (size) => `${await fileOf(format, size)} ${size.width}w`);
+    return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', ') };
+  };
+  return {
+    ...own,
+    src: await fileOf('webp', shown),
+    sources: await Promise.all([sourceOf('avif'), sourceOf('webp')]),
+  };
+}
