@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { uploadProblem } from './check-uploads.ts';
+import { takePhotograph } from '../tests/support/photograph.ts';
+import { pictureProblem, uploadProblem } from './check-uploads.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const drawing = (inside: string, attributes = '') =>
@@ -101,4 +103,34 @@ test.each([
 test('a handler on the drawing itself is refused', () => {
   const problem = uploadProblem('a.svg', Buffer.from(drawing('', 'onload="x"')));
   expect(problem).toBe('a.svg: onload of <svg> in line 1 may run. Save the drawing without it.');
+});
+
+test('a file of more than 25 MB is refused with its name and size', () => {
+  const text = Buffer.alloc(25 * 1024 ** 2 + 1, ' ');
+  expect(uploadProblem('public/a.txt', text)).toMatch(/^public\/a\.txt: It has 26 MB; 25 MB are/);
+  expect(uploadProblem('public/a.txt', text.subarray(1))).toBeUndefined();
+});
+
+const plain = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+const moving = async () => {
+  const frames = [plain().png().toBuffer(), plain().negate().png().toBuffer()];
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
+
+test.each<[string, () => Promise<Buffer>, RegExp | undefined]>([
+  ['src/pictures/a.JPG', takePhotograph, undefined],
+  ['public/a.jpg', takePhotograph, /^public\/a\.jpg: .*EXIF.* Put it into src\/pictures\//],
+  ['public/a.png', () => plain().png().toBuffer(), undefined],
+  ['public/a.webp', moving, undefined],
+  ['src/pictures/a.webp', moving, /It moves\. Put it into public\//],
+  ['src/pictures/a.gif', () => plain().gif().toBuffer(), /Only svg, png, .* Put it into public\//],
+  ['src/pictures/a.pdf', async () => Buffer.from('%PDF-1.7'), /Only svg, png/],
+  ['src/pictures/a.svg', async () => Buffer.from(drawing('')), undefined],
+  ['src/pictures/a.jpg', async () => Buffer.from('\xff\xd8\xff', 'latin1'), /is damaged\. Save it/],
+])('%s as a picture', async (path, content, problem) => {
+  const found = await pictureProblem(path, await content());
+  if (problem) expect(found).toMatch(problem);
+  else expect(found).toBeUndefined();
 });

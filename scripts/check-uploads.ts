@@ -3,7 +3,7 @@
  * access token (docs/decisions/19-editing-in-the-browser.md): not every host sends headers that hold them. And at
  * photographs that would say where they were taken.
  */
-import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -29,7 +29,7 @@ export function checkUploads(): AstroIntegration {
       // Astro leaves those that no page shows, such as a draft's, as they are.
       'astro:build:done': ({ dir }) => {
         const originals = filesIn(PICTURES).filter((file) => !file.endsWith('.svg'));
-        for (const file of globSync(`${fileURLToPath(dir)}_astro/*`))
+        for (const file of filesIn(join(fileURLToPath(dir), '_astro')))
           if (originals.some((original) => isSame(original, file))) rmSync(file);
       },
     },

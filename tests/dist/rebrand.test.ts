@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
@@ -18,6 +19,7 @@ import {
   site as old,
   testimonials,
 } from '../support/content.ts';
+import { PHOTOGRAPH, takePhotograph } from '../support/photograph.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { listFiles, files as oldFiles } from './support/built-site.ts';
 import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
@@ -46,7 +48,10 @@ const acme = parse(NEW_SITE) as Site;
 const TEXT = `Words of the\u0007 agency &#7;
 ${PAGE_IDS.map((id) => `\n## ${id}\n`).join('')}
 ![A picture](http://pictures.acme-service.com/one.jpg)
+[![A photograph](/pictures/photo.jpg)](/pictures/photo.jpg)
 `;
+
+const PICTURE = '/pictures/photo.jpg';
 
 const HEX = /#[0-9a-f]{6}\b/g;
 
@@ -95,7 +100,17 @@ beforeAll(async () => {
   copy.write('site.yaml', NEW_SITE);
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
-  copy.write('partners.yaml', `\uFEFF${copy.read('partners.yaml')}`);
+  const partners = copy.read('partners.yaml').replace(/(?<=picture: ).*/, PICTURE);
+  copy.write('partners.yaml', `\uFEFF${partners}`);
+  copy.edit('home.yaml', [[/(?<=avatarUrl: ).*/, PICTURE]]);
+  copy.edit('articles/ai-llm-developments.md', [
+    [/(?<=imageUrl: ).*/, PICTURE],
+    [/(?<=avatarUrl: ).*/, PICTURE],
+  ]);
+  copy.edit('comments.yaml', [[/(?<=date: .*)$/m, `\n  avatarUrl: ${PICTURE}`]]);
+  const photograph = await takePhotograph();
+  copy.write('../pictures/photo.jpg', photograph);
+  copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
   copy.write('testimonials.yaml', stringify(parse(copy.read('testimonials.yaml')).slice(0, 1)));
   const statement = copy.read('statements/accessibility.md');
@@ -252,6 +267,57 @@ test('an article dated in the past is published: page, cover, lists and feed', (
   expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
   expect(mentions('>May 4, 2025</time>')).toEqual(expect.arrayContaining(places.slice(0, 3)));
   expect(files).toContain('covers/newly-published.svg');
+});
+
+describe('a photograph that content names', () => {
+  const pictures = () => files.filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file));
+  const addressesIn = (file: string) =>
+    read(file).match(/[^\s"'()<>;]*\/[\w.-]*photo\.[\w.-]*/g) ?? [];
+
+  test.each([
+    ['blog/ai-llm-developments.html', '.article-cover'],
+    ['blog/ai-llm-developments.html', '.article-byline .avatar'],
+    ['blog/newly-published.html', '.prose'],
+    ['blog/ai-llm-developments.html', '.comment:first-child'],
+    ['index.html', '.article-card-cover'],
+    ['index.html', '.partner-card[data-case]'],
+    ['index.html', '.contact-head'],
+  ])('%s, %s: AVIF and WebP, with its size', (file, place) => {
+    const [picture] = select(parseHtml(read(file)), `${place} picture`);
+    if (!picture) throw new Error('there is no picture');
+    const types = new Set(attributesOf(picture, 'source', 'type'));
+    expect([...types]).toEqual(['image/avif', 'image/webp']);
+    expect(attributesOf(picture, 'source', 'sizes').join()).toMatch(/(vw|rem)/);
+    const image = selectOne(picture, 'img');
+    const { width, height } = PHOTOGRAPH;
+    const size = [attribute(image, 'width'), attribute(image, 'height')].map(Number);
+    expect([
+      [width, height],
+      [width, width],
+    ]).toContainEqual(size);
+  });
+
+  test('is in no file as it was taken, nor is one that nothing names', async () => {
+    expect(pictures().length).toBeGreaterThan(10);
+    for (const file of pictures()) {
+      const { exif, xmp, iptc } = await sharp(join(dist, file)).metadata();
+      expect(exif ?? xmp ?? iptc, file).toBeUndefined();
+    }
+    expect(files.filter((file) => /of-a-draft|\.jpe?g$/.test(file))).toEqual([]);
+    expect(mentions(PICTURE)).toEqual([]);
+  });
+
+  test('is a file of the build wherever it is named: pages, feeds, Markdown', () => {
+    const naming = mentions('photo.');
+    const others = ['rss.xml', 'feed.json', 'blog/newly-published.md'];
+    expect(naming).toEqual(expect.arrayContaining(['index.html', 'blog.html', ...others]));
+    const start = (file: string) => (others.includes(file) ? `${acme.url}/` : '/site/');
+    for (const file of naming)
+      for (const address of addressesIn(file)) {
+        expect(address.startsWith(start(file)), `${file}: ${address}`).toBe(true);
+        expect(files).toContain(address.slice(start(file).length));
+      }
+  });
 });
 
 test('whoever has no picture is shown by their initials', () => {

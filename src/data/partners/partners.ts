@@ -32,6 +32,6 @@ const MOST_FILLED = 0.9;
 export async function isShape(address: string, fileOf = pictureFile): Promise<boolean> {
   if (!address.startsWith('/')) return !/\.jpe?g(\?|$)/i.test(address);
   const [path = ''] = address.split('?');
-  const { channels } = await sharp(fileOf(path)).ensureAlpha().stats();
-  return (channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
+  const { isOpaque, channels } = await sharp(fileOf(path)).stats();
+  return !isOpaque && (channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
 }

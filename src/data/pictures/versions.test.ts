@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { SHAPES, versionsOf } from './versions.ts';
+
+const written = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
+const { whole, person, phone } = SHAPES;
+
+test.each([
+  ['a photograph', [5000, 3500], whole, '384x269 736x515 1200x840 1600x1120', '1200x840'],
+  ['a tall one', [3500, 5000], whole, '384x549 736x1051 1200x1714 1600x2286', '1200x1714'],
+  ['a small one', [800, 600], whole, '384x288 736x552 800x600', '800x600'],
+  ['a tiny one', [40, 30], whole, '40x30', '40x30'],
+  ['a line', [4000, 1], whole, '384x1 736x1 1200x1 1600x1', '1200x1'],
+  ['a person', [3500, 5000], person, '96x96 208x208 320x320 544x544', '544x544'],
+  ['a small one of a person', [300, 200], person, '96x96 200x200', '200x200'],
+  ['a cover on phones', [5000, 3500], phone, '640x640', '640x640'],
+])('%s, %j', (_, [width = 0, height = 0], shape, made, shown) => {
+  const found = versionsOf({ width, height }, shape);
+  expect(found.versions.map(written).join(' ')).toBe(made);
+  expect(written(found.shown)).toBe(shown);
+});
