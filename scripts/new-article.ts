@@ -53,7 +53,7 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
     role: JSON.stringify(author.role),
     picture: author.avatarUrl
       ? `avatarUrl: ${author.avatarUrl}`
-      : `# avatarUrl: /people/my-photo.jpg`,
+      : `# avatarUrl: /pictures/my-photo.jpg`,
   };
   const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
   return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => placeholders[name] ?? '') };

@@ -26,7 +26,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
           {copy.heading}
         </h2>
         <p className="contact-intro">{copy.intro}</p>
-        {person && <Person {...person} sizes="12rem" />}
+        {person && <Person {...person} sizes="(width < 64rem) 8rem, 12rem" />}
       </div>
       <dl className="contact-tile contact-ways">
         <dt>{copy.labels.email}</dt>

@@ -93,9 +93,9 @@ test('a picture is chosen, not typed, and gets a name that the build accepts', a
   await expect(dialog.getByText('Enter URL')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await save(page);
-  expect(await file(page, 'public/covers/logo-neu-2.svg')).toBe(String(buffer));
+  expect(await file(page, 'src/pictures/logo-neu-2.svg')).toBe(String(buffer));
   const saved = await file(page, 'src/content/articles/ai-llm-developments.md');
-  expect(saved).toContain('\nimageUrl: /covers/logo-neu-2.svg\n');
+  expect(saved).toContain('\nimageUrl: /pictures/logo-neu-2.svg\n');
 });
 
 test('every file of the content opens, and saves as it was', async ({ page }) => {

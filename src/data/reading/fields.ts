@@ -98,7 +98,7 @@ export function person() {
     role: line(60),
     avatarUrl: imageSource()
       .optional()
-      .describe('A square picture. Without it, initials are shown on a tile.'),
+      .describe('Cut to a square. Without it, initials are shown on a tile.'),
   });
 }
 

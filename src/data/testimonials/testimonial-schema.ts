@@ -10,7 +10,7 @@ export const testimonialSchema = z.strictObject({
   company: line(80),
   photo: imageSource()
     .optional()
-    .describe('A square picture. Without it, initials are shown on the tile.'),
+    .describe('Cut to a square. Without it, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),
   sample: sample(),
 });
