@@ -24,7 +24,7 @@ test('§2 §9 Article: author with picture, cover 400 px high, formatted text', 
 
 test("§2 Article: the author's initial shows where the avatar is missing", async ({ page }) => {
   const article = new ArticlePage(page);
-  await page.route('**/people/**', (route) => route.abort());
+  await page.route('**/_astro/*.svg', (route) => route.abort());
   await article.open(ARTICLES[0].id);
   const avatar = page.locator('.article-byline .avatar');
   const image = avatar.locator('img');

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { createSiteServer } from '../../scripts/serve.ts';
+import { takePhotograph } from '../support/photograph.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { expect, type Page, type Request, STILL, test } from './support/test.ts';
 
@@ -19,6 +20,8 @@ let admin: string;
 test.beforeAll(async () => {
   const site = copy.read('site.yaml').replace(/^editor:\n( .*\n)+/m, '');
   copy.write('site.yaml', `${site}editor:\n  repository: acme/site\n  branch: main\n`);
+  copy.write('../pictures/photo.jpg', await takePhotograph());
+  copy.edit('partners.yaml', [[/(?<=picture: ).*/, '/pictures/photo.jpg']]);
   const { exitCode, output } = await copy.build();
   expect(exitCode, output).toBe(0);
   server = createSiteServer({ dir: join(copy.folder, 'dist') }).listen(0, 'localhost');
@@ -116,4 +119,30 @@ test('every file of the content opens, and saves as it was', async ({ page }) =>
     const text = readFileSync(path, 'utf8').replace(/ +\|/g, ' |').replace(/-{4,}/g, '---');
     expect(saved, path).toBe(text);
   }
+});
+
+test.describe('on a phone', () => {
+  const viewport = { width: 412, height: 823 };
+  test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  test('a photograph comes when it is near, sharp and no larger', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/photo.')) asked.push(request.url());
+    });
+    await page.goto(new URL('/', admin).href);
+    // Loaded when the page is idle.
+    await expect(page.locator('img[loading=lazy][src$=".svg"]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    const picture = page.locator('[data-case] .partner-picture');
+    const sharpness = await picture.evaluate(async (image: HTMLImageElement) => {
+      image.scrollIntoView();
+      while (!image.complete || !image.currentSrc) await new Promise(requestAnimationFrame);
+      const { width } = await createImageBitmap(image);
+      return width / (image.offsetWidth * devicePixelRatio);
+    });
+    expect(sharpness).toBeGreaterThan(0.85);
+    expect(sharpness).toBeLessThan(1.25);
+    expect(asked).toEqual([expect.stringMatching(/\.avif$/)]);
+  });
 });

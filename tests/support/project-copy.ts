@@ -59,7 +59,7 @@ export function copyProject() {
     folder,
     /** Names are relative to src/content/. */
     remove: (name: string) => rmSync(path(name)),
-    write: (name: string, content: string) => writeFileSync(path(name), content),
+    write: (name: string, content: string | Buffer) => writeFileSync(path(name), content),
     read,
     /** Replaces text that must be there. */
     edit(name: string, replacements: readonly (readonly [string | RegExp, string])[]) {

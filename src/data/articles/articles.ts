@@ -6,8 +6,7 @@ import { entryIdProblem } from '../markdown/entry-id.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
-import { type Person, personOf } from '../pictures/person.ts';
-import { coverOf } from '../pictures/pictures.ts';
+import { coverOf, type Person, personOf } from '../pictures/pictures.ts';
 import {
   type ArticleFrontMatter,
   articleSchema,

@@ -20,7 +20,10 @@ export function getPartners(): Promise<Partner[]> {
       ...partner,
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),
-      isShape: await isShape(imageSrc),
+      // Of a picture elsewhere, only the kind is known.
+      isShape: imageSrc.startsWith('/')
+        ? await isShape(pictureFile(imageSrc.replace(/\?.*/, '')))
+        : !/\.jpe?g(\?|$)/i.test(imageSrc),
     })),
   );
 }
@@ -28,10 +31,12 @@ export function getPartners(): Promise<Partner[]> {
 /** The largest part of a logo's picture that may be filled: above, its shape is a block. */
 const MOST_FILLED = 0.9;
 
-/** Whether there is something to see when every color of a picture is the same. Of one elsewhere its ending says it. */
-export async function isShape(address: string, fileOf = pictureFile): Promise<boolean> {
-  if (!address.startsWith('/')) return !/\.jpe?g(\?|$)/i.test(address);
-  const [path = ''] = address.split('?');
-  const { isOpaque, channels } = await sharp(fileOf(path)).stats();
+/**
+ * Whether there is something to see when every color of a picture is the same.
+ *
+ * @param picture its file, or what is in it
+ */
+export async function isShape(picture: string | Buffer): Promise<boolean> {
+  const { isOpaque, channels } = await sharp(picture).stats();
   return !isOpaque && (channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
 }

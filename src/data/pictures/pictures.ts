@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#tiles/Picture.tsx';
 import { pictureFile } from '../reading/content-address.ts';
+import type { WrittenPerson } from '../reading/fields.ts';
 import { SHAPES, type Size, versionsOf } from './versions.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
@@ -29,6 +30,18 @@ const WEBP_QUALITY = 60;
 /** The files of a picture that a field names; one in public/ or elsewhere is shown from there. */
 export async function pictureOf(address: string, place: Place): Promise<PictureFiles> {
   return (await builtPicture(address, place)) ?? { src: sitePath(address) };
+}
+
+/** A person of the agency as a page shows them. */
+export interface Person {
+  name: string;
+  role: string;
+  /** Absent: their initials are shown. */
+  avatar?: PictureFiles;
+}
+
+export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<Person> {
+  return { name, role, ...(avatarUrl && { avatar: await pictureOf(avatarUrl, 'person') }) };
 }
 
 /** The files of an article's cover: cut where it is as wide as a phone. */

@@ -102,6 +102,8 @@ export function person() {
   });
 }
 
+export type WrittenPerson = z.infer<ReturnType<typeof person>>;
+
 /** Marks sample content; `npm run launch-check` lists it. */
 export function sample() {
   return z
