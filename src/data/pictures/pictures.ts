@@ -9,11 +9,7 @@ import { SHAPES, type Size, versionsOf } from './versions.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
   '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
-  {
-    import: 'default',
-    eager: true,
-    caseSensitive: false,
-  },
+  { import: 'default', eager: true, caseSensitive: false },
 );
 
 const drawings = import.meta.glob<string>('../../pictures/**/*.svg', {
