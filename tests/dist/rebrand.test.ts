@@ -100,7 +100,10 @@ beforeAll(async () => {
   copy.write('site.yaml', NEW_SITE);
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
-  const partners = copy.read('partners.yaml').replace(/(?<=picture: ).*/, PICTURE);
+  const partners = copy
+    .read('partners.yaml')
+    .replace(/(?<=picture: ).*/, PICTURE)
+    .replace(/(?<=imageSrc: ).*/, PICTURE);
   copy.write('partners.yaml', `\uFEFF${partners}`);
   copy.edit('home.yaml', [[/(?<=avatarUrl: ).*/, PICTURE]]);
   copy.edit('articles/ai-llm-developments.md', [
@@ -295,6 +298,12 @@ describe('a photograph that content names', () => {
       [width, height],
       [width, width],
     ]).toContainEqual(size);
+  });
+
+  test('is shown in its colors as a logo, beside others that are shapes', () => {
+    const shapes = attributesOf(parseHtml(read('index.html')), '.partner-logo', 'data-shape');
+    expect(shapes[0]).toBe('');
+    expect(new Set(shapes.slice(1))).toEqual(new Set(['true']));
   });
 
   test('is in no file as it was taken, nor is one that nothing names', async () => {
