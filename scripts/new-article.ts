@@ -6,37 +6,45 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import {
-  type ArticleFrontMatter,
-  articleSchema,
-  categories,
-} from '#data/articles/article-schema.ts';
+import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
+import { type Category, categorySchema } from '#data/articles/category-schema.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
+import { readList } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { formatLongUsDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
 
 const FOLDER = 'src/content/articles';
+const CATEGORIES = 'src/content/categories.yaml';
 
 /**
  * The id and the text of a new article.
  *
  * @param args as on the command line: the title, --category, --author, --id
  * @param existing the text of each article so far, by id
+ * @param categories of which the first is the one of an article that names none
  * @throws Error that says what to do instead
  */
-export function newArticle(args: string[], existing: ReadonlyMap<string, string>, today: Date) {
+export function newArticle(
+  args: string[],
+  existing: ReadonlyMap<string, string>,
+  categories: readonly Pick<Category, 'name'>[],
+  today: Date,
+) {
   const text = { type: 'string' } as const;
   const options = { category: text, author: text, id: text };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const title = positionals.join(' ').trim();
-  const { category = categories[0], author: name = 'Your name', id = slugify(title) } = values;
+  const names = categories.map((one) => one.name);
+  const { category = `${names[0]}`, author: name = 'Your name', id = slugify(title) } = values;
 
   if (title === '') throw new Error('Give it a title: npm run new:article -- "Title"');
   const [issue] = articleSchema.shape.title.safeParse(title).error?.issues ?? [];
   if (issue) throw new Error(`Change the title: ${issue.message}`);
-  if (!categories.some((known) => known === category))
-    throw new Error(`There is no category “${category}”. Choose one of: ${categories.join(', ')}.`);
+  if (!names.includes(category))
+    throw new Error(
+      `There is no category “${category}” in ${CATEGORIES}. Choose one of: ${names.join(', ')}.`,
+    );
   if (id === '') throw new Error('The title makes no address. Give it one: --id a-title');
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
@@ -48,7 +56,7 @@ export function newArticle(args: string[], existing: ReadonlyMap<string, string>
   const placeholders: Record<string, string> = {
     title: JSON.stringify(title),
     date: formatLongUsDate(today, 'UTC'),
-    category,
+    category: JSON.stringify(category),
     author: JSON.stringify(author.name),
     role: JSON.stringify(author.role),
     picture: author.avatarUrl
@@ -65,7 +73,9 @@ if (import.meta.main) {
     const existing = new Map<string, string>();
     for (const name of files)
       existing.set(name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    const { id, text } = newArticle(process.argv.slice(2), existing, new Date());
+    const file = { path: CATEGORIES, text: readFileSync(CATEGORIES, 'utf8') };
+    const categories = readList(file, categorySchema);
+    const { id, text } = newArticle(process.argv.slice(2), existing, categories, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     console.log(
       `Wrote the draft ${FOLDER}/${id}.md. Next: \`npm run dev\`, open\n` +

@@ -43,7 +43,7 @@ describe('samples', () => {
   });
 
   test('the placeholders of a new article are found once it is not a draft', () => {
-    const { text } = newArticle(['A title'], new Map(), new Date());
+    const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
     expect(inFile(text, 'a.md')).toEqual([]);
     const published = inFile(text.replace('draft: true\n', ''), 'a.md');
     expect(published).toHaveLength(text.split('TODO').length - 1);
@@ -59,6 +59,8 @@ test('titles and excerpts that search results cut off are listed with their leng
   ]);
   const pages = { path: 'pages.yaml', text: `home:\n  description: ${'x'.repeat(161)}\n` };
   expect(findOddLengths(pages, contentSchemas.pages)).toMatchObject([{ where: 'pages.yaml:2' }]);
+  const list = { path: 'c.yaml', text: `- name: A\n- title: ${'x'.repeat(61)}\n` };
+  expect(findOddLengths(list, contentSchemas.categories)).toMatchObject([{ where: 'c.yaml:2' }]);
 });
 
 test('letters that no font has are listed once, with the line of the first one', () => {

@@ -72,13 +72,19 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
 /** Titles and descriptions with more or fewer characters than search results show. */
 export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
   const { data, at } = readContent(file);
-  const visit = (value: unknown, { shownLength, properties }: JsonSchema, steps: ValuePath) => {
+  const visit = (
+    value: unknown,
+    { shownLength, properties, items }: JsonSchema,
+    steps: ValuePath,
+  ): Finding[] => {
     if (typeof value === 'string' && shownLength) {
       const [min, max] = shownLength;
       const what = `${steps.join('.')}: ${value.length} characters; ${min} to ${max} are shown.`;
       return value.length < min || value.length > max ? [{ where: at(steps), what }] : [];
     }
-    return Object.entries(properties ?? {}).flatMap(([name, field]): Finding[] =>
+    if (Array.isArray(value))
+      return value.flatMap((item, index) => visit(item, items as JsonSchema, [...steps, index]));
+    return Object.entries(properties ?? {}).flatMap(([name, field]) =>
       visit((value as JsonSchema)?.[name], field as JsonSchema, [...steps, name]),
     );
   };

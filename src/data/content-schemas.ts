@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
+import { categorySchema } from '#data/articles/category-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-script.ts';
 import { commentFormCopySchema } from '#data/comments/comment-form-copy.ts';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
@@ -22,6 +23,9 @@ export const contentSchemas = {
   inquiry: inquiryCopySchema,
   'comment-form': commentFormCopySchema,
   chat: chatScriptSchema,
+  categories: z
+    .array(categorySchema)
+    .describe('In the order of the links above the list of articles.'),
   services: z.array(serviceSchema).describe('In page order.'),
   partners: z.array(partnerSchema).describe('In page order.'),
   testimonials: z.array(testimonialSchema).describe('In page order.'),

@@ -33,6 +33,9 @@ export function contentFiles(
     }));
 }
 
+/** What no two items of a list may share, where it is more than the id. */
+const UNIQUE: { [Name in ContentName]?: string[] } = { categories: ['id', 'name'] };
+
 const contents = new Map<ContentName, unknown>();
 
 /**
@@ -67,7 +70,7 @@ function read(name: ContentName): unknown {
   const schema: z.ZodType = contentSchemas[name];
   const content =
     schema instanceof z.ZodArray
-      ? readList(file, schema.element as z.ZodType)
+      ? readList(file, schema.element as z.ZodType, UNIQUE[name])
       : readEntry(file, schema);
   return name === 'site' ? content : fillSitePlaceholders(content);
 }

@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
+import { articleSchemaWith } from '#data/articles/article-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { LARGEST_FILE } from '#data/reading/content-address.ts';
@@ -45,8 +46,12 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
   };
 }
 
-/** What the editor edits and where it saves: derived from the schemas that check the build. */
-export function editorConfig({ name, editor }: Site): CmsConfig {
+/**
+ * What the editor edits and where it saves: derived from the schemas that check the build.
+ *
+ * @param categories the names that articles may choose from
+ */
+export function editorConfig({ name, editor }: Site, categories: readonly string[]): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
   return {
     load_config_file: false,
@@ -71,7 +76,10 @@ export function editorConfig({ name, editor }: Site): CmsConfig {
     // It would show the words, not the site.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: Object.entries(folderSchemas).map(folderOf),
+    collections: Object.entries({
+      ...folderSchemas,
+      articles: articleSchemaWith(categories),
+    }).map(folderOf),
     singletons: Object.entries(contentSchemas).map(fileOf),
   };
 }

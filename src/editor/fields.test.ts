@@ -91,7 +91,7 @@ test.each([
   expect(() => inputOf(schema)).toThrow('The editor has no input for the field aField');
 });
 
-const { singletons = [], collections = [] } = editorConfig(site);
+const { singletons = [], collections = [] } = editorConfig(site, ['Robots']);
 const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
 const places = [...singletons, ...collections].map((place) => {
   const { name, fields = [] } = place as { name: string; fields?: Field[] };

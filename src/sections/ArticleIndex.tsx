@@ -43,7 +43,7 @@ export function ArticleIndex({ copy, list, articles, choices }: ArticleIndexProp
       </div>
       <CategoryLinks
         choices={choices}
-        current={list.category}
+        current={list.pagePaths[0]}
         label={copy.category}
         allLabel={copy.allCategories}
       />

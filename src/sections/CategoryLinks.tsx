@@ -4,7 +4,7 @@ import './category-links.css';
 
 interface CategoryLinksProps {
   choices: CategoryChoice[];
-  /** The category that the page shows; absent means all. */
+  /** The path of the list that the page belongs to. */
   current: string | undefined;
   /** The name of the links, for assistive technology. */
   label: string;
@@ -16,12 +16,8 @@ export function CategoryLinks({ choices, current, label, allLabel }: CategoryLin
   return (
     <nav className="category-links no-print" aria-label={label}>
       {choices.map(({ path, category }) => (
-        <a
-          key={path}
-          href={sitePath(path)}
-          aria-current={category === current ? 'true' : undefined}
-        >
-          {category ?? allLabel}
+        <a key={path} href={sitePath(path)} aria-current={path === current ? 'true' : undefined}>
+          {category?.name ?? allLabel}
         </a>
       ))}
     </nav>

@@ -44,7 +44,7 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
       focusable="false"
     >
       <Tiles cells={coverTiles(mosaic)} prefix={`Cover-${mosaic.seed}-`} />
-      <Emblem palette={mosaic.palette} />
+      {mosaic.emblem && <Emblem name={mosaic.emblem} />}
     </svg>
   );
 }

@@ -1,16 +1,16 @@
 import { COVER_COLUMNS, COVER_ROWS } from './cover-tiles.ts';
-import { type CoverPalette, EMBLEM, emblems } from './emblems.ts';
+import { EMBLEM, type EmblemName, emblems } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 import type { Shape } from './shapes.ts';
 
 /** The emblem in the middle of a cover whose tiles are `size` px wide and high, in an SVG. */
-export function Emblem({ palette, size = TILE_SIZE }: { palette: CoverPalette; size?: number }) {
+export function Emblem({ name, size = TILE_SIZE }: { name: EmblemName; size?: number }) {
   const left = ((COVER_COLUMNS - EMBLEM.columns) / 2) * size;
   const top = ((COVER_ROWS - EMBLEM.rows) / 2) * size;
   return (
     <g transform={`translate(${left} ${top})scale(${size / TILE_SIZE})`}>
-      <Shapes shapes={emblems[palette]} />
+      <Shapes shapes={emblems[name]} />
     </g>
   );
 }

@@ -16,7 +16,7 @@ test('a cover depends on its palette and seed alone', () => {
 });
 
 test('a cover is two motifs around the place of its emblem', () => {
-  const cells = coverTiles({ palette: 'network', seed: 'ai-llm-developments' });
+  const cells = coverTiles({ palette: 'network', emblem: 'speech', seed: 'ai-llm-developments' });
   expect(cells).toHaveLength(COVER_COLUMNS * COVER_ROWS - EMBLEM.columns * EMBLEM.rows);
   const inEmblem = cells.filter(
     ({ x, y }) => x >= 2 * TILE_SIZE && x < 6 * TILE_SIZE && y >= TILE_SIZE && y < 4 * TILE_SIZE,

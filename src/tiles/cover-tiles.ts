@@ -1,12 +1,14 @@
 import { type Cell, turnAt } from './composition.ts';
-import { type CoverPalette, EMBLEM } from './emblems.ts';
+import { EMBLEM, type EmblemName } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 import type { PictureFiles } from './Picture.tsx';
 import { seededRandom } from './seeded-random.ts';
 
 /** A cover drawn from tiles: the seed decides which tile is where. */
 export interface CoverMosaic {
-  palette: CoverPalette;
+  palette: MotifName;
+  /** Without it, tiles are in the middle too. */
+  emblem?: EmblemName | undefined;
   seed: string;
 }
 
@@ -41,14 +43,14 @@ const MOTIFS = [
  * which motifs they show and where the frame runs, so that articles of one category differ and the same article
  * always looks the same.
  */
-export function coverTiles({ palette, seed }: CoverMosaic, size = TILE_SIZE): Cell[] {
+export function coverTiles({ palette, emblem, seed }: CoverMosaic, size = TILE_SIZE): Cell[] {
   const random = seededRandom(seed);
   const frameIsAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] as (typeof MOTIFS)[number];
   const cells: Cell[] = [];
   for (let row = 0; row < COVER_ROWS; row += 1) {
     for (let column = 0; column < COVER_COLUMNS; column += 1) {
-      if (isInEmblem(column, row)) continue;
+      if (emblem && isInEmblem(column, row)) continue;
       const isFrame =
         column % (COVER_COLUMNS - 1) === 0 || (frameIsAround && row % (COVER_ROWS - 1) === 0);
       const motif = isFrame ? frame : field;

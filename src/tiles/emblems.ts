@@ -1,9 +1,6 @@
 import type { Pigment } from './palettes.ts';
 import { diamond, disc, line, type Shape, shape } from './shapes.ts';
 
-/** The motifs whose palettes a cover can have. */
-export type CoverPalette = 'network' | 'petals' | 'star';
-
 /** In tiles: the box of an emblem, in the middle of a cover. */
 export const EMBLEM = { columns: 4, rows: 3 };
 
@@ -31,8 +28,8 @@ const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
  * What the articles of a category are about, drawn in the middle of their covers from what tiles are made of: two who
  * talk, a heart of tiles, and rings that are light and dark at once.
  */
-export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
-  network: [
+export const emblems = {
+  speech: [
     ground('night'),
     shape('sky', 'M90 54h90a30 30 0 0 1 30 30v78a36 36 0 0 1-36-36h-54a30 30 0 0 1-30-30z'),
     shape(
@@ -41,7 +38,7 @@ export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
     ),
     ...[60, 105, 150].flatMap((x) => [diamond('yellow', x, 63, 18), disc('night', x, 63, 6)]),
   ],
-  petals: [
+  heart: [
     ground('white'),
     corners('yellow'),
     shape('red', 'M48 54a36 36 0 0 1 72 0 36 36 0 0 1 72 0v36l-72 72-72-72z'),
@@ -58,7 +55,7 @@ export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
     disc('ink', 120, 90, 6),
     line('M84 54h72v72H84z', 3, 'white'),
   ],
-  star: [
+  eclipse: [
     ground('green'),
     ...[78, 58, 38].flatMap((radius, ring) => [
       quarters(ring === 1 ? 'green' : 'cream', radius, 'above'),
@@ -67,4 +64,8 @@ export const emblems: Readonly<Record<CoverPalette, readonly Shape[]>> = {
     shape('yellow', 'M120 45l11 34 34 11-34 11-11 34-11-34-34-11 34-11z'),
     ...[52, 120, 188].map((x) => disc('red', x, 90, 8)),
   ],
-};
+} satisfies Readonly<Record<string, readonly Shape[]>>;
+
+export type EmblemName = keyof typeof emblems;
+
+export const emblemNames = Object.keys(emblems) as EmblemName[];

@@ -42,7 +42,7 @@ export function tilePicture({
 export function coverPicture(mosaic: CoverMosaic) {
   const { tile, width, height } = COVER_FILE;
   const cells = coverTiles(mosaic, tile);
-  const children = <Emblem palette={mosaic.palette} size={tile} />;
+  const children = mosaic.emblem && <Emblem name={mosaic.emblem} size={tile} />;
   return tilePicture({ cells, width, height, children });
 }
 

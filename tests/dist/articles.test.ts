@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
 import { ARTICLES_PER_PAGE, type ArticleSource, articles } from '../support/articles.ts';
-import { comments, statements } from '../support/content.ts';
+import { categoryPath, comments, statements } from '../support/content.ts';
 import { ARTICLES } from '../support/specified.ts';
 import { page } from './support/built-site.ts';
 import { attributesOf, type HtmlElement, select, selectOne, textOf } from './support/html.ts';
@@ -39,7 +39,6 @@ describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds 
 });
 
 const categories = [...Map.groupBy(articles, ({ category }) => category)];
-const categoryPath = (name: string) => `/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`;
 
 test.each<[string, readonly ArticleSource[]]>([
   ['/', articles.slice(0, 3)],

@@ -9,13 +9,16 @@ type Copy = ReturnType<typeof copyProject>;
 
 const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
   [
-    'a list',
-    (copy) =>
+    'a list, and an article whose category another list lacks',
+    (copy) => {
       copy.edit('services.yaml', [
         ['  motif: steps', '  motiv: steps'],
         ['id: ui-ux-design', 'id: ai-solutions'],
-      ]),
+      ]);
+      copy.edit('articles/ai-llm-developments.md', [[/^category: .*/m, 'category: Robots']]);
+    },
     [
+      /ai-llm-developments\.md:5, field "category": Choose one of: .*categories\.yaml\. Found: Robots/,
       /services\.yaml:\d+, item 2 \(web-development\), field "motiv": is not a field here\. .* motif/,
       /services\.yaml:\d+, item 6 \(ai-solutions\), field "id": Item 1 has this id too\./,
     ],

@@ -131,17 +131,22 @@ const bodies = packTexts();
 /** Replaces the content of a copy with a share of the hostile one. */
 function writeHostileContent(copy: ReturnType<typeof copyProject>, batch: number): void {
   const share = Math.ceil(hostileValues.length / BATCHES);
-  const writeText = (name: string, index: number, body = '') =>
-    copy.write(
-      `${name}/hostile-${index}.md`,
-      `---\n${stringify(entryOf(name, batch + BATCHES * index))}---\n\n${body}\n`,
-    );
+  const listOf = (name: string) =>
+    Array.from({ length: share }, (_, index) => entryOf(name, batch * share + index) ?? {});
+  // No two may have one name.
+  const byName = Map.groupBy(listOf('categories'), ({ name }) => dropUnprintable(String(name)));
+  const categories = [...byName.values()].map(([one]) => one ?? {});
+  const writeText = (name: string, index: number, body = '') => {
+    const entry = { ...entryOf(name, batch + BATCHES * index) };
+    if ('category' in entry) entry.category = categories[index % categories.length]?.name;
+    copy.write(`${name}/hostile-${index}.md`, `---\n${stringify(entry)}---\n\n${body}\n`);
+  };
   for (const file of globSync('articles/*', { cwd: 'src/content' })) copy.remove(file);
   const own = bodies.filter((_, index) => index % BATCHES === batch);
   for (const [index, body] of own.entries()) writeText('articles', index, body);
   writeText('statements', 0, own[0]);
   for (const [name, schema] of Object.entries(contentSchemas)) {
-    const all = Array.from({ length: share }, (_, index) => entryOf(name, batch * share + index));
+    const all = name === 'categories' ? categories : listOf(name);
     copy.write(`${name}.yaml`, stringify(schema instanceof z.ZodArray ? all : all[0]));
   }
 }

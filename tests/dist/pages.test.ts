@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
-import { statements } from '../support/content.ts';
+import { categoryPath, statements } from '../support/content.ts';
 import { eachPage, pages } from './support/built-site.ts';
 import { attribute, attributesOf, selectOne, textOf } from './support/html.ts';
 
@@ -44,13 +44,12 @@ function listFiles(base: string, { length }: readonly unknown[]): string[] {
 
 test('the site consists of exactly these pages', () => {
   const categories = [...Map.groupBy(articles, ({ category }) => category)];
-  const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
   const expected = [
     ...['404.html', 'blog/404.html', 'index.html', 'testimonials.html'],
     ...statements.map(({ path }) => `${path.slice(1)}.html`),
     ...articles.map(({ id }) => `blog/${id}.html`),
     ...listFiles('blog', articles),
-    ...categories.flatMap(([name, those]) => listFiles(`blog/category/${slugOf(name)}`, those)),
+    ...categories.flatMap(([name, those]) => listFiles(categoryPath(name).slice(1), those)),
   ];
   expect(pages.map(({ file }) => file).toSorted()).toEqual(expected.toSorted());
 });

@@ -12,6 +12,7 @@ import { parse, stringify } from 'yaml';
 import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { initials } from '#formatting/initials.ts';
+import { articles } from '../support/articles.ts';
 import {
   chatScript,
   homeCopy,
@@ -43,6 +44,17 @@ forms:
 launch: { accepted: [footer-links, social-links, comments] }
 `;
 const acme = parse(NEW_SITE) as Site;
+
+/** The first is that of new articles. */
+const NEW_CATEGORIES = [
+  { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
+  { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
+].map((category) => ({
+  ...category,
+  title: `All on ${category.name}`,
+  description: 'What there is to read about it.',
+  intro: `We like ${category.id}.`,
+}));
 
 /** What people bring along: control characters, ids of the page, a picture elsewhere. */
 const TEXT = `Words of the\u0007 agency &#7;
@@ -106,8 +118,14 @@ beforeAll(async () => {
     .replace(/(?<=imageSrc: ).*/, PICTURE);
   copy.write('partners.yaml', `\uFEFF${partners}`);
   copy.edit('home.yaml', [[/(?<=avatarUrl: ).*/, PICTURE]]);
+  copy.write('categories.yaml', stringify(NEW_CATEGORIES));
+  for (const { id } of articles)
+    copy.edit(`articles/${id}.md`, [
+      [/^category: .*/m, 'category: Robots'],
+      [/^imageUrl: .*\n/m, ''],
+    ]);
   copy.edit('articles/ai-llm-developments.md', [
-    [/(?<=imageUrl: ).*/, PICTURE],
+    [/^category: .*/m, `$&\nimageUrl: ${PICTURE}`],
     [/(?<=avatarUrl: ).*/, PICTURE],
   ]);
   copy.edit('comments.yaml', [[/(?<=date: .*)$/m, `\n  avatarUrl: ${PICTURE}`]]);
@@ -327,6 +345,25 @@ describe('a photograph that content names', () => {
         expect(files).toContain(address.slice(start(file).length));
       }
   });
+});
+
+test('its categories have their pages, names, links and covers', () => {
+  for (const { id, name, title, intro, palette } of NEW_CATEGORIES) {
+    const list = parseHtml(read(`blog/category/${id}.html`));
+    expect(textOf(selectOne(list, 'title'))).toContain(title);
+    expect(textOf(selectOne(list, 'h1'))).toBe(name);
+    expect(textOf(selectOne(list, 'main'))).toContain(intro);
+    expect(textOf(selectOne(list, '.category-links [aria-current]'))).toBe(name);
+    expect(files).toContain(`social/blog/category/${id}.png`);
+    const article = id === 'robots' ? articles[0]?.id : 'newly-published';
+    expect(read(`blog/${article}.html`)).toContain(`href="/site/blog/category/${id}"`);
+    expect(read(`blog/${article}.html`)).toContain(`data-palette="${palette}"`);
+  }
+  const emblems = files.filter(
+    (file) => file.startsWith('covers/') && read(file).includes('<g transform='),
+  );
+  expect(emblems).toEqual(articles.map(({ id }) => `covers/${id}.svg`).toSorted());
+  expect(files.filter((file) => file.startsWith('blog/category/'))).toHaveLength(2);
 });
 
 test('whoever has no picture is shown by their initials', () => {

@@ -1,6 +1,6 @@
 import { articles } from '../support/articles.ts';
+import { categoryPath } from '../support/content.ts';
 import { boxOf } from './support/geometry.ts';
-import { categoryPath } from './support/site-addresses.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);

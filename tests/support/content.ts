@@ -24,6 +24,12 @@ export const services = read('services');
 export const partners = read('partners');
 export const testimonials = read('testimonials');
 export const comments = read('comments');
+const categories = read('categories');
+
+/** The page of a category's articles, by the name that articles write. */
+export function categoryPath(name: string): string {
+  return `/blog/category/${categories.find((one) => one.name === name)?.id}`;
+}
 
 const STATEMENTS = 'src/content/statements';
 

@@ -1,6 +1,7 @@
+import { getContent } from '../content.ts';
 import { once } from '../once.ts';
-import { type Category, categories, categoryPath } from './article-schema.ts';
 import { type Article, getArticles } from './articles.ts';
+import { type Category, categoryPath } from './category-schema.ts';
 
 /** Articles per page of a list, which limits how heavy /blog can get. */
 const PAGE_SIZE = 12;
@@ -41,7 +42,7 @@ export function getArticleLists(): ArticleList[] {
   });
 }
 
-/** All articles, and each category that has one, in the order of the schema. */
+/** All articles, and each category that has one, in the order of categories.yaml. */
 export function getCategoryChoices(): CategoryChoice[] {
   return getGroups();
 }
@@ -52,10 +53,10 @@ interface Group extends CategoryChoice {
 
 const getGroups = once((): Group[] => {
   const articles = getArticles();
-  const groups = categories.map((category) => ({
+  const groups = getContent('categories').map((category) => ({
     path: categoryPath(category),
     category,
-    articles: articles.filter((article) => article.category === category),
+    articles: articles.filter((article) => article.category === category.name),
   }));
   return [{ path: '/blog', articles }, ...groups.filter((group) => group.articles.length > 0)];
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   imageSource,
+  line,
   longDate,
   pattern,
   person,
@@ -8,9 +9,6 @@ import {
   summary,
   title,
 } from '#data/reading/fields.ts';
-import { slugify } from '#formatting/slugify.ts';
-
-export const categories = ['AI Research', 'Healthcare AI', 'Quantum AI'] as const;
 
 /**
  * The front matter of an article (Specification §3: Blog article). The id is the file's name, the
@@ -28,7 +26,7 @@ export const articleSchema = z.strictObject({
   )
     .optional()
     .describe('Without it, the words of the text are counted.'),
-  category: z.enum(categories, { error: `Choose one of: ${categories.join(', ')}.` }),
+  category: line(40).describe('The name of one in categories.yaml.'),
   imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
   author: person(),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
@@ -36,20 +34,8 @@ export const articleSchema = z.strictObject({
 });
 
 export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'sample'>;
-export type Category = (typeof categories)[number];
-
-type Hyphenated<Name extends string> = Name extends `${infer Start} ${infer Rest}`
-  ? `${Start}-${Hyphenated<Rest>}`
-  : Name;
-
-/** A category as part of an address, and as a key: `ai-research`. */
-export type CategoryId = Lowercase<Hyphenated<Category>>;
-
-export function categoryId(category: Category): CategoryId {
-  return slugify(category) as CategoryId;
-}
-
-/** The address of a category's articles: `/blog/category/ai-research`. */
-export function categoryPath(category: Category): string {
-  return `/blog/category/${categoryId(category)}`;
+/** The front matter of an article whose category must be one of these, by name. */
+export function articleSchemaWith(categories: readonly string[]) {
+  const error = `Choose one of: ${categories.join(', ')}. Or define it in src/content/categories.yaml.`;
+  return articleSchema.extend({ category: z.enum(categories, { error }) });
 }

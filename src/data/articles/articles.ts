@@ -1,18 +1,14 @@
 import { isoDate } from '#formatting/dates.ts';
 import type { CoverImage, CoverMosaic } from '#tiles/cover-tiles.ts';
-import type { CoverPalette } from '#tiles/emblems.ts';
 import { coverPath } from '#tiles/generated-images.ts';
+import { getContent } from '../content.ts';
 import { entryIdProblem } from '../markdown/entry-id.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
 import { coverOf, type Person, personOf } from '../pictures/pictures.ts';
-import {
-  type ArticleFrontMatter,
-  articleSchema,
-  type Category,
-  categoryPath,
-} from './article-schema.ts';
+import { type ArticleFrontMatter, articleSchema, articleSchemaWith } from './article-schema.ts';
+import { type Category, categoryPath } from './category-schema.ts';
 import { isPublished } from './publication.ts';
 import { readTimeOf } from './read-time.ts';
 
@@ -47,32 +43,31 @@ export interface ArticleSection {
 /** Number of cards below an article. */
 const RELATED = 2;
 
-const COVER_PALETTES: Readonly<Record<Category, CoverPalette>> = {
-  'AI Research': 'network',
-  'Healthcare AI': 'petals',
-  'Quantum AI': 'star',
-};
-
 /**
  * The articles that visitors may read, newest first; the development server adds the others. Every list
  * of articles comes from here, so a draft has no card, no page, no feed item and no cover.
  */
 export const getArticles = once((): Article[] => {
   const now = new Date();
+  const categories = getCategories();
   return readMarkdownFolder('articles', {
-    schema: articleSchema,
+    schema: categories ? articleSchemaWith([...categories.keys()]) : articleSchema,
     idProblem: entryIdProblem,
     isGenerated: (address, id) => address === coverPath(id),
   })
-    .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => ({
-      ...data,
-      id,
-      isoDate: isoDate(data.date),
-      readTime: data.readTime ?? readTimeOf(markdown),
-      categoryPath: categoryPath(data.category),
-      ...imageOf(id, data.category, imageUrl),
-      markdown,
-    }))
+    .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => {
+      // The schema knows no others.
+      const category = categories?.get(data.category) as Category;
+      return {
+        ...data,
+        id,
+        isoDate: isoDate(data.date),
+        readTime: data.readTime ?? readTimeOf(markdown),
+        categoryPath: categoryPath(category),
+        ...imageOf(id, category, imageUrl),
+        markdown,
+      };
+    })
     .filter((article) => import.meta.env.DEV || isPublished(article, now))
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
@@ -86,6 +81,15 @@ export function showArticles(articles: readonly Article[]): Promise<ShownArticle
       return { ...article, cover, author: await personOf(article.author) };
     }),
   );
+}
+
+/** By name; undefined where categories.yaml has problems, which are reported with those of the articles. */
+function getCategories(): Map<string, Category> | undefined {
+  try {
+    return new Map(getContent('categories').map((category) => [category.name, category]));
+  } catch {
+    return undefined;
+  }
 }
 
 /** All articles with their text as HTML, its sections, and what to read next. */
@@ -118,7 +122,7 @@ export function relatedArticles<Other extends { id: string; category: string }>(
 }
 
 /** The cover of an article that names no image, or `/covers/<id>.svg`, is drawn from tiles. */
-function imageOf(id: string, category: Category, imageUrl = coverPath(id)) {
+function imageOf(id: string, { palette, emblem }: Category, imageUrl = coverPath(id)) {
   if (imageUrl !== coverPath(id)) return { imageUrl };
-  return { imageUrl, mosaic: { palette: COVER_PALETTES[category], seed: id } };
+  return { imageUrl, mosaic: { palette, emblem, seed: id } };
 }

@@ -1,16 +1,13 @@
 import { getContent } from '../content.ts';
 import type { PageCopy } from '../pages/page-copy-schema.ts';
 import type { ArticleList } from './article-lists.ts';
-import { categoryId } from './article-schema.ts';
 
 /** The copy of /blog, with the heading, intro, title and description of one list. */
 export type ListCopy = PageCopy['blog'];
 
 export function getListCopy({ category, page }: ArticleList): ListCopy {
-  const { blog, categories } = getContent('pages');
-  const copy = category
-    ? { ...blog, heading: category, ...categories[categoryId(category)] }
-    : blog;
+  const { blog } = getContent('pages');
+  const copy = category ? { ...blog, ...category, heading: category.name } : blog;
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };

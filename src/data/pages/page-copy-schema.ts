@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CategoryId } from '#data/articles/article-schema.ts';
 import { line, summary, title } from '#data/reading/fields.ts';
 
 /** What search engines and shared links show of a page. */
@@ -10,9 +9,6 @@ export const metadataSchema = z.strictObject({
 
 /** The band that leads to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
-
-/** The list of a category's articles; its heading is the category's name. */
-const categorySchema = metadataSchema.extend({ intro: line(200) });
 
 /** Titles, descriptions and the copy of the smaller pages. */
 export const pageCopySchema = z.strictObject({
@@ -38,11 +34,6 @@ export const pageCopySchema = z.strictObject({
       older: line(40),
     }),
   }),
-  categories: z.strictObject({
-    'ai-research': categorySchema,
-    'healthcare-ai': categorySchema,
-    'quantum-ai': categorySchema,
-  } satisfies Record<CategoryId, typeof categorySchema>),
   socialImage: z
     .strictObject({ beside: line(80) })
     .describe('Alternative text of the picture of a shared link: “Title”, then this.'),

@@ -7,7 +7,8 @@ const item = z.strictObject({
   title: z.string({ error: 'Write a title.' }),
   links: z.array(z.strictObject({ to: z.enum(['here']) })).default([]),
 });
-const read = (text: string) => readList({ path: 'src/content/tiles.yaml', text }, item);
+const read = (text: string) =>
+  readList({ path: 'src/content/tiles.yaml', text }, item, ['id', 'title']);
 
 test('the items of a list, in their order', () => {
   expect(read('- id: b\n  title: Two\n- id: a\n  title: One\n')).toEqual([
@@ -31,6 +32,11 @@ test.each([
     'a repeated id',
     '- id: a\n  title: One\n- id: a\n  title: Two\n',
     'src/content/tiles.yaml:3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id.',
+  ],
+  [
+    'another field that is repeated',
+    '- id: a\n  title: One\n- id: b\n  title: One\n',
+    'src/content/tiles.yaml:4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title.',
   ],
   [
     'a file that is not a list',

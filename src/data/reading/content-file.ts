@@ -39,13 +39,15 @@ export function readEntry<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a YAML file that is a list of items with unique ids.
+ * Reads a YAML file that is a list of items.
  *
+ * @param unique the fields in which no two items may have the same
  * @throws ContentError with every problem of the file.
  */
 export function readList<Schema extends z.ZodType>(
   file: ContentFile,
   itemSchema: Schema,
+  unique: readonly string[] = ['id'],
 ): z.output<Schema>[] {
   const data = check(file, (items) => {
     if (items === null) {
@@ -57,7 +59,7 @@ export function readList<Schema extends z.ZodType>(
     const problems = items.flatMap((item, index) =>
       findProblems(item, itemSchema).map(({ path, text }) => ({ path: [index, ...path], text })),
     );
-    return [...problems, ...repeatedIds(items)];
+    return [...problems, ...unique.flatMap((field) => repetitions(items, field))];
   });
   return (data as unknown[]).map((item) => itemSchema.parse(item));
 }
@@ -108,12 +110,12 @@ function check(
   return data;
 }
 
-function repeatedIds(items: readonly { id?: unknown }[]): Problem[] {
+function repetitions(items: readonly Record<string, unknown>[], field: string): Problem[] {
   return items.flatMap((item, index) => {
-    const first = items.findIndex((other) => other?.id === item?.id);
-    if (item?.id === undefined || first === index) return [];
-    const text = `Item ${first + 1} has this id too. Each item needs a unique id.`;
-    return [{ path: [index, 'id'], text }];
+    const first = items.findIndex((other) => other?.[field] === item?.[field]);
+    if (item?.[field] === undefined || first === index) return [];
+    const text = `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
+    return [{ path: [index, field], text }];
   });
 }
 

@@ -1,10 +1,7 @@
+import { categoryPath } from '../../support/content.ts';
 import { ARTICLES } from '../../support/specified.ts';
 
 export const ARTICLE_PATHS = ARTICLES.map(({ id }) => `/blog/${id}`);
-
-/** The page of a category's articles; each of the three has one article. */
-export const categoryPath = (category: string) =>
-  `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`;
 
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_ARTICLE_PATH = '/blog/no-such-article';
