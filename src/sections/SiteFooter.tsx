@@ -5,6 +5,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon } from '#ui/SocialIcon.tsx';
+import { socialMark } from '#ui/social-mark.ts';
 import './site-footer.css';
 
 interface SiteFooterProps {
@@ -35,14 +36,7 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
         <div className="site-footer-end">
           <ul className="site-footer-social" aria-label="Social media">
             {site.social.map(({ network, href }) => (
-              <li key={network}>
-                <a href={sitePath(href)}>
-                  <SocialIcon network={network} />
-                  <span className="visually-hidden">
-                    {site.name} on {network}
-                  </span>
-                </a>
-              </li>
+              <SocialLink key={network + href} brand={site.name} network={network} href={href} />
             ))}
           </ul>
           <p className="site-footer-print">
@@ -60,5 +54,27 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
       </div>
       <MixedFloor />
     </footer>
+  );
+}
+
+interface SocialLinkProps {
+  brand: string;
+  network: string;
+  href: string;
+}
+
+/** The mark of the network, or its name where it has none. */
+function SocialLink({ brand, network, href }: SocialLinkProps) {
+  const mark = socialMark(network);
+  return (
+    <li>
+      <a href={sitePath(href)}>
+        {mark && <SocialIcon mark={mark} />}
+        <span className="visually-hidden">
+          {brand} on {mark && network}
+        </span>
+        {!mark && network}
+      </a>
+    </li>
   );
 }

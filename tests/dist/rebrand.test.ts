@@ -36,7 +36,10 @@ email: hello@acme-studio.com
 phone: +44 20 7946 1234
 address: { street: 1 Acme Road, locality: London, postalCode: N1 1AA, country: UK, countryCode: GB }
 bookingUrl: https://calendar.acme-studio.com/first-talk
-social: [{ network: LinkedIn, href: "#" }]
+social:
+  - { network: LinkedIn, href: "#" }
+  - { network: YouTube, href: https://www.youtube.com/@acme-studio }
+  - { network: Our forum, href: https://forum.acme-studio.com }
 forms:
   inquiry: https://forms.acme-service.com/f/abc
   contact: /thanks
@@ -203,6 +206,15 @@ describe('the new agency', () => {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1];
       expect(canonical).toBe(`${acme.url}/${file.replace(/(index)?\.html$/, '')}`);
     }
+  });
+
+  test('has a mark for each network that has one, and the name of the other', () => {
+    const links = select(parseHtml(read('index.html')), '.site-footer-social a');
+    expect(links.map((link) => [textOf(link), select(link, 'svg').length])).toEqual([
+      ['Acme Studio on LinkedIn', 1],
+      ['Acme Studio on YouTube', 1],
+      ['Acme Studio on Our forum', 0],
+    ]);
   });
 
   test('names no address at the top of its host', () => {

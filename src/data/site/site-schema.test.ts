@@ -28,6 +28,23 @@ test.each([
   expect(problemsOf(change)).toEqual([{ path, text }]);
 });
 
+test.each<[string, object, PropertyKey[], RegExp]>([
+  [
+    'a network without an address',
+    { social: [{ network: 'YouTube' }] },
+    ['social', 0, 'href'],
+    /^is missing\. Start the address with https:/,
+  ],
+  [
+    'a network with an empty address',
+    { social: [{ network: 'YouTube', href: '' }] },
+    ['social', 0, 'href'],
+    /^Start the address with https:/,
+  ],
+])('%s is refused', (_, change, path, problem) => {
+  expect(problemsOf(change)).toEqual([{ path, text: expect.stringMatching(problem) }]);
+});
+
 test.each([
   ['https://acme.github.io/site', true],
   ['https://acme.gitlab.io', true],

@@ -89,7 +89,7 @@ export const siteSchema = z
     social: z
       .array(
         z.strictObject({
-          network: z.enum(['Twitter', 'Facebook', 'Instagram', 'LinkedIn']),
+          network: line(40).describe('Its name, of which the mark is found: YouTube, Mastodon …'),
           href: href(),
         }),
       )

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { socialMark } from './social-mark.ts';
+
+test.each([
+  ...['X', 'YouTube', 'TikTok', 'WhatsApp', 'GitHub', 'Mastodon', 'Bluesky', 'Threads'],
+  'youtube',
+])('%s has the mark of simple-icons', (network) => {
+  expect(socialMark(network)).toEqual({
+    path: expect.stringMatching(/^M[\d\s.,a-z-]+$/i),
+    margin: 4,
+  });
+});
+
+test.each(['Twitter', 'Facebook', 'Instagram', 'LinkedIn'])('%s has its mark here', (network) => {
+  expect(socialMark(network)).toEqual({ path: expect.stringMatching(/^M/), margin: 0 });
+});
+
+test.each(['Our forum', '../../sharp', '日本', 'constructor'])('%s has none', (network) => {
+  expect(socialMark(network)).toBeUndefined();
+});
