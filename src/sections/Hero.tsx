@@ -12,7 +12,7 @@ import { TypedWord } from './TypedWord.tsx';
 interface HeroProps {
   copy: HomeCopy['hero'];
   tagline: string;
-  bookingUrl: string;
+  bookingUrl: string | undefined;
   /** Those whose pictures are beside the claim. */
   clients: readonly Testimonial[];
   /** The moving background, and the control that pauses it. */
@@ -54,9 +54,15 @@ export function Hero({
               {copy.startProject}
               <ArrowRight aria-hidden="true" size={20} />
             </Button>
-            <ButtonLink kind="quiet" href={bookingUrl} newTab>
-              {copy.consultation}
-            </ButtonLink>
+            {bookingUrl ? (
+              <ButtonLink kind="quiet" href={bookingUrl} newTab>
+                {copy.consultation}
+              </ButtonLink>
+            ) : (
+              <Button kind="quiet" command="show-modal" commandfor="inquiry">
+                {copy.consultation}
+              </Button>
+            )}
           </div>
           <p className="hero-claim">
             {clients.length > 0 && (

@@ -66,6 +66,7 @@ test('only the booking page and the partners open in a new tab', () => {
     const links = linksOf(onPage).filter(({ isNewTab }) => isNewTab);
     return links.map(({ href }) => `${onPage.path} → ${href}`);
   });
-  const expected = [site.bookingUrl, ...partners.map(({ website }) => website)];
+  const booking = site.bookingUrl ? [site.bookingUrl] : [];
+  const expected = [...booking, ...partners.map(({ website }) => website)];
   expect([...new Set(newTabs)]).toEqual(expected.map((href) => `/ → ${href}`));
 });

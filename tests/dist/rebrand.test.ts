@@ -35,7 +35,6 @@ url: https://www.acme-studio.com/site
 email: hello@acme-studio.com
 phone: +44 20 7946 1234
 address: { street: 1 Acme Road, locality: London, postalCode: N1 1AA, country: UK, countryCode: GB }
-bookingUrl: https://calendar.acme-studio.com/first-talk
 social:
   - { network: LinkedIn, href: "#" }
   - { network: YouTube, href: https://www.youtube.com/@acme-studio }
@@ -150,7 +149,7 @@ beforeAll(async () => {
 afterAll(() => copy.delete());
 
 describe('the old agency', () => {
-  const { name, tagline, description, email, phone, bookingUrl, url, address } = old;
+  const { name, tagline, description, email, phone, bookingUrl = 'calendar', url, address } = old;
   const words = { name, tagline, description, email, phone, bookingUrl, street: address.street };
   const traces = { ...words, dialled: phone.replaceAll(' ', ''), host: new URL(url).host };
 
@@ -195,8 +194,7 @@ describe('the new agency', () => {
       expect(texts(place)[0], place).toContain(acme.name);
     expect(texts('#contact')[0]).toContain(acme.email);
     expect(texts('#contact')[0]).toContain(acme.phone);
-    const links = attributesOf(home, 'a', 'href');
-    expect(links).toEqual(expect.arrayContaining([acme.bookingUrl, `mailto:${acme.email}`]));
+    expect(attributesOf(home, 'a', 'href')).toContain(`mailto:${acme.email}`);
     for (const file of ['manifest.webmanifest', 'rss.xml', 'feed.json'])
       expect(read(file), file).toContain(acme.name);
   });
@@ -206,6 +204,14 @@ describe('the new agency', () => {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1];
       expect(canonical).toBe(`${acme.url}/${file.replace(/(index)?\.html$/, '')}`);
     }
+  });
+
+  test('without a booking page, opens the project dialog instead', () => {
+    const home = parseHtml(read('index.html'));
+    const openers = select(home, '#hero [commandfor="inquiry"]').map((opener) => textOf(opener));
+    const { startProject, consultation } = homeCopy.hero;
+    expect(openers).toEqual([startProject, consultation, 'Book a free consultation']);
+    expect(select(home, '#hero a[target]')).toEqual([]);
   });
 
   test('has a mark for each network that has one, and the name of the other', () => {

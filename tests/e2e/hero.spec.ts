@@ -66,7 +66,7 @@ test('§2 Hero: with reduced motion the whole word is there at once', async ({ p
 });
 
 test('§2 Hero: leads to the booking page and to the testimonials', async ({ page, context }) => {
-  await context.route(`${new URL(site.bookingUrl).origin}/**`, (route) =>
+  await context.route(`${new URL(`${site.bookingUrl}`).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
   );
   await page.goto('/');
@@ -74,7 +74,7 @@ test('§2 Hero: leads to the booking page and to the testimonials', async ({ pag
   const name = 'Get Your Free Digital Consultation (opens in a new tab)';
   await page.getByRole('link', { name, exact: true }).click();
   const tab = await opened;
-  await expect(tab).toHaveURL(site.bookingUrl);
+  await expect(tab).toHaveURL(`${site.bookingUrl}`);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: '100+ Satisfied Clients Worldwide' }).click();

@@ -44,7 +44,7 @@ test('§2 Without JavaScript: controls that cannot work are absent', async ({ pa
     await expect(chat.messages).toHaveCount(1);
     const line = chat.panel.getByText(/needs JavaScript/);
     await expect(line).toBeVisible();
-    await expect(line.getByRole('link')).toHaveAttribute('href', site.bookingUrl);
+    await expect(line.getByRole('link')).toHaveAttribute('href', `${site.bookingUrl}`);
   });
 });
 

@@ -5,7 +5,7 @@ const linkSchema = z.strictObject({
   label: line(60),
   to: z
     .enum(['booking', 'inquiry'], { error: 'Write booking or inquiry.' })
-    .describe('The booking page, or the Start Your Project dialog.'),
+    .describe('The booking page if site.yaml has one, or the Start Your Project dialog.'),
 });
 
 const replySchema = z.strictObject({
@@ -36,7 +36,7 @@ export const chatScriptSchema = z.strictObject({
     .describe('Tried from top to bottom on the whole message; the first match answers.'),
   fallback: replySchema.describe('Answers what no rule matches.'),
   withoutScript: line(200).describe(
-    'Shown without JavaScript, and if it does not load; a link to the booking page follows.',
+    'Shown without JavaScript, and if it does not load; a link to book a consultation follows.',
   ),
 });
 

@@ -85,7 +85,11 @@ export const siteSchema = z
         .describe('For search engines (ISO 3166-1).'),
       sample: sample(),
     }),
-    bookingUrl: externalUrl().describe('The page where visitors book a free consultation.'),
+    bookingUrl: externalUrl()
+      .optional()
+      .describe(
+        'The page where visitors book a consultation. Without it, its links open the project dialog.',
+      ),
     social: z
       .array(
         z.strictObject({

@@ -2,8 +2,8 @@ import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/visible-text.ts';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
 import '#ui/field.css';
+import { BookingLink } from './BookingLink.tsx';
 import './chat.css';
 import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -13,7 +13,7 @@ import { useScrolling } from './useScrolling.ts';
 
 interface ChatProps {
   script: ChatScript;
-  bookingUrl: string;
+  bookingUrl: string | undefined;
   /** Address of the picture beside the name. */
   markSrc: string;
 }
@@ -136,7 +136,8 @@ export function Chat({ script, bookingUrl, markSrc }: ChatProps) {
         </button>
       </form>
       <p className="chat-without-script without-script" role="alert">
-        {script.withoutScript} <NewTabLink href={bookingUrl}>Book a free consultation</NewTabLink>.
+        {script.withoutScript} <BookingLink href={bookingUrl}>Book a free consultation</BookingLink>
+        .
       </p>
     </section>
   );

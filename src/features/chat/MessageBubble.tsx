@@ -1,13 +1,13 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { BookingLink } from './BookingLink.tsx';
 import { messageBlocks } from './message-blocks.ts';
 
 interface MessageBubbleProps {
   content: string;
   isBot: boolean;
   links?: ChatLink[];
-  bookingUrl?: string;
+  bookingUrl?: string | undefined;
   /** True while the text is being revealed: shows the typing indicator below it. */
   isTyping?: boolean;
 }
@@ -37,15 +37,9 @@ export const MessageBubble = memo(function MessageBubble({
       {links.length > 0 && (
         <p className="chat-links">
           {links.map(({ label, to }) => (
-            <Fragment key={label}>
-              {to === 'booking' ? (
-                <NewTabLink href={bookingUrl}>{label}</NewTabLink>
-              ) : (
-                <button type="button" command="show-modal" commandfor="inquiry">
-                  {label}
-                </button>
-              )}
-            </Fragment>
+            <BookingLink key={label} href={to === 'booking' ? bookingUrl : undefined}>
+              {label}
+            </BookingLink>
           ))}
         </p>
       )}
