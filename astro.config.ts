@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective, reactIslands } from '#islands/integrations.ts';
@@ -7,6 +8,7 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
 const siteUrl = readSiteUrl();
+const hasParticles = !/^particles:\s*false\b/m.test(readFileSync('src/content/site.yaml', 'utf8'));
 
 export default defineConfig({
   ...siteUrl,
@@ -26,6 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [lateStyles()],
+    define: { 'import.meta.env.PARTICLES': hasParticles },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],

@@ -125,7 +125,7 @@ export function findWeakColors({ path, text }: TextFile): Finding[] {
 export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inquiry: TextFile }) {
   const site = readContent(files.site);
   const inquiry = readContent(files.inquiry);
-  const { launch, forms } = site.data as Pick<Partial<Site>, 'launch' | 'forms'>;
+  const { launch, forms, comments } = site.data as Partial<Site>;
   const { accepted = [] } = launch ?? {};
   const { href } = (inquiry.data as Partial<InquiryCopy>).connected?.privacy ?? {};
   const setting = site.at(['launch', 'accepted']);
@@ -144,6 +144,7 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inq
   const isDone: Partial<Record<LaunchDecision, boolean>> = {
     'contact-form': Boolean(forms?.contact),
     'project-form': Boolean(forms?.inquiry),
+    comments: comments === false,
     'privacy-link': !(forms?.inquiry || forms?.contact) || href !== '#',
   };
   const list = (isAccepted: boolean): Finding[] =>

@@ -11,6 +11,7 @@ import {
   longDate,
   paragraphs,
   sample,
+  switchedOff,
 } from '#data/reading/fields.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { site } from '../../tests/support/content.ts';
@@ -51,6 +52,11 @@ test.each<[string, z.ZodType, object]>([
     'a mark',
     sample(),
     { widget: 'select', required: false, options: [{ label: 'Yes', value: true }] },
+  ],
+  [
+    'what can be switched off',
+    switchedOff(),
+    { widget: 'select', required: false, options: [{ label: 'No', value: false }] },
   ],
   ['texts by name', z.record(z.string(), z.string()), { widget: 'keyvalue' }],
   ['a switch', z.boolean(), { widget: 'boolean' }],

@@ -48,7 +48,11 @@ function inputOf(name: string, schema: JsonSchema): object {
   if (typeof values === 'object' && values.type === 'string') return { widget: 'keyvalue' };
   if (schema.type === 'array') return listOf(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (schema.const) return { widget: 'select', options: [{ label: 'Yes', value: schema.const }] };
+  if (typeof schema.const === 'boolean')
+    return {
+      widget: 'select',
+      options: [{ label: schema.const ? 'Yes' : 'No', value: schema.const }],
+    };
   if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'string') return textOf(schema);
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);

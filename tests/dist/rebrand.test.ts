@@ -15,6 +15,7 @@ import { initials } from '#formatting/initials.ts';
 import { articles } from '../support/articles.ts';
 import {
   chatScript,
+  commentFormCopy,
   homeCopy,
   inquiryCopy,
   site as old,
@@ -43,7 +44,9 @@ forms:
   inquiry: https://forms.acme-service.com/f/abc
   contact: /thanks
   fields: { access_key: public-1 }
-launch: { accepted: [footer-links, social-links, comments] }
+comments: false
+particles: false
+launch: { accepted: [footer-links, social-links] }
 `;
 const acme = parse(NEW_SITE) as Site;
 
@@ -66,6 +69,9 @@ ${PAGE_IDS.map((id) => `\n## ${id}\n`).join('')}
 `;
 
 const PICTURE = '/pictures/photo.jpg';
+
+/** The newest article has a photograph as its cover. */
+const [photographed, ...drawn] = articles;
 
 const HEX = /#[0-9a-f]{6}\b/g;
 
@@ -91,6 +97,8 @@ function otherColors(css: string): string {
 
 function replaceSamples(): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
+    // There are none on this site.
+    if (name === 'comments.yaml') continue;
     const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
     copy.write(name, text.replace(/(\w+)\.example\.com/g, '$1.com'));
   }
@@ -126,14 +134,14 @@ beforeAll(async () => {
       [/^category: .*/m, 'category: Robots'],
       [/^imageUrl: .*\n/m, ''],
     ]);
-  copy.edit('articles/ai-llm-developments.md', [
+  copy.edit(`articles/${photographed?.id}.md`, [
     [/^category: .*/m, `$&\nimageUrl: ${PICTURE}`],
     [/(?<=avatarUrl: ).*/, PICTURE],
   ]);
-  copy.edit('comments.yaml', [[/(?<=date: .*)$/m, `\n  avatarUrl: ${PICTURE}`]]);
   const photograph = await takePhotograph();
   copy.write('../pictures/photo.jpg', photograph);
   copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
+  copy.edit('home.yaml', [[/^welcome: .*\n/m, '']]);
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
   copy.write('testimonials.yaml', stringify(parse(copy.read('testimonials.yaml')).slice(0, 1)));
   const statement = copy.read('statements/accessibility.md');
@@ -238,6 +246,28 @@ describe('the new agency', () => {
   });
 });
 
+test('comments, particles and the welcome notice leave nothing in its pages', () => {
+  const { title, submit, empty } = commentFormCopy;
+  const traces = [
+    title,
+    submit,
+    empty,
+    'id="comments"',
+    ', #comments',
+    'CommentCount',
+    'particles',
+    'class="welcome',
+  ];
+  for (const file of pageFiles()) {
+    const page = read(file).replace(/<style.*?<\/style>/gs, '');
+    expect(
+      traces.filter((trace) => page.includes(trace)),
+      file,
+    ).toEqual([]);
+  }
+  expect(files).not.toContain('avatars/commenter.svg');
+});
+
 test('its one testimonial has no arrows and no position', () => {
   const home = parseHtml(read('index.html'));
   expect(select(home, '.carousel-slide')).toHaveLength(1);
@@ -314,10 +344,9 @@ describe('a photograph that content names', () => {
     read(file).match(/[^\s"'()<>;]*\/[\w.-]*photo\.[\w.-]*/g) ?? [];
 
   test.each([
-    ['blog/ai-llm-developments.html', '.article-cover'],
-    ['blog/ai-llm-developments.html', '.article-byline .avatar'],
+    [`blog/${photographed?.id}.html`, '.article-cover'],
+    [`blog/${photographed?.id}.html`, '.article-byline .avatar'],
     ['blog/newly-published.html', '.prose'],
-    ['blog/ai-llm-developments.html', '.comment:first-child'],
     ['index.html', '.article-card-cover'],
     ['index.html', '.partner-card[data-case]'],
     ['index.html', '.contact-head'],
@@ -373,14 +402,14 @@ test('its categories have their pages, names, links and covers', () => {
     expect(textOf(selectOne(list, 'main'))).toContain(intro);
     expect(textOf(selectOne(list, '.category-links [aria-current]'))).toBe(name);
     expect(files).toContain(`social/blog/category/${id}.png`);
-    const article = id === 'robots' ? articles[0]?.id : 'newly-published';
+    const article = id === 'robots' ? drawn[0]?.id : 'newly-published';
     expect(read(`blog/${article}.html`)).toContain(`href="/site/blog/category/${id}"`);
     expect(read(`blog/${article}.html`)).toContain(`data-palette="${palette}"`);
   }
   const emblems = files.filter(
     (file) => file.startsWith('covers/') && read(file).includes('<g transform='),
   );
-  expect(emblems).toEqual(articles.map(({ id }) => `covers/${id}.svg`).toSorted());
+  expect(emblems).toEqual(drawn.map(({ id }) => `covers/${id}.svg`).toSorted());
   expect(files.filter((file) => file.startsWith('blog/category/'))).toHaveLength(2);
 });
 

@@ -34,7 +34,7 @@ test('§2 Without JavaScript: controls that cannot work are absent', async ({ pa
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /testimonial|animation/i })).toHaveCount(0);
   await expect(main.locator('canvas')).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: homeCopy.welcome })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Colour scheme' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
   for (const control of [chat.field, chat.sendButton]) await expect(control).toBeHidden();

@@ -8,7 +8,8 @@ const DURATION_MS = 5000;
 /** In ms: what it takes at most until the page is painted. */
 const PAINT = 50;
 
-const noticeOf = (page: Page) => page.getByRole('status').filter({ hasText: homeCopy.welcome });
+const noticeOf = (page: Page) =>
+  page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });
 const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: 'Dismiss' });
 
 /** Opens the home page with a stopped clock, `paint` ms before its first paint: time passes only in `page.clock`. */
@@ -94,8 +95,8 @@ function textsAndControls(page: Page) {
 test('§2 Welcome notice: covers neither text nor controls, however long', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const longest = homeCopy.welcome.padEnd(140, ' words');
-    const body = (await response.text()).replaceAll(homeCopy.welcome, longest);
+    const welcome = `${homeCopy.welcome}`;
+    const body = (await response.text()).replaceAll(welcome, welcome.padEnd(140, ' words'));
     await route.fulfill({ response, body });
   });
   await openWithStoppedClock(page);

@@ -22,7 +22,7 @@ export const homeCopySchema = z.strictObject({
     consultation: line(60),
     claim: line(60),
   }),
-  welcome: line(140).describe('The notice that shows for five seconds.'),
+  welcome: line(140).optional().describe('The notice that shows for five seconds, if any.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema.extend({
     visit: line(20).describe('Beside the arrow that leads to a partner.'),

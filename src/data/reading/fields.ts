@@ -112,6 +112,11 @@ export function sample() {
     .describe('Sample content. Remove this once you have replaced it with your own.');
 }
 
+/** A part of the site that is there unless it is switched off. */
+export function switchedOff() {
+  return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
+}
+
 /** A date like `April 15, 2025` or `2025-04-15`; read as the first, which is displayed (Specification §3). */
 export function longDate() {
   const error = 'Write the date like April 15, 2025 or 2025-04-15.';

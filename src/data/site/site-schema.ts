@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
-import { externalUrl, href, line, sample } from '#data/reading/fields.ts';
+import { externalUrl, href, line, sample, switchedOff } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import { isFormMember } from './form-members.ts';
 import { launchDecisions } from './launch-decisions.ts';
@@ -98,6 +98,8 @@ export const siteSchema = z
         }),
       )
       .default([]),
+    comments: switchedOff().describe('false leaves out the comments of articles and their form.'),
+    particles: switchedOff().describe('false leaves out the moving background of the home page.'),
     forms: formsSchema
       .optional()
       .describe(

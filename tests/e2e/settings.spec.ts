@@ -1,0 +1,66 @@
+/** The site without a booking page, comments, particles and a welcome notice. Built once. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSiteServer } from '../../scripts/serve.ts';
+import { articles } from '../support/articles.ts';
+import { chatScript, homeCopy } from '../support/content.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { ChatPanel } from './support/chat-panel.ts';
+import { boxOf } from './support/geometry.ts';
+import { collectTrouble } from './support/page-trouble.ts';
+import { test as base, expect, SLOWNESS } from './support/test.ts';
+
+const test = base.extend<object, { builtUrl: string }>({
+  builtUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const project = copyProject();
+      project.edit('site.yaml', [[/^bookingUrl: .*/m, 'comments: false\nparticles: false']]);
+      project.edit('home.yaml', [[/^welcome: .*\n/m, '']]);
+      const { exitCode, output } = await project.build();
+      expect(exitCode, output).toBe(0);
+      const server = createSiteServer({ dir: join(project.folder, 'dist') }).listen(0, 'localhost');
+      await once(server, 'listening');
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.close();
+      project.delete();
+    },
+    { scope: 'worker', timeout: 120_000 * SLOWNESS },
+  ],
+  baseURL: async ({ builtUrl }, use) => use(builtUrl),
+});
+
+test.describe.configure({ mode: 'default' });
+
+test('without a booking page, the hero and the chat open the project dialog', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Start Your Project' });
+  const chat = await ChatPanel.openWithStoppedClock(page);
+  await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const rule = chatScript.rules.find(({ links }) => links.some(({ to }) => to === 'booking'));
+  const reply = await chat.ask(`${rule?.keywords[0]}`);
+  await reply.getByRole('button').first().click();
+  await expect(dialog).toBeVisible();
+});
+
+test('pages without comments, particles and notice work without an error', async ({ page }) => {
+  const trouble = await collectTrouble(page);
+  for (const path of ['/', `/blog/${articles[0]?.id}`]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Launch' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('without a welcome notice, the text on phones begins below the tiles', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const tiles = await boxOf(page.locator('.hero-strip'));
+  const tagline = await boxOf(page.locator('.hero-tagline'));
+  expect(tagline.y).toBeGreaterThan(tiles.y + tiles.height);
+});
