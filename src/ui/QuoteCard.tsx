@@ -1,7 +1,7 @@
 import type { Portrait as Source } from '#tiles/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
-import { Stars } from './Stars.tsx';
+import { type Rating, Stars } from './Stars.tsx';
 import './quote-card.css';
 
 interface QuoteCardProps {
@@ -11,10 +11,13 @@ interface QuoteCardProps {
   role: string;
   company: string;
   portrait: Source;
+  /** Without one, five stars. */
+  rating?: Rating | 'none' | undefined;
 }
 
-/** What somebody said: their picture, five stars, the quote, and who said it. A tile of a floor. */
-export function QuoteCard({ content, author, role, company, portrait }: QuoteCardProps) {
+/** What somebody said: their picture, stars, the quote, and who said it. A tile of a floor. */
+export function QuoteCard(props: QuoteCardProps) {
+  const { content, author, role, company, portrait, rating = 5 } = props;
   return (
     <figure className="quote-card">
       <Portrait
@@ -23,7 +26,7 @@ export function QuoteCard({ content, author, role, company, portrait }: QuoteCar
         sizes="(width < 48rem) 11rem, 17rem"
         className="quote-card-portrait"
       />
-      <Stars />
+      {rating !== 'none' && <Stars rating={rating} />}
       <blockquote className="quote-card-text">
         <p>“{content}”</p>
       </blockquote>

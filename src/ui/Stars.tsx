@@ -1,19 +1,27 @@
 import './stars.css';
 
-/** One path, as every element of a page takes time whenever a dialog opens. */
-const STARS = [10, 32, 54, 76, 98]
-  .map(
-    (x) => `M${x} 1.2l2.7 5.8 6.3.8-4.6 4.4 1.1 6.3-5.5-3.1-5.5 3.1 1.1-6.3L${x - 9} 7.8l6.3-.8z`,
-  )
-  .join('');
+/** How many of five stars. */
+export type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** Five stars, read once as '5 out of 5'. */
-export function Stars() {
+const ALL = 5;
+
+/** One path for several stars, as every element of a page takes time whenever a dialog opens. */
+const starsPath = (from: number, to: number) =>
+  [10, 32, 54, 76, 98]
+    .slice(from, to)
+    .map(
+      (x) => `M${x} 1.2l2.7 5.8 6.3.8-4.6 4.4 1.1 6.3-5.5-3.1-5.5 3.1 1.1-6.3L${x - 9} 7.8l6.3-.8z`,
+    )
+    .join('');
+
+/** Five stars, of which as many are filled, read once as '5 out of 5'. */
+export function Stars({ rating }: { rating: Rating }) {
   return (
     <p className="stars">
-      <span className="visually-hidden">5 out of 5</span>
+      <span className="visually-hidden">{`${rating} out of ${ALL}`}</span>
       <svg aria-hidden="true" focusable="false" width="110" height="20" viewBox="0 0 110 20">
-        <path d={STARS} />
+        <path d={starsPath(0, rating)} />
+        {rating < ALL && <path className="stars-empty" d={starsPath(rating, ALL)} />}
       </svg>
     </p>
   );

@@ -61,6 +61,9 @@ const NEW_CATEGORIES = [
   intro: `We like ${category.id}.`,
 }));
 
+/** What differs in its one testimonial. */
+const NEW_QUOTE = { photo: undefined, sample: undefined, rating: 3 };
+
 /** What people bring along: control characters, ids of the page, a picture elsewhere. */
 const TEXT = `Words of the\u0007 agency &#7;
 ${PAGE_IDS.map((id) => `\n## ${id}\n`).join('')}
@@ -143,7 +146,7 @@ beforeAll(async () => {
   copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
   copy.edit('home.yaml', [[/^welcome: .*\n/m, '']]);
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
-  copy.write('testimonials.yaml', stringify(parse(copy.read('testimonials.yaml')).slice(0, 1)));
+  copy.write('testimonials.yaml', stringify([{ ...testimonials[0], ...NEW_QUOTE }]));
   const statement = copy.read('statements/accessibility.md');
   copy.write('statements/privacy.md', statement.replace(/^heading: .*/m, 'heading: What we keep'));
   await addArticle('Newly published', '2025-05-04');
@@ -268,10 +271,11 @@ test('comments, particles and the welcome notice leave nothing in its pages', ()
   expect(files).not.toContain('avatars/commenter.svg');
 });
 
-test('its one testimonial has no arrows and no position', () => {
+test('its one testimonial has its rating, and neither arrows nor a position', () => {
   const home = parseHtml(read('index.html'));
   expect(select(home, '.carousel-slide')).toHaveLength(1);
   expect(select(home, '.carousel-controls')).toEqual([]);
+  expect(textOf(selectOne(home, '.stars'))).toBe(`${NEW_QUOTE.rating} out of 5`);
 });
 
 describe('its forms', () => {

@@ -8,6 +8,10 @@ export const testimonialSchema = z.strictObject({
   author: line(80),
   role: line(80),
   company: line(80),
+  rating: z
+    .literal([1, 2, 3, 4, 5, 'none'])
+    .optional()
+    .describe('How many of five stars: five without this line; none shows no stars.'),
   photo: imageSource()
     .optional()
     .describe('Cut to a square. Without it, initials are shown on the tile.'),

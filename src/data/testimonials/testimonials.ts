@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { type Portrait, portraitOf } from '#tiles/portrait.ts';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
+import type { testimonialSchema } from './testimonial-schema.ts';
 
 /** A testimonial as a page shows it (Specification §3). */
 export interface Testimonial {
@@ -11,6 +13,8 @@ export interface Testimonial {
   role: string;
   company: string;
   portrait: Portrait;
+  /** How many of five stars; five if absent. */
+  rating?: z.infer<typeof testimonialSchema>['rating'];
 }
 
 /** The testimonials, in page order. */

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
+import { portraitOf } from '#tiles/portrait.ts';
+import { QuoteCard } from './QuoteCard.tsx';
+
+const quote = { content: 'Good.', author: 'Ann Lee', role: 'Editor', company: 'Paper' };
+const portrait = portraitOf(quote.author);
+const { rating: schema } = testimonialSchema.shape;
+
+test.each([
+  [undefined, '5 out of 5', [5]],
+  [5, '5 out of 5', [5]],
+  [4, '4 out of 5', [4, 1]],
+  [1, '1 out of 5', [1, 4]],
+  ['none', undefined, []],
+] as const)('the rating %s is read as %s, and drawn', (rating, text, stars) => {
+  expect(schema.safeParse(rating).success).toBe(true);
+  const html = renderToStaticMarkup(createElement(QuoteCard, { ...quote, portrait, rating }));
+  expect(/\d out of 5/.exec(html)?.[0]).toBe(text);
+  expect([...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path?.split('M').length)).toEqual(
+    stars.map((count) => count + 1),
+  );
+});
+
+test.each([0, 6, 4.5, '5', 'None'])('the rating %j is refused', (rating) => {
+  expect(schema.safeParse(rating).success).toBe(false);
+});
