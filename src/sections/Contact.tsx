@@ -18,7 +18,8 @@ interface ContactProps {
 
 /** How to reach the agency. */
 export function Contact({ copy, site, person, form }: ContactProps) {
-  const { street, locality, country, countryCode } = site.address;
+  const { street = '', locality, region, country, countryCode } = site.address;
+  const address = [...street.split(/\s*\n\s*/), locality, region, country].filter(Boolean);
   return (
     <section className="floor contact" id="contact" aria-labelledby="contact-heading">
       <div className="contact-tile contact-head">
@@ -39,9 +40,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         </dd>
         <dt>{copy.labels.address}</dt>
         <dd>
-          <span>
-            {street}, {locality}, {country}
-          </span>
+          <span>{address.join(', ')}</span>
         </dd>
       </dl>
       {form}

@@ -43,6 +43,9 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
             <span>
               © {new Date().getFullYear()} {site.name}
             </span>
+            {legalPrint(site).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
             {smallPrint.map(({ label, href }) => (
               <a key={label} href={sitePath(href)}>
                 {label}
@@ -55,6 +58,17 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
       <MixedFloor />
     </footer>
   );
+}
+
+/** Who is behind the site, by law. */
+function legalPrint({ legal }: Site): string[] {
+  if (!legal) return [];
+  const { name, registrationNumber, vatNumber } = legal;
+  return [
+    name,
+    ...(registrationNumber ? [`Registration number ${registrationNumber}`] : []),
+    ...(vatNumber ? [`VAT number ${vatNumber}`] : []),
+  ];
 }
 
 interface SocialLinkProps {

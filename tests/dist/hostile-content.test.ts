@@ -45,6 +45,7 @@ const FURTHER: Record<string, Data> = {
   site: {
     forms: { inquiry: '/thanks', contact: '/thanks', fields: { key: 'a' } },
     editor: { repository: 'a/b', branch: 'main' },
+    legal: { name: 'A', registrationNumber: 'B', vatNumber: 'C' },
   },
   testimonials: { photo: '/a.svg' },
 };

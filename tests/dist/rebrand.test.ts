@@ -35,7 +35,15 @@ description: A studio in London that helps shops to sell.
 url: https://www.acme-studio.com/site
 email: hello@acme-studio.com
 phone: +44 20 7946 1234
-address: { street: 1 Acme Road, locality: London, postalCode: N1 1AA, country: UK, countryCode: GB }
+address:
+  street: |
+    The Old Works
+    1 Acme Road
+  locality: London
+  region: Greater London
+  country: UK
+  countryCode: GB
+legal: { name: Acme Holdings Ltd, registrationNumber: "01234567", vatNumber: GB 123 4567 89 }
 social:
   - { network: LinkedIn, href: "#" }
   - { network: YouTube, href: https://www.youtube.com/@acme-studio }
@@ -160,8 +168,16 @@ beforeAll(async () => {
 afterAll(() => copy.delete());
 
 describe('the old agency', () => {
-  const { name, tagline, description, email, phone, bookingUrl = 'calendar', url, address } = old;
-  const words = { name, tagline, description, email, phone, bookingUrl, street: address.street };
+  const { name, tagline, description, email, phone, bookingUrl = 'calendar', url } = old;
+  const words = {
+    name,
+    tagline,
+    description,
+    email,
+    phone,
+    bookingUrl,
+    street: `${old.address.street}`,
+  };
   const traces = { ...words, dialled: phone.replaceAll(' ', ''), host: new URL(url).host };
 
   test.each(Object.entries(traces))('its %s is in no file, nor in a name of one', (_, trace) => {
@@ -215,6 +231,23 @@ describe('the new agency', () => {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1];
       expect(canonical).toBe(`${acme.url}/${file.replace(/(index)?\.html$/, '')}`);
     }
+  });
+
+  test('has its address, and what the law asks for, in page and structured data', () => {
+    const home = parseHtml(read('index.html'));
+    const street = 'The Old Works, 1 Acme Road';
+    expect(textOf(selectOne(home, '#contact'))).toContain(`${street}, London, Greater London, UK`);
+    for (const text of ['Acme Holdings Ltd', '01234567', 'GB 123 4567 89'])
+      expect(textOf(selectOne(home, '.site-footer-print'))).toContain(text);
+    const data = textOf(selectOne(home, 'script[type="application/ld+json"]'));
+    const address = { streetAddress: street, addressLocality: 'London' };
+    expect(JSON.parse(data)['@graph'][0]).toMatchObject({
+      legalName: 'Acme Holdings Ltd',
+      identifier: '01234567',
+      vatID: 'GB 123 4567 89',
+      address: { ...address, addressRegion: 'Greater London', addressCountry: 'GB' },
+    });
+    expect(data).not.toContain('postalCode');
   });
 
   test('without a booking page, opens the project dialog instead', () => {

@@ -136,7 +136,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   ListItem: 'position name',
   Organization: 'name url logo',
   Person: 'name jobTitle worksFor',
-  PostalAddress: 'streetAddress addressLocality postalCode addressCountry',
+  PostalAddress: 'addressLocality addressCountry',
   ProfessionalService: 'name description url logo image email telephone address',
   Service: 'url name description provider',
   WebPage: 'url name isPartOf',

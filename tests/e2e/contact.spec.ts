@@ -21,7 +21,7 @@ test('§2 Contact: e-mail, phone, address, and a form that is not connected', as
   await expect(email).toHaveAttribute('href', `mailto:${site.email}`);
   const phone = section.getByRole('link', { name: site.phone });
   await expect(phone).toHaveAttribute('href', /^tel:\+?\d+$/);
-  await expect(section.getByText(site.address.street)).toContainText(/Malta/);
+  await expect(section.getByText(`${site.address.street}`)).toContainText(/Malta/);
   await expect(formOf(page).getByRole('heading', { name: 'Send us a message' })).toBeVisible();
   await expect(formOf(page).getByRole('textbox')).toHaveCount(4);
   for (const label of Object.keys(TYPED)) await expect(fieldOf(page, label)).toHaveValue('');

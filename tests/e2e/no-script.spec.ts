@@ -18,7 +18,7 @@ test('§2 Without JavaScript: every word of the home page is in its place', asyn
     partners.flatMap(({ type, figure, work, story = '' }) => [type, figure, work, story]),
     testimonials.flatMap((one) => [one.content, one.author, `${one.role}, ${one.company}`]),
     [contact.heading, contact.intro, contact.form.title],
-    [site.email, site.phone, site.address.street],
+    [site.email, site.phone, `${site.address.street}`],
   ].flat();
   for (const text of words) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

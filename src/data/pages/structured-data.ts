@@ -44,7 +44,8 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
 
   switch (page.kind) {
     case 'home': {
-      const { street, locality, postalCode, countryCode } = site.address;
+      const { street, locality, region, postalCode, countryCode } = site.address;
+      const { legal } = site;
       const profiles = site.social.flatMap(({ href }) => (/^https:/.test(href) ? [href] : []));
       return [
         {
@@ -58,11 +59,17 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
           telephone: site.phone,
           address: {
             '@type': 'PostalAddress',
-            streetAddress: street,
+            ...(street && { streetAddress: street.replace(/\s*\n\s*/g, ', ') }),
             addressLocality: locality,
-            postalCode,
+            ...(region && { addressRegion: region }),
+            ...(postalCode && { postalCode }),
             addressCountry: countryCode,
           },
+          ...(legal && {
+            legalName: legal.name,
+            ...(legal.registrationNumber && { identifier: legal.registrationNumber }),
+            ...(legal.vatNumber && { vatID: legal.vatNumber }),
+          }),
           ...(profiles.length > 0 && { sameAs: profiles }),
         },
         { '@type': 'WebSite', ...website, ...named, inLanguage: 'en', publisher: agency },

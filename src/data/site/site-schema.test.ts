@@ -41,6 +41,13 @@ test.each<[string, object, PropertyKey[], RegExp]>([
     ['social', 0, 'href'],
     /^Start the address with https:/,
   ],
+  ['a legal name that is empty', { legal: { name: '' } }, ['legal', 'name'], /^This must not be/],
+  [
+    'a number that is not text',
+    { legal: { name: 'Acme Ltd', vatNumber: 12 } },
+    ['legal', 'vatNumber'],
+    /^Write a line of text here\. Quote it/,
+  ],
 ])('%s is refused', (_, change, path, problem) => {
   expect(problemsOf(change)).toEqual([{ path, text: expect.stringMatching(problem) }]);
 });

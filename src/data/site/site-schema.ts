@@ -75,9 +75,10 @@ export const siteSchema = z
     email: z.email('Write a full e-mail address.'),
     phone: line(40),
     address: z.strictObject({
-      street: line(80),
+      street: line(200).optional().describe('One or several lines.'),
       locality: line(60),
-      postalCode: line(20),
+      region: line(60).optional().describe('A state or province, where addresses have one.'),
+      postalCode: line(20).optional().describe('For search engines.'),
       country: line(60),
       countryCode: z
         .string()
@@ -85,6 +86,14 @@ export const siteSchema = z
         .describe('For search engines (ISO 3166-1).'),
       sample: sample(),
     }),
+    legal: z
+      .strictObject({
+        name: line(120).describe('The registered name: Acme Studio Ltd.'),
+        registrationNumber: line(60).optional().describe('With its register, if it has a name.'),
+        vatNumber: line(40).optional(),
+      })
+      .optional()
+      .describe('In the small print of the footer, and for search engines. The EU requires it.'),
     bookingUrl: externalUrl()
       .optional()
       .describe(
