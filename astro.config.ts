@@ -5,6 +5,7 @@ import { intentDirective, reactIslands } from '#islands/integrations.ts';
 import { lateStyles } from '#styles/late-styles.ts';
 import { checkUploads } from './scripts/check-uploads.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { redirects } from './scripts/redirects.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
 const siteUrl = readSiteUrl();
@@ -21,6 +22,7 @@ export default defineConfig({
     reactIslands(),
     intentDirective(),
     contentEditor(),
+    redirects(siteUrl.base),
     contentSecurityPolicy(),
   ],
   // As small as with the default of 4, in a fraction of the time.

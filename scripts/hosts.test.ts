@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hostRules, nginxRules } from './redirects.ts';
 import { createSiteServer, readHeaderRules } from './serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -26,12 +27,19 @@ for (const name of FILES.split(' ')) {
   fs.writeFileSync(pathTo(`site/${name}`), name);
 }
 
+const REDIRECTS = [
+  { from: '/old', to: '/blog#new' },
+  { from: '/2019/About.html', to: 'https://elsewhere.example/?a=1' },
+];
+fs.writeFileSync(pathTo('site/_redirects'), hostRules(REDIRECTS, ''));
+fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECTS));
+
 /** As delivered, but for where it listens and where the site is. */
 function startNginx(): ChildProcess {
   const conf = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080', `listen unix:${pathTo('nginx')}`)
-    .replace('/usr/share/nginx/html', pathTo('site'));
+    .replaceAll('/usr/share/nginx/html', pathTo('site'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((name) => `${name}_temp_path ${pathTo(name)};`).join('\n');
   const http = `access_log off;\n${paths}\n${conf}`;
@@ -111,6 +119,7 @@ const ANSWERS: [path: string, file: string][] = [
   ['/%5fheaders', '404.html'],
   ['/_headers/', '404.html'],
   ['/_redirects', '404.html'],
+  ['/_redirects.nginx', '404.html'],
   ['/a', '404.html'],
   ['/a/', '404.html'],
   ['/%5Cevil.example/', '404.html'],
@@ -141,6 +150,16 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
       if (value instanceof RegExp) expect(headers[name], name).toMatch(value);
       else expect(headers[name], name).toBe(value);
     }
+  });
+
+  testHost.each(
+    REDIRECTS.flatMap(({ from, to }) => [
+      [from, to],
+      [`${from}/`, to],
+    ]),
+  )('%s leads to %s for good', async (path, to) => {
+    const { status, headers } = await ask(host, path);
+    expect([status, headers.location]).toEqual([301, to]);
   });
 
   testHost.each(['/%zz', '/%', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00'])(

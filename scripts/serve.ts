@@ -48,8 +48,17 @@ function readNotFoundPages(): { address: RegExp; page: string }[] {
   });
 }
 
+/** Where old addresses lead: the rules of a build's own `_redirects` whose status is 301. */
+function readRedirects(dir: string): Map<string, string> {
+  const file = join(dir, '_redirects');
+  const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map(
+    Array.from(rules.matchAll(/^(\S+) (\S+) 301$/gm), ([, from = '', to = '']) => [from, to]),
+  );
+}
+
 /** Settings for hosts, pages that only answer other paths, and what browsers read like another slash. */
-const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$|\\/;
+const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects(\.nginx)?)$|\\/;
 
 /** The path of an address as hosts look it up: decoded, with no slash at its end. */
 function pathOf(url: string): string {
@@ -72,6 +81,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
   const headerRules = readHeaderRules();
   const notFoundPages = readNotFoundPages();
+  const redirects = readRedirects(dir);
   const folder = base === '/' ? '' : base;
   // Looks for files at each request: a new build needs no new server.
   const sendFile = sirv(dir, { dev: true, etag: true });
@@ -88,6 +98,11 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
       res.appendHeader(name, value);
     if (!/^(GET|HEAD)$/.test(req.method ?? '')) {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const elsewhere = redirects.get(folder + path);
+    if (isInSite && elsewhere) {
+      res.writeHead(301, { Location: elsewhere }).end();
       return;
     }
     // sirv sets a charset for pages only.

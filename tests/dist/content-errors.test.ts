@@ -54,6 +54,19 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
     [/src\/content\/statements\/blog\.md: The site has something else at \/blog\./],
   ],
   [
+    'an old address that a file has',
+    (copy) => copy.write('site.yaml', `${copy.read('site.yaml')}redirects: { /rss.xml: /blog }\n`),
+    [/site\.yaml:\d+, field "redirects\.\/rss\.xml": The site has something at this address\./],
+  ],
+  [
+    'an old address that an article has',
+    (copy) => {
+      const line = '/blog/quantum-ai-computing: /blog';
+      copy.write('site.yaml', `${copy.read('site.yaml')}redirects:\n  ${line}\n`);
+    },
+    [/site\.yaml:\d+, field "redirects\.\/blog\/quantum-ai-computing": The site has something/],
+  ],
+  [
     'an upload that could run',
     (copy) => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';

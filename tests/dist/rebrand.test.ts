@@ -54,6 +54,10 @@ forms:
   fields: { access_key: public-1 }
 comments: false
 particles: false
+redirects:
+  /about-us: /#contact
+  /2019/First-News.html: /blog/newly-published
+  /shop: https://shop.acme-studio.com
 launch: { accepted: [footer-links, social-links] }
 `;
 const acme = parse(NEW_SITE) as Site;
@@ -94,7 +98,8 @@ let files: string[];
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const textFiles = () =>
   files.filter((file) => /\.(html|css|js|json|xml|svg|txt|webmanifest|md)$/.test(file));
-const pageFiles = () => files.filter((file) => file.endsWith('.html'));
+const OLD_PAGES = ['about-us.html', '2019/First-News.html', 'shop.html'];
+const pageFiles = () => files.filter((file) => file.endsWith('.html') && !OLD_PAGES.includes(file));
 const mentions = (text: string) => textFiles().filter((file) => read(file).includes(text));
 
 /** Other colors: one step lighter or darker in red, so that contrasts stay as they are. */
@@ -309,6 +314,17 @@ test('its one testimonial has its rating, and neither arrows nor a position', ()
   expect(select(home, '.carousel-slide')).toHaveLength(1);
   expect(select(home, '.carousel-controls')).toEqual([]);
   expect(textOf(selectOne(home, '.stars'))).toBe(`${NEW_QUOTE.rating} out of 5`);
+});
+
+test('old addresses lead to the new ones, on every host', () => {
+  const places = ['/site/#contact', '/site/blog/newly-published', 'https://shop.acme-studio.com/'];
+  for (const [index, file] of OLD_PAGES.entries())
+    expect(read(file)).toContain(`http-equiv="refresh" content="0;url=${places[index]}"`);
+  expect(read('_redirects')).toMatch(
+    /^\/site\/about-us \/site\/#contact 301\n\/site\/about-us\/ .* 301\n(.*\n)+\/\* \/404/,
+  );
+  expect(read('_redirects.nginx')).toContain('location = /shop {');
+  expect(read('sitemap.xml')).not.toContain('about-us');
 });
 
 describe('its forms', () => {

@@ -7,7 +7,8 @@
 import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getListCopy } from '#data/articles/list-copy.ts';
-import { getContent } from '#data/content.ts';
+import { contentFiles, getContent } from '#data/content.ts';
+import { refuseTaken } from '#data/site/redirects.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { getStatements, type Statement } from '#data/statements/statements.ts';
 import { isoDate } from '#formatting/dates.ts';
@@ -59,19 +60,27 @@ type PlainName = Exclude<
 type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
-/** Every page, in no particular order. */
+/**
+ * Every page, in no particular order.
+ *
+ * @throws ContentError if site.yaml leads from the address of one elsewhere.
+ */
 export function getSitePages(): SitePage[] {
   const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent('pages');
   const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
     'description' in entry ? [name as PlainName] : [],
   );
-  return [
+  const pages = [
     getHomePage(),
     ...plainNames.map(getPlainPage),
     ...getStatements().map(getStatementPage),
     ...getArticleLists().map(getListPage),
     ...getArticles().map(getArticlePage),
   ];
+  const [settings] = contentFiles('src/content/site.yaml', () => true);
+  const taken = new Set(pages.flatMap(({ path, image }) => [path, `${path}.md`, image.path]));
+  if (settings) refuseTaken(settings, (address, page) => taken.has(address) || taken.has(page));
+  return pages;
 }
 
 export function getHomePage(): SitePage {

@@ -5,6 +5,7 @@ import { externalUrl, href, line, sample, switchedOff } from '#data/reading/fiel
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import { isFormMember } from './form-members.ts';
 import { launchDecisions } from './launch-decisions.ts';
+import { redirectsSchema } from './redirects.ts';
 
 /** A path of this site: browsers read `/\` like `//`, which is another site. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
@@ -114,6 +115,9 @@ export const siteSchema = z
       .describe(
         'Where the forms are sent. Without it, nothing that visitors type leaves the page.',
       ),
+    redirects: redirectsSchema
+      .optional()
+      .describe('Old addresses of this site, each with the new one: /old-page and /blog.'),
     editor: z
       .strictObject({
         repository: z

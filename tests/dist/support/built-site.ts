@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { statements } from '../../support/content.ts';
-import { parseHtml } from './html.ts';
+import { parseHtml, select } from './html.ts';
 
 export interface Page {
   /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */
@@ -30,14 +30,15 @@ if (!existsSync(join(DIST, 'index.html')))
 /** Names relative to dist/. */
 export const files: ReadonlySet<string> = new Set(listFiles(DIST));
 
-/** The pages that visitors see: not the editor, which a build may have. */
+/** The pages that visitors see: not the editor and redirects, which a build may have. */
 export const pages: readonly Page[] = [...files]
   .filter((name) => name.endsWith('.html') && name !== 'admin.html')
   .map((file) => {
     const html = readText(file);
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return { path, file, html, root: parseHtml(html) };
-  });
+  })
+  .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);
 
 /** The not-found pages. */
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
