@@ -15,7 +15,7 @@ const NGINX = '/usr/sbin/nginx';
 const FILES =
   'index.html blog.html thanks.html blog/x.html 404.html blog/404.html _headers _redirects ' +
   'favicon.svg a/b.SVG rss.xml feed.json manifest.webmanifest llms.txt blog/x.md social/home.png ' +
-  'a.JPG a.webp a.avif _astro/a.js _astro/a.css _astro/a.woff2';
+  'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
 const pathTo = (name: string) => join(folder, name);
@@ -34,7 +34,7 @@ const REDIRECTS = [
 fs.writeFileSync(pathTo('site/_redirects'), hostRules(REDIRECTS, ''));
 fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECTS));
 
-/** As delivered, but for where it listens and where the site is. */
+/** As delivered, but for where it listens and where the site is; and a proxy in front of it. */
 function startNginx(): ChildProcess {
   const conf = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
@@ -42,7 +42,9 @@ function startNginx(): ChildProcess {
     .replaceAll('/usr/share/nginx/html', pathTo('site'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((name) => `${name}_temp_path ${pathTo(name)};`).join('\n');
-  const http = `access_log off;\n${paths}\n${conf}`;
+  const toSite = `proxy_set_header Via "1.0 proxy"; proxy_pass http://unix:${pathTo('nginx')};`;
+  const proxy = `server { listen unix:${pathTo('proxied')}; location / { ${toSite} } }`;
+  const http = `access_log off;\n${paths}\n${conf}\n${proxy}`;
   const all = `daemon off;\npid ${pathTo('pid')};\nevents {}\nhttp {\n${http}\n}`;
   fs.writeFileSync(pathTo('nginx.conf'), all);
   fs.copyFileSync('/etc/nginx/mime.types', pathTo('mime.types'));
@@ -65,8 +67,8 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-async function ask(host: string, path: string, method = 'GET') {
-  const call = request({ socketPath: pathTo(host), path, method, agent: false }).end();
+async function ask(host: string, path: string, method = 'GET', headers = {}) {
+  const call = request({ socketPath: pathTo(host), path, method, headers, agent: false }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
@@ -187,3 +189,16 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
     expect(headers['content-length']).toBe(String('blog.html'.length));
   });
 });
+
+test.skipIf(!fs.existsSync(NGINX)).each(['nginx', 'proxied'])(
+  '%s: compresses pages, scripts, styles and drawings, and no photographs',
+  async (host) => {
+    const path = (ending: string) => `/_astro/long.${ending}`;
+    for (const ending of ['html', 'js', 'css', 'svg', 'txt', 'jpeg']) {
+      fs.writeFileSync(pathTo(`site${path(ending)}`), 'words '.repeat(500));
+      const { headers } = await ask(host, path(ending), 'GET', { 'Accept-Encoding': 'gzip' });
+      expect(headers['content-encoding'], ending).toBe(ending === 'jpeg' ? undefined : 'gzip');
+      if (ending !== 'jpeg') expect(headers.vary).toBe('Accept-Encoding');
+    }
+  },
+);
