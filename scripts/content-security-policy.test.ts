@@ -48,6 +48,14 @@ test.each([
   expect(allowed('script-src', html)).toEqual(scripts.map(hashOf));
 });
 
+test('a script of another origin is allowed, and to send where it or an attribute says', () => {
+  const script =
+    '<script src="https://a.com/s.js" data-host="https://b.com/api" data-id="c"></script>';
+  const page = withPolicy(`${HEAD}<template>${script}</template>`);
+  expect(page).toContain(";script-src 'self' https://a.com;");
+  expect(page).toContain(";connect-src 'self' https://a.com https://b.com;");
+});
+
 test('each inline style is allowed', () => {
   expect(allowed('style-src', '<style>a{}</style><svg><style media="print">b{}</style>')).toEqual(
     ['a{}', 'b{}'].map(hashOf),

@@ -7,8 +7,8 @@ import { type HastNode, htmlToHast } from 'satteri';
 import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
- * Writes a policy into each page that Astro built, which allows its own inline scripts and styles and
- * nothing else (docs/decisions/12-policy-from-the-build.md). Must be the last integration: no page may
+ * Writes a policy into each page that Astro built, which allows its own inline scripts and styles,
+ * origins that its pictures, forms and scripts name, and nothing else (docs/decisions/12-policy-from-the-build.md). Must be the last integration: no page may
  * change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
@@ -85,16 +85,24 @@ function policyFor(page: Element[]): string[][] {
     .map(({ properties }) => properties.action)
     .filter(Boolean);
   const services = originsOf(actions);
+  const scripts = page.filter(({ tagName }) => tagName === 'script');
+  // A script may be told in an attribute where to send what it counts.
+  const reported = scripts.flatMap(({ properties }) => Object.values(properties));
   const styles = page.filter(({ tagName }) => tagName === 'style');
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashesOf(page.filter(isInlineCode))],
+    [
+      'script-src',
+      "'self'",
+      ...hashesOf(scripts.filter(isInlineCode)),
+      ...originsOf(scripts.map(({ properties }) => properties.src)),
+    ],
     ['style-src', "'self'", ...hashesOf(styles)],
     ['img-src', "'self'", ...originsOf(page.flatMap(imagesOf))],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    // Where its forms are sent, if they are; Lighthouse reads robots.txt through the page.
-    ['connect-src', "'self'", ...services],
+    // Where forms and visits are sent, if they are; Lighthouse reads robots.txt through the page.
+    ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
     // A service returns visitors without JavaScript to a page of the site.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
     ['base-uri', "'none'"],
@@ -105,8 +113,8 @@ function policyFor(page: Element[]): string[][] {
 }
 
 /** Scripts that are files, which 'self' allows, and data never run inline. */
-function isInlineCode({ tagName, properties: { src, type } }: Element): boolean {
-  return tagName === 'script' && src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
+function isInlineCode({ properties: { src, type } }: Element): boolean {
+  return src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
 }
 
 /** The addresses of the pictures that an element shows. */

@@ -58,6 +58,10 @@ redirects:
   /about-us: /#contact
   /2019/First-News.html: /blog/newly-published
   /shop: https://shop.acme-studio.com
+analytics:
+  script: https://stats.acme-service.com/script.js
+  attributes: { data-domain: acme-studio.com }
+  event: plausible
 launch: { accepted: [footer-links, social-links] }
 `;
 const acme = parse(NEW_SITE) as Site;
@@ -327,6 +331,15 @@ test('old addresses lead to the new ones, on every host', () => {
   expect(read('sitemap.xml')).not.toContain('about-us');
 });
 
+test('its script that counts visits is on every page, in a template that loads nothing', () => {
+  for (const file of pageFiles()) {
+    const [script, ...others] = select(parseHtml(read(file)), 'template#analytics script');
+    expect(script && attribute(script, 'src'), file).toBe(acme.analytics?.script);
+    expect(script && attribute(script, 'data-domain')).toBe('acme-studio.com');
+    expect(others).toEqual([]);
+  }
+});
+
 describe('its forms', () => {
   const formOf = (id: string) => selectOne(selectOne(parseHtml(read('index.html')), id), 'form');
   const facts = (id: string) =>
@@ -356,7 +369,9 @@ describe('its forms', () => {
     for (const file of pageFiles()) {
       const policy = /connect-src [^"]*form-action [^;]*/.exec(read(file))?.[0];
       const service = "'self' https://forms.acme-service.com";
-      expect(policy, file).toBe(`connect-src ${service};form-action ${service}`);
+      const stats = 'https://stats.acme-service.com';
+      expect(policy, file).toBe(`connect-src ${service} ${stats};form-action ${service}`);
+      expect(read(file)).toMatch(new RegExp(`;script-src 'self'[^;]* ${stats};`));
     }
   });
 

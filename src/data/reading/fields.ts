@@ -47,6 +47,24 @@ function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: 'custom', message });
 }
 
+/**
+ * Names with a text each, such as the attributes of an element.
+ *
+ * @param problem what is wrong with a name
+ */
+export function lines(problem: (name: string) => string | undefined) {
+  const text = z.string({
+    error: 'Write a text here. Put quotes around a number, true or false.',
+  });
+  const error = 'Write one line for each field: its name, a colon and its value.';
+  return z.record(z.string(), text, { error }).superRefine((fields, context) => {
+    for (const name of Object.keys(fields)) {
+      const message = problem(name);
+      if (message) context.addIssue({ code: 'custom', path: [name], message });
+    }
+  });
+}
+
 /** Text of a given form, with the same message whether it is missing or misshapen. */
 export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });

@@ -128,3 +128,22 @@ test.each([
 ])('%s: the build names file, line and field, and what to write', (line, problem) => {
   expect(formProblem(line)).toMatch(problem);
 });
+
+test.each([
+  [{ script: 'https://a.com/s.js' }, []],
+  [
+    { script: 'https://a.com/s.js', attributes: { 'data-domain': 'b.com' }, event: 'umami.track' },
+    [],
+  ],
+  [{ script: 'http://a.com/s.js' }, [/^Write a full address that starts with https:/, /^Write an/]],
+  [{ script: '//a.com/s.js' }, [/^Write a full address that starts with https:/]],
+  [{ script: 'https://*/s.js' }, [/letters, digits, dots and hyphens/]],
+  [{ attributes: {} }, []],
+  [{ event: 'plausible' }, [/^is missing. Write the address of the script/]],
+  [{ attributes: { onload: 'x()' } }, [/^Only the attributes .* data-/, /^is missing/]],
+  [{ script: 'https://a.com/s.js', event: 'track()' }, [/^Write the name of the function alone/]],
+  [{ script: 'https://a.com/s.js', cookies: true }, [/^is not a field here/]],
+])('analytics: %j', (analytics, problems) => {
+  const texts = problemsOf({ analytics }).map(({ text }) => text);
+  expect(texts).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+});

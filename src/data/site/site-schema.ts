@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
-import { externalUrl, href, line, sample, switchedOff } from '#data/reading/fields.ts';
+import { externalUrl, href, line, lines, sample, switchedOff } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
+import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
 import { launchDecisions } from './launch-decisions.ts';
 import { redirectsSchema } from './redirects.ts';
@@ -25,24 +26,11 @@ function fieldProblem(name: string): string | undefined {
   return 'A form has something of this name itself, which the field would hide. Give the field another name, or remove this line.';
 }
 
-const fieldsSchema = z
-  .record(
-    z.string(),
-    z.string({ error: 'Write a text here. Put quotes around a number, true or false.' }),
-    { error: 'Write one line for each field: its name, a colon and its value.' },
-  )
-  .superRefine((fields, context) => {
-    for (const name of Object.keys(fields)) {
-      const message = fieldProblem(name);
-      if (message) context.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
-
 /** Where the forms are sent. */
 const formsSchema = z.strictObject({
   inquiry: endpoint().optional().describe('Where the project form is sent.'),
   contact: endpoint().optional().describe('Where the contact form is sent.'),
-  fields: fieldsSchema
+  fields: lines(fieldProblem)
     .optional()
     .describe(
       'Further fields that the service asks for, sent with both forms. Everybody can read them: no secrets.',
@@ -118,6 +106,11 @@ export const siteSchema = z
     redirects: redirectsSchema
       .optional()
       .describe('Old addresses of this site, each with the new one: /old-page and /blog.'),
+    analytics: analyticsSchema
+      .optional()
+      .describe(
+        'Counts visits. Without it, nobody is counted. Services that set cookies ask for a consent that this site does not have.',
+      ),
     editor: z
       .strictObject({
         repository: z

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { externalUrl, lines, pattern } from '#data/reading/fields.ts';
+
+const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** `plausible`, `umami.track`. */
+const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
+
+/**
+ * A service that counts visits without cookies: what its line of HTML says, field by field. The editor saves an
+ * empty table of attributes where nothing was filled in.
+ */
+export const analyticsSchema = z
+  .strictObject({
+    script: externalUrl()
+      .optional()
+      .describe('The address of its script, which starts with https://.'),
+    attributes: lines((name) =>
+      DATA_ATTRIBUTE.test(name)
+        ? undefined
+        : 'Only the attributes of its line that start with data- belong here, such as data-domain.',
+    )
+      .optional()
+      .describe('The attributes of its line that start with data-, each with its value.'),
+    event: pattern(FUNCTION, 'Write the name of the function alone: plausible or umami.track.')
+      .optional()
+      .describe(
+        'The function that takes the name of an event: plausible or umami.track. Without it, only visits are counted.',
+      ),
+  })
+  .refine(
+    ({ script, attributes = {}, event }) => script ?? !(event || Object.keys(attributes)[0]),
+    {
+      path: ['script'],
+      error: 'Write the address of the script that counts visits, or remove analytics.',
+    },
+  );

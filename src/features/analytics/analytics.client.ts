@@ -1,0 +1,22 @@
+/** Loads the script of `analytics` after the page, unless the visitor asks not to be tracked, and tells it of events. */
+import { createEventNames, functionAt, refusesTracking } from './visitor-events.ts';
+
+const template = document.querySelector<HTMLTemplateElement>('#analytics');
+const script = template?.content.querySelector('script')?.cloneNode() as HTMLScriptElement;
+
+if (template && !refusesTracking(navigator)) {
+  const { event = '', booking } = template.dataset;
+  const nameOf = createEventNames(booking);
+  // An event may come before the script has.
+  const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
+  const tell = async (happened: Event) => {
+    const name = nameOf(happened);
+    if (!name) return;
+    await isLoaded;
+    functionAt(window, event)?.(name);
+  };
+  // Before islands see them: those empty what was typed.
+  for (const type of event ? ['click', 'submit', 'reset'] : [])
+    document.addEventListener(type, tell, true);
+  addEventListener('load', () => document.head.append(script));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createEventNames, functionAt, refusesTracking } from './visitor-events.ts';
+
+test.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: true }, true],
+])('a browser that says %j asks not to be tracked: %s', (wishes, refuses) => {
+  expect(refusesTracking(wishes)).toBe(refuses);
+});
+
+test.each([
+  ['plausible', 'plausible: a'],
+  ['umami.track', 'umami: a'],
+  ['umami', undefined],
+  ['umami.none', undefined],
+  ['none.track', undefined],
+])('the function %s of a page is called with what it belongs to', (name, told) => {
+  const root = {
+    plausible: (event: string) => `plausible: ${event}`,
+    umami: {
+      name: 'umami',
+      track(event: string) {
+        return `${this.name}: ${event}`;
+      },
+    },
+  };
+  expect(functionAt(root, name)?.('a')).toBe(told);
+});
+
+const BOOKING = 'https://booking.test/a';
+
+/** An event on an element that is in these places, the selectors of which the rules use. */
+function happen(type: string, place: string, facts: { href?: string; value?: string } = {}) {
+  const element = {
+    closest: (asked: string) => (asked === place ? element : null),
+    querySelector: () => facts,
+    getAttribute: () => facts.href,
+  };
+  return { type, target: element } as unknown as Event;
+}
+
+test.each([
+  [happen('reset', '#inquiry [method="post"]'), 'Project form sent'],
+  [happen('reset', '#contact [method="post"]'), 'Contact form sent'],
+  [happen('submit', '#contact [method="post"]'), undefined],
+  [happen('click', 'a', { href: BOOKING }), 'Consultation opened'],
+  [happen('click', 'a', { href: '/blog' }), undefined],
+  [happen('click', '.chat-quick button'), 'First chat message'],
+  [happen('submit', '.chat-form', { value: ' Hello' }), 'First chat message'],
+  [happen('submit', '.chat-form', { value: ' ' }), undefined],
+  [happen('click', 'button'), undefined],
+])('%j is counted as %s', (event, name) => {
+  expect(createEventNames(BOOKING)(event)).toBe(name);
+});
+
+test('of the messages to the chat, the first is counted', () => {
+  const nameOf = createEventNames(undefined);
+  const send = () => nameOf(happen('submit', '.chat-form', { value: 'Hello' }));
+  expect([send(), send()]).toEqual(['First chat message', undefined]);
+});

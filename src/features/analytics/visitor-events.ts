@@ -1,0 +1,48 @@
+/** What a browser says about its visitor's wishes: Do Not Track, and its successor, Global Privacy Control. */
+export interface Wishes {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}
+
+/** Whether visitors ask not to be tracked. */
+export function refusesTracking({ doNotTrack, globalPrivacyControl }: Wishes): boolean {
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+/** The function of a name such as `umami.track`, bound to what it belongs to; undefined if it is not there. */
+export function functionAt(root: object, name: string): ((event: string) => void) | undefined {
+  let owner: unknown;
+  let value: unknown = root;
+  for (const part of name.split('.')) {
+    owner = value;
+    value = Object(owner)[part];
+  }
+  return typeof value === 'function' ? value.bind(owner) : undefined;
+}
+
+/**
+ * Creates a function that gives the event of a page the name under which it is counted, if it is. Forms that have been
+ * sent are reset, and nothing else resets them.
+ *
+ * @param booking where links to the booking page lead
+ */
+export function createEventNames(booking: string | undefined) {
+  let isChatting = false;
+
+  const chatEvent = () => {
+    if (isChatting) return undefined;
+    isChatting = true;
+    return 'First chat message';
+  };
+
+  return ({ type, target }: Event): string | undefined => {
+    const at = (place: string) => (target as Element).closest(place);
+    if (type === 'reset' && at('#inquiry [method="post"]')) return 'Project form sent';
+    if (type === 'reset' && at('#contact [method="post"]')) return 'Contact form sent';
+    if (type === 'click' && booking && at('a')?.getAttribute('href') === booking)
+      return 'Consultation opened';
+    if (type === 'click' && at('.chat-quick button')) return chatEvent();
+    const message = type === 'submit' && at('.chat-form')?.querySelector('input')?.value.trim();
+    return message ? chatEvent() : undefined;
+  };
+}
