@@ -26,6 +26,20 @@ test('§2 Projects: logos, figures, stories and trades are on shared lines', asy
   }
 });
 
+test('on a phone, partners are a row to swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const tiles = await page.locator('.partner-list > li').evaluateAll((all) =>
+    all.map((tile) => ({
+      top: tile.getBoundingClientRect().top,
+      isInSight: tile.getBoundingClientRect().left < innerWidth,
+    })),
+  );
+  expect(new Set(tiles.map(({ top }) => top)).size).toBe(1);
+  expect(tiles.filter(({ isInSight }) => isInSight)).toHaveLength(Math.min(tiles.length, 2));
+  expect(await sidewaysOverflowOf(page)).toBe(0);
+});
+
 test('§2 Projects: where a logo fails, its text says the name and fits', async ({ page }) => {
   await page.route('**/_astro/*.svg', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 900 });
