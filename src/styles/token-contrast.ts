@@ -15,13 +15,13 @@ const PAPERS = ['paper', 'card', 'band', 'bubble'];
 
 /** The grounds that each color is used on, and the contrast that it must have there. */
 const PAIRS: [color: string, grounds: string[], required: number][] = [
-  ['text', [...PAPERS, 'bright', 'tint'], 7],
+  ['text', [...PAPERS, 'tint'], 7],
   ['muted', PAPERS, 7],
   ['accent', PAPERS, 7],
   ['on-accent', ['accent'], 7],
   ['danger', PAPERS, 7],
   ['field-border', ['paper', 'card'], 3],
-  ['focus', [...PAPERS, 'bright', 'tint'], 3],
+  ['focus', [...PAPERS, 'tint'], 3],
   ['stars', ['card'], 3],
   // Yellow buttons and links; initials (tiles/portrait.ts).
   ['ink', ['primary', 'yellow', 'sky', 'cream', 'stone'], 7],
@@ -29,8 +29,9 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
   ['yellow', ['night', 'deep', 'hero-mid'], 7],
-  // The focus.
+  // The focus on either, in one scheme.
   ['yellow', ['blue'], 3],
+  ['blue', ['yellow'], 3],
   // The typed word: large text, where AAA asks for 4.5:1.
   ['yellow', ['hero-glow'], 4.5],
   ['night-line', ['night', 'deep', 'hero-glow'], 3],

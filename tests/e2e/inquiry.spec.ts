@@ -69,6 +69,10 @@ test('§5 §8 Inquiry: a refused field shows its message until it is right', asy
       await expect(inquiry.field(field)).toHaveAccessibleDescription(message);
     await expect(inquiry.field('website')).not.toHaveAttribute('aria-invalid');
   });
+  await test.step('on a phone, the button is in sight below all of them', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
+  });
   await test.step('each value that breaks a rule, and the focus on the first of them', async () => {
     for (const [field, value] of REFUSED) await inquiry.field(field).fill(value);
     await inquiry.field('name').fill('Al');
