@@ -5,6 +5,7 @@ import { intentDirective, reactIslands } from '#islands/integrations.ts';
 import { lateStyles } from '#styles/late-styles.ts';
 import { checkUploads } from './scripts/check-uploads.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { islandConstants } from './scripts/island-constants.ts';
 import { redirects } from './scripts/redirects.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [lateStyles()],
-    define: { 'import.meta.env.PARTICLES': hasParticles },
+    define: { 'import.meta.env.PARTICLES': hasParticles, ...islandConstants() },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],

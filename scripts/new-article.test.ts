@@ -16,7 +16,7 @@ test('a new article is a valid draft, dated today in UTC', () => {
   expect(id).toBe('robots-friend-or-foe');
   expect(() => readFrontMatter({ path: 'a.md', text }, articleSchema)).not.toThrow();
   expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
-  expect(text).toMatch(/^date: April 15, 2025$/m);
+  expect(text).toMatch(/^date: 2025-04-15$/m);
   expect(text).toMatch(/^draft: true$/m);
   expect(text).toMatch(/^category: "Robots: news"$/m);
 });

@@ -11,7 +11,6 @@ import { type Category, categorySchema } from '#data/articles/category-schema.ts
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readList } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { formatLongUsDate } from '#formatting/dates.ts';
 import { slugify } from '#formatting/slugify.ts';
 
 const FOLDER = 'src/content/articles';
@@ -55,7 +54,7 @@ export function newArticle(
   const author = authors.find((one) => one?.name === name) ?? { name, role: 'Author' };
   const placeholders: Record<string, string> = {
     title: JSON.stringify(title),
-    date: formatLongUsDate(today, 'UTC'),
+    date: today.toISOString().slice(0, 10),
     category: JSON.stringify(category),
     author: JSON.stringify(author.name),
     role: JSON.stringify(author.role),

@@ -10,20 +10,21 @@ import { expect, test } from 'vitest';
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data tiles ui browser formatting',
-  layouts: 'late mounts sections features data tiles ui styles formatting',
+  layouts: 'late mounts sections features data tiles ui styles languages formatting',
   late: 'sections features ui tiles styles',
   mounts: 'features data tiles ui formatting',
-  sections: 'type:data ui tiles styles formatting',
-  features: 'type:data leads islands ui tiles browser formatting',
+  sections: 'type:data type:languages ui tiles styles formatting',
+  features: 'type:data type:languages leads islands ui tiles browser formatting',
   editor: 'data reading',
-  data: 'leads reading tiles formatting',
+  data: 'leads reading tiles languages formatting',
   leads: 'formatting',
   reading: 'formatting',
   islands: 'browser',
-  ui: 'tiles formatting',
+  ui: 'type:languages tiles formatting',
   tiles: 'styles formatting',
   styles: '',
   browser: '',
+  languages: 'formatting',
   formatting: '',
 };
 

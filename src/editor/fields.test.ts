@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import {
+  date,
   externalUrl,
   href,
   imageSource,
   line,
-  longDate,
   paragraphs,
   sample,
   switchedOff,
@@ -36,7 +36,7 @@ test.each<[string, z.ZodType, object]>([
   ],
   ['an address', externalUrl(), { widget: 'string', type: 'url' }],
   ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
-  ['a date', longDate(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
+  ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   [
     'a picture',
     imageSource(),

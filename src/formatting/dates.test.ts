@@ -1,23 +1,23 @@
-import { expect, test } from 'vitest';
-import { formatLongUsDate, isoDate } from './dates.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { localIsoDate, longDateFormat } from './dates.ts';
 
-test('a date is written as month name, day, year', () => {
-  expect(formatLongUsDate(new Date(2025, 3, 5))).toBe('April 5, 2025');
-});
-
-test('a date can be written in UTC', () => {
-  expect(formatLongUsDate(new Date('2025-04-15T23:00:00Z'), 'UTC')).toBe('April 15, 2025');
-  expect(formatLongUsDate(new Date('2025-04-16T00:00:00Z'), 'UTC')).toBe('April 16, 2025');
+test.each([
+  ['en', 'April 5, 2025'],
+  ['en-GB', '5 April 2025'],
+  ['it', '5 aprile 2025'],
+  ['mt', '5 ta’ April 2025'],
+  ['ar', '5 أبريل 2025'],
+  ['tlh, which nobody has dates in,', '2025-04-05'],
+])('a date in %s is %s', (language, text) => {
+  expect(longDateFormat(language.replace(/,.*/, ''))('2025-04-05')).toBe(text);
 });
 
 test.each([
-  ['April 15, 2025', '2025-04-15'],
-  ['January 1, 2026', '2026-01-01'],
-  ['December 31, 1999', '1999-12-31'],
-])('%s becomes %s', (text, iso) => {
-  expect(isoDate(text)).toBe(iso);
-});
-
-test('text that is not a date is an error', () => {
-  expect(() => isoDate('soon')).toThrow(RangeError);
+  ['Pacific/Kiritimati', '2025-04-16'],
+  ['UTC', '2025-04-15'],
+  ['America/New_York', '2025-04-15'],
+])('shortly before midnight in London, the day in %s is %s', (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(localIsoDate(new Date('2025-04-15T23:59:59Z'))).toBe(day);
 });

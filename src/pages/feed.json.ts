@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { getFeedItems } from '#data/articles/feed-items.ts';
 import { getContent } from '#data/content.ts';
 import { getArticlePage } from '#data/pages/site-pages.ts';
+import { getLanguage } from '#data/words.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** The newest articles in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
@@ -18,7 +19,7 @@ export const GET: APIRoute = async () => {
     feed_url: absolute('/feed.json'),
     icon: absolute('/icon-512.png'),
     favicon: absolute('/icon-32.png'),
-    language: 'en',
+    language: getLanguage(),
     authors: [{ name, url: absolute('/') }],
     items: feedItems.map(({ article, url, html }) => ({
       id: url,

@@ -2,6 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getFeedItems } from '#data/articles/feed-items.ts';
 import { getContent } from '#data/content.ts';
+import { getLanguage } from '#data/words.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 
@@ -19,7 +20,7 @@ export const GET: APIRoute = async () => {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
-      '<language>en</language>',
+      `<language>${getLanguage()}</language>`,
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
       newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
     ].join(''),

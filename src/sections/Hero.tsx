@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import type { Words } from '#languages/words.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
@@ -15,6 +16,7 @@ interface HeroProps {
   bookingUrl: string | undefined;
   /** Those whose pictures are beside the claim. */
   clients: readonly Testimonial[];
+  words: Words;
   /** The moving background, and the control that pauses it. */
   particles?: ReactNode;
   pause?: ReactNode;
@@ -30,6 +32,7 @@ export function Hero({
   tagline,
   bookingUrl,
   clients,
+  words,
   particles,
   pause,
   chat,
@@ -55,7 +58,7 @@ export function Hero({
               <ArrowRight aria-hidden="true" size={20} />
             </Button>
             {bookingUrl ? (
-              <ButtonLink kind="quiet" href={bookingUrl} newTab>
+              <ButtonLink kind="quiet" href={bookingUrl} opensInNewTab={words.opensInNewTab}>
                 {copy.consultation}
               </ButtonLink>
             ) : (

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Partner } from '#data/partners/partners.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import type { Words } from '#languages/words.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { Picture } from '#tiles/Picture.tsx';
@@ -16,13 +17,15 @@ import './partners.css';
 interface PartnersProps {
   copy: HomeCopy['partners'];
   partners: Partner[];
+  words: Words;
 }
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first has a card of the
  * whole width, beside the section's head. On phones the others are a row to swipe.
  */
-export function Partners({ copy, partners }: PartnersProps) {
+export function Partners({ copy, partners, words }: PartnersProps) {
+  const shared = { visit: copy.visit, words };
   const [first, ...others] = partners.map((partner, index) => ({
     picture: { src: sitePath(floorPath(motifNames[index % motifNames.length] as MotifName)) },
     ...partner,
@@ -32,12 +35,12 @@ export function Partners({ copy, partners }: PartnersProps) {
     <section className="floor-section" id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
         <SectionHead id="projects-heading" copy={copy} />
-        {first && <PartnerCard partner={first} visit={copy.visit} isCase />}
+        {first && <PartnerCard partner={first} {...shared} isCase />}
         {others.length > 0 && (
           <ul className="rooms partner-list">
             {others.map((partner, index) => (
               <li key={partner.id} {...rooms[index]}>
-                <PartnerCard partner={partner} visit={copy.visit} />
+                <PartnerCard partner={partner} {...shared} />
               </li>
             ))}
           </ul>
@@ -51,12 +54,13 @@ interface PartnerCardProps {
   partner: Partner;
   /** The label of the link. */
   visit: string;
+  words: Words;
   /** As wide as the floor. */
   isCase?: boolean;
 }
 
 /** The text alternative of the logo says the name where the picture is missing. Figure and work are one sentence. */
-function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
+function PartnerCard({ partner, visit, words, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isShape, website } = partner;
   return (
     <article className="card partner-card" data-case={isCase || undefined} aria-label={name}>
@@ -87,7 +91,11 @@ function PartnerCard({ partner, visit, isCase = false }: PartnerCardProps) {
       {story && <p className="partner-story">{story}</p>}
       <p className="partner-type">
         {type}
-        <NewTabLink className="card-link partner-link" href={website}>
+        <NewTabLink
+          className="card-link partner-link"
+          href={website}
+          opensInNewTab={words.opensInNewTab}
+        >
           <span className="visually-hidden">{name}: </span>
           {visit}
           <ArrowUpRight aria-hidden="true" size={20} />

@@ -1,11 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
+import { fill } from '#formatting/fill.ts';
+import type { Words } from '#languages/words.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
+interface ServiceCardProps {
+  service: Service;
+  learnMore: string;
+  words: Words;
+}
+
 /** A service card; its 'Learn more' opens the service's dialog. */
-export function ServiceCard({ service, learnMore }: { service: Service; learnMore: string }) {
+export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (
     <article className="card service-card" data-motif={service.motif} aria-labelledby={titleId}>
@@ -24,7 +32,7 @@ export function ServiceCard({ service, learnMore }: { service: Service; learnMor
           aria-haspopup="dialog"
         >
           {learnMore}
-          <span className="visually-hidden"> about {service.title}</span>
+          <span className="visually-hidden">{` ${fill(words.aboutTitle, service)}`}</span>
           <ArrowRight aria-hidden="true" size={18} />
         </button>
       </div>

@@ -8,14 +8,18 @@ import './service-dialog.css';
 export function ServiceDialog({
   service,
   callToAction,
+  close,
 }: {
   service: Service;
   callToAction: string;
+  /** Closes it. */
+  close: string;
 }) {
   return (
     <Dialog
       id={serviceDialogId(service)}
       title={service.modalTitle}
+      close={close}
       kicker={service.title}
       motif={service.motif}
       linked

@@ -1,5 +1,6 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import type { Words } from '#languages/words.ts';
 import { motifNames } from '#tiles/motifs.ts';
 import { Rosette } from '#tiles/Rosette.tsx';
 import { layFloor } from '#ui/lay-floor.ts';
@@ -13,9 +14,10 @@ import './services.css';
 interface ServicesProps {
   copy: HomeCopy['services'];
   services: Service[];
+  words: Words;
 }
 
-export function Services({ copy, services }: ServicesProps) {
+export function Services({ copy, services, words }: ServicesProps) {
   const rooms = layFloor(services.length, floorPlans.services);
   return (
     <section className="floor-section" id="services" aria-labelledby="services-heading">
@@ -31,12 +33,17 @@ export function Services({ copy, services }: ServicesProps) {
       <ul className="floor rooms service-floor">
         {services.map((service, index) => (
           <li key={service.id} {...rooms[index]}>
-            <ServiceCard service={service} learnMore={copy.learnMore} />
+            <ServiceCard service={service} learnMore={copy.learnMore} words={words} />
           </li>
         ))}
       </ul>
       {services.map((service) => (
-        <ServiceDialog key={service.id} service={service} callToAction={copy.callToAction} />
+        <ServiceDialog
+          key={service.id}
+          service={service}
+          callToAction={copy.callToAction}
+          close={words.close}
+        />
       ))}
     </section>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
+import { fill } from '#formatting/fill.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import type { Words } from '#languages/words.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon } from '#ui/SocialIcon.tsx';
@@ -12,19 +14,22 @@ interface SiteFooterProps {
   site: Site;
   links: NavigationLink[];
   smallPrint: NavigationLink[];
+  words: Words;
   /** The color scheme control. */
   themeControl?: ReactNode;
 }
 
-export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooterProps) {
+export function SiteFooter({ site, links, smallPrint, words, themeControl }: SiteFooterProps) {
+  const { label, socialMedia, onNetwork } = words.footer;
+  const socialLabel = fill(onNetwork, { name: site.name });
   return (
     <footer className="site-footer no-print">
       <div className="shell columns site-footer-grid">
         <div className="site-footer-brand">
-          <Logo name={site.name} />
+          <Logo name={site.name} homePage={words.homePage} />
           <p>{site.tagline}</p>
         </div>
-        <nav className="site-footer-nav" aria-label="Footer">
+        <nav className="site-footer-nav" aria-label={label}>
           <ul className="site-footer-links">
             {links.map(({ label, href }) => (
               <li key={label}>
@@ -34,16 +39,16 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
           </ul>
         </nav>
         <div className="site-footer-end">
-          <ul className="site-footer-social" aria-label="Social media">
-            {site.social.map(({ network, href }) => (
-              <SocialLink key={network + href} brand={site.name} network={network} href={href} />
+          <ul className="site-footer-social" aria-label={socialMedia}>
+            {site.social.map((link) => (
+              <SocialLink key={link.network + link.href} label={socialLabel} {...link} />
             ))}
           </ul>
           <p className="site-footer-print">
             <span>
               © {new Date().getFullYear()} {site.name}
             </span>
-            {legalPrint(site).map((text) => (
+            {legalPrint(site, words.footer).map((text) => (
               <span key={text}>{text}</span>
             ))}
             {smallPrint.map(({ label, href }) => (
@@ -61,31 +66,33 @@ export function SiteFooter({ site, links, smallPrint, themeControl }: SiteFooter
 }
 
 /** Who is behind the site, by law. */
-function legalPrint({ legal }: Site): string[] {
+function legalPrint({ legal }: Site, words: Words['footer']): string[] {
   if (!legal) return [];
   const { name, registrationNumber, vatNumber } = legal;
   return [
     name,
-    ...(registrationNumber ? [`Registration number ${registrationNumber}`] : []),
-    ...(vatNumber ? [`VAT number ${vatNumber}`] : []),
+    ...(registrationNumber ? [`${words.registrationNumber} ${registrationNumber}`] : []),
+    ...(vatNumber ? [`${words.vatNumber} ${vatNumber}`] : []),
   ];
 }
 
 interface SocialLinkProps {
-  brand: string;
+  /** Said before the name of the network. */
+  label: string;
   network: string;
   href: string;
 }
 
 /** The mark of the network, or its name where it has none. */
-function SocialLink({ brand, network, href }: SocialLinkProps) {
+function SocialLink({ label, network, href }: SocialLinkProps) {
   const mark = socialMark(network);
   return (
     <li>
       <a href={sitePath(href)}>
         {mark && <SocialIcon mark={mark} />}
         <span className="visually-hidden">
-          {brand} on {mark && network}
+          {`${label} `}
+          {mark && network}
         </span>
         {!mark && network}
       </a>

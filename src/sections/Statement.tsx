@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import type { StatementFrontMatter } from '#data/statements/statement-schema.ts';
-import { isoDate } from '#formatting/dates.ts';
 import '#styles/prose.css';
 import './page-head.css';
 
 interface StatementProps {
   statement: StatementFrontMatter;
+  /** The date of its last review as the language writes it. */
+  reviewed: string;
   /** The address to write to. */
   email: string;
+  /** A sentence with the place of the date. */
+  lastReviewed: string;
   /** The statement itself, as HTML. */
   children?: ReactNode;
 }
 
 /** A page of text about the site itself, with the date of its last review and an address to write to. */
-export function Statement({ statement, email, children }: StatementProps) {
-  const { heading, reviewed, report } = statement;
+export function Statement(props: StatementProps) {
+  const { statement, reviewed, email, lastReviewed, children } = props;
+  const { heading, report } = statement;
+  const [before, after] = lastReviewed.split('{date}');
   return (
     <div className="shell page-body">
       <h1 className="page-heading" dir="auto">
@@ -27,7 +32,9 @@ export function Statement({ statement, email, children }: StatementProps) {
           {report.text} <a href={`mailto:${email}`}>{email}</a>.
         </p>
         <p>
-          Last reviewed on <time dateTime={isoDate(reviewed)}>{reviewed}</time>.
+          {before}
+          <time dateTime={statement.reviewed}>{reviewed}</time>
+          {after}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
+import type { Words } from '#languages/words.ts';
 import { layFloor } from '#ui/lay-floor.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
@@ -10,10 +11,11 @@ import './testimonial-grid.css';
 interface TestimonialGridProps {
   copy: PageCopy['testimonials'];
   testimonials: Testimonial[];
+  words: Words;
 }
 
 /** The testimonials page: heading, subheading, intro and a grid of 1, 2 or 3 columns. */
-export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
+export function TestimonialGrid({ copy, testimonials, words }: TestimonialGridProps) {
   const rooms = layFloor(testimonials.length, floorPlans.testimonials);
   return (
     <>
@@ -24,7 +26,7 @@ export function TestimonialGrid({ copy, testimonials }: TestimonialGridProps) {
         <ul className="floor rooms testimonial-grid">
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.id} {...rooms[index]}>
-              <QuoteCard {...testimonial} />
+              <QuoteCard {...testimonial} words={words} />
             </li>
           ))}
         </ul>

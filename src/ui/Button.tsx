@@ -22,17 +22,13 @@ export function Button({ kind = 'secondary', type = 'button', children, ...rest 
 interface ButtonLinkProps {
   kind?: ButtonKind;
   href: string;
-  /** Opens in a new tab and says so in its accessible name. */
-  newTab?: boolean;
+  /** Opens in a new tab and says so, with these words, in its accessible name. */
+  opensInNewTab?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind = 'secondary', href, newTab, children }: ButtonLinkProps) {
-  const Anchor = newTab ? NewTabLink : 'a';
-  return (
-    <Anchor className="button" data-kind={kind} href={sitePath(href)}>
-      {children}
-    </Anchor>
-  );
+export function ButtonLink({ kind = 'secondary', href, opensInNewTab, children }: ButtonLinkProps) {
+  const link = { className: 'button', 'data-kind': kind, href: sitePath(href), children };
+  return opensInNewTab ? <NewTabLink {...link} opensInNewTab={opensInNewTab} /> : <a {...link} />;
 }

@@ -7,6 +7,8 @@ import './dialog.css';
 interface DialogProps {
   id: string;
   title: string;
+  /** Closes it. */
+  close: string;
   /** Above the title: what it is about. */
   kicker?: string;
   /** True where `/#<id>` opens the dialog (src/features/dialogs). */
@@ -21,7 +23,7 @@ interface DialogProps {
  * closed by its button, Escape or a click on the backdrop (`closedby`). Once src/features/dialogs runs,
  * it does so instead of the browser, which may lack these attributes.
  */
-export function Dialog({ id, title, kicker, linked, motif, children }: DialogProps) {
+export function Dialog({ id, title, close, kicker, linked, motif, children }: DialogProps) {
   return (
     <dialog
       className="dialog"
@@ -41,7 +43,7 @@ export function Dialog({ id, title, kicker, linked, motif, children }: DialogPro
       </div>
       <button className="dialog-close" type="button" command="close" commandfor={id}>
         <X aria-hidden="true" size={22} />
-        <span className="visually-hidden">Close</span>
+        <span className="visually-hidden">{close}</span>
       </button>
     </dialog>
   );

@@ -1,13 +1,19 @@
 import { sitePath } from '#formatting/site-path.ts';
 import './logo.css';
 
+interface LogoProps {
+  name: string;
+  /** Said after the name: where the link leads. */
+  homePage: string;
+}
+
 /** The mark and the name; a link to the home page. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, homePage }: LogoProps) {
   return (
     <a className="logo" href={sitePath('/')}>
       <img src={sitePath('/favicon.svg')} alt="" width="32" height="32" />
       {name}
-      <span className="visually-hidden"> home page</span>
+      <span className="visually-hidden">{` ${homePage}`}</span>
     </a>
   );
 }

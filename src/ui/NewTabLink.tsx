@@ -1,15 +1,17 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 interface NewTabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
+  /** ‘opens in a new tab’. */
+  opensInNewTab: string;
   children: ReactNode;
 }
 
 /** A link that opens in a new tab and says so in its accessible name. */
-export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
+export function NewTabLink({ opensInNewTab, children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` (${opensInNewTab})`}</span>
     </a>
   );
 }

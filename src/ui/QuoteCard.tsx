@@ -1,3 +1,4 @@
+import type { Words } from '#languages/words.ts';
 import type { Portrait as Source } from '#tiles/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -13,11 +14,13 @@ interface QuoteCardProps {
   portrait: Source;
   /** Without one, five stars. */
   rating?: Rating | 'none' | undefined;
+  words: Pick<Words, 'quotes' | 'outOfFive'>;
 }
 
 /** What somebody said: their picture, stars, the quote, and who said it. A tile of a floor. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { content, author, role, company, portrait, rating = 5 } = props;
+  const { content, author, role, company, portrait, rating = 5, words } = props;
+  const [start, end] = words.quotes;
   return (
     <figure className="quote-card">
       <Portrait
@@ -26,9 +29,13 @@ export function QuoteCard(props: QuoteCardProps) {
         sizes="(width < 48rem) 11rem, 17rem"
         className="quote-card-portrait"
       />
-      {rating !== 'none' && <Stars rating={rating} />}
+      {rating !== 'none' && <Stars rating={rating} outOfFive={words.outOfFive} />}
       <blockquote className="quote-card-text">
-        <p>“{content}”</p>
+        <p>
+          {start}
+          {content}
+          {end}
+        </p>
       </blockquote>
       <figcaption>
         <p className="quote-card-name">

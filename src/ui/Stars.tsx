@@ -14,11 +14,17 @@ const starsPath = (from: number, to: number) =>
     )
     .join('');
 
+interface StarsProps {
+  rating: Rating;
+  /** ‘{rating} out of 5’. */
+  outOfFive: string;
+}
+
 /** Five stars, of which as many are filled, read once as '5 out of 5'. */
-export function Stars({ rating }: { rating: Rating }) {
+export function Stars({ rating, outOfFive }: StarsProps) {
   return (
     <p className="stars">
-      <span className="visually-hidden">{`${rating} out of ${ALL}`}</span>
+      <span className="visually-hidden">{outOfFive.replace('{rating}', String(rating))}</span>
       <svg aria-hidden="true" focusable="false" width="110" height="20" viewBox="0 0 110 20">
         <path d={starsPath(0, rating)} />
         {rating < ALL && <path className="stars-empty" d={starsPath(rating, ALL)} />}

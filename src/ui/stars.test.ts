@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
+import { en } from '#languages/en.ts';
 import { portraitOf } from '#tiles/portrait.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 
@@ -17,7 +18,9 @@ test.each([
   ['none', undefined, []],
 ] as const)('the rating %s is read as %s, and drawn', (rating, text, stars) => {
   expect(schema.safeParse(rating).success).toBe(true);
-  const html = renderToStaticMarkup(createElement(QuoteCard, { ...quote, portrait, rating }));
+  const html = renderToStaticMarkup(
+    createElement(QuoteCard, { ...quote, portrait, rating, words: en }),
+  );
   expect(/\d out of 5/.exec(html)?.[0]).toBe(text);
   expect([...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path?.split('M').length)).toEqual(
     stars.map((count) => count + 1),

@@ -26,7 +26,7 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
   [
     'a folder of articles, and the settings that every file needs',
     (copy) => {
-      copy.edit('site.yaml', [[/^email: .*/m, 'email: nobody']]);
+      copy.edit('site.yaml', [[/^email: .*/m, 'email: nobody\nlanguages: [italiano]']]);
       copy.edit('articles/ai-llm-developments.md', [
         [/^imageUrl: .*/m, 'imageUrl: /covers/none.jpg'],
         [/^## /m, '<script>alert(1)</script>\n\n## '],
@@ -38,6 +38,7 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
     },
     [
       /site\.yaml:5, field "email": Write a full e-mail address\. Found: nobody/,
+      /site\.yaml:6, field "languages", item 1: The interface has no words in this language\./,
       /ai-llm-developments\.md:6, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
       /ai-llm-developments\.md:\d+: <script> is not allowed/,
       /articles\/Quantum AI\.md: The file’s name is the page’s address\. Rename it/,

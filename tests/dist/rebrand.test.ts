@@ -1,7 +1,7 @@
 /**
  * The site of another agency, from two files: src/content/site.yaml and src/styles/tokens.css. One
  * build of a copy, in a folder of its host, in which the samples are replaced too; `Acme Studio` must
- * be everywhere and the old agency nowhere, and nothing may block its launch.
+ * be everywhere and the old agency nowhere, and nothing may block its launch. Its interface is in Italian.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
 import type { Site } from '#data/site/site-schema.ts';
+import { fill } from '#formatting/fill.ts';
 import { initials } from '#formatting/initials.ts';
+import { en } from '#languages/en.ts';
+import { it as words } from '#languages/it.ts';
 import { articles } from '../support/articles.ts';
 import {
   chatScript,
@@ -62,6 +65,7 @@ analytics:
   script: https://stats.acme-service.com/script.js
   attributes: { data-domain: acme-studio.com }
   event: plausible
+languages: [it]
 launch: { accepted: [footer-links, social-links] }
 `;
 const acme = parse(NEW_SITE) as Site;
@@ -263,16 +267,16 @@ describe('the new agency', () => {
     const home = parseHtml(read('index.html'));
     const openers = select(home, '#hero [commandfor="inquiry"]').map((opener) => textOf(opener));
     const { startProject, consultation } = homeCopy.hero;
-    expect(openers).toEqual([startProject, consultation, 'Book a free consultation']);
+    expect(openers).toEqual([startProject, consultation, words.chat.bookConsultation]);
     expect(select(home, '#hero a[target]')).toEqual([]);
   });
 
   test('has a mark for each network that has one, and the name of the other', () => {
     const links = select(parseHtml(read('index.html')), '.site-footer-social a');
     expect(links.map((link) => [textOf(link), select(link, 'svg').length])).toEqual([
-      ['Acme Studio on LinkedIn', 1],
-      ['Acme Studio on YouTube', 1],
-      ['Acme Studio on Our forum', 0],
+      ['Acme Studio su LinkedIn', 1],
+      ['Acme Studio su YouTube', 1],
+      ['Acme Studio su Our forum', 0],
     ]);
   });
 
@@ -288,6 +292,37 @@ describe('the new agency', () => {
     expect(textFiles().flatMap((file) => read(file).match(atTop) ?? [])).toEqual([]);
     const links = pageFiles().flatMap((file) => attributesOf(parseHtml(read(file)), 'a', 'href'));
     expect(links.filter((href) => /^\/(?!site\/)/.test(href))).toEqual([]);
+  });
+});
+
+describe('its language', () => {
+  test('is said by pages, structured data, feeds and security.txt', () => {
+    for (const file of pageFiles()) expect(read(file), file).toContain('<html lang="it">');
+    expect(mentions('property="og:locale" content="it_IT"')).toContain('index.html');
+    expect(mentions('"inLanguage":"it"')).toContain('blog/newly-published.html');
+    expect(read('rss.xml')).toContain('<language>it</language>');
+    expect(JSON.parse(read('feed.json')).language).toBe('it');
+    expect(read('.well-known/security.txt')).toContain('Preferred-Languages: it\n');
+  });
+
+  test('has all words of the interface: none is English, unless content says it', () => {
+    const italian = JSON.stringify(words);
+    const content = globSync('**/*.*', { cwd: join(copy.folder, 'src/content') }).map(copy.read);
+    const english = (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])
+      .flatMap((text) => text.slice(1, -1).split(/ ?\{\w+\} ?/))
+      .filter((text) => /\p{L}{2}/u.test(text) && !`${italian}${content}`.includes(text));
+    expect(english.length).toBeGreaterThan(40);
+    // Part of a sentence, or alone in an element, an attribute or a string of a script.
+    const says = (text: string, word: string) =>
+      word.includes(' ')
+        ? text.includes(word)
+        : new RegExp(`[>"'\`] ?${RegExp.escape(word)} ?[<"'\`]`).test(text);
+    const found = textFiles().flatMap((file) => {
+      const text = read(file);
+      return english.filter((word) => says(text, word)).map((word) => `${file}: ${word}`);
+    });
+    // Base UI has one of them, which another takes the place of.
+    expect(found.filter((one) => !one.endsWith(`.js: ${en.notifications}`))).toEqual([]);
   });
 });
 
@@ -317,7 +352,9 @@ test('its one testimonial has its rating, and neither arrows nor a position', ()
   const home = parseHtml(read('index.html'));
   expect(select(home, '.carousel-slide')).toHaveLength(1);
   expect(select(home, '.carousel-controls')).toEqual([]);
-  expect(textOf(selectOne(home, '.stars'))).toBe(`${NEW_QUOTE.rating} out of 5`);
+  expect(textOf(selectOne(home, '.stars'))).toBe(
+    fill(words.outOfFive, { rating: NEW_QUOTE.rating }),
+  );
 });
 
 test('old addresses lead to the new ones, on every host', () => {
@@ -385,7 +422,7 @@ describe('its forms', () => {
       expect(page).toContain(text);
     expect(read('accessibility.html')).toContain('Commenting and the assistant need JavaScript');
     expect(read('accessibility.html')).not.toContain('the project form and the assistant');
-    expect(read('llms.txt')).toContain(`the form at ${acme.url}/#contact`);
+    expect(read('llms.txt')).toContain(fill(words.llms.form, { url: `${acme.url}/#contact` }));
     expect(read('thanks.html')).toContain('<meta name="robots" content="noindex"');
     expect(mentions('/thanks').filter((file) => /sitemap|llms/.test(file))).toEqual([]);
   });
@@ -402,7 +439,7 @@ test('a text that was written elsewhere leaves its page and the feed as they sho
 test('an article dated in the past is published: page, cover, lists and feed', () => {
   const places = ['blog/newly-published.html', 'index.html', 'blog.html', 'rss.xml'];
   expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
-  expect(mentions('>May 4, 2025</time>')).toEqual(expect.arrayContaining(places.slice(0, 3)));
+  expect(mentions('>4 maggio 2025</time>')).toEqual(expect.arrayContaining(places.slice(0, 3)));
   expect(files).toContain('covers/newly-published.svg');
 });
 

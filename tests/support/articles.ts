@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
 import { isPublished } from '#data/articles/publication.ts';
-import { readTimeOf } from '#data/articles/read-time.ts';
+import { minutesToRead } from '#data/articles/read-time.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { isoDate } from '#formatting/dates.ts';
+import { longDateFormat } from '#formatting/dates.ts';
+import { fill } from '#formatting/fill.ts';
+import { language, words } from './content.ts';
 
 const FOLDER = 'src/content/articles';
 
@@ -14,9 +16,14 @@ export const ARTICLES_PER_PAGE = 12;
 /** An article's front matter and its text. */
 export interface ArticleSource extends ArticleFrontMatter {
   id: string;
+  /** As pages show it. */
+  date: string;
+  isoDate: string;
   readTime: string;
   text: string;
 }
+
+const formatDate = longDateFormat(language);
 
 /** The articles that visitors may read today, newest first: no drafts, no future dates. */
 export const articles: readonly ArticleSource[] = readdirSync(FOLDER)
@@ -24,8 +31,10 @@ export const articles: readonly ArticleSource[] = readdirSync(FOLDER)
     const parts = splitFrontMatter(readFileSync(`${FOLDER}/${file}`, 'utf8'));
     const fields = articleSchema.parse(parse(parts?.frontMatter ?? ''));
     const text = parts?.body ?? '';
-    const readTime = fields.readTime ?? readTimeOf(text);
-    return { ...fields, readTime, id: file.replace(/\.md$/, ''), text };
+    const minutes = Number.parseInt(fields.readTime ?? `${minutesToRead(text, language)}`, 10);
+    const readTime = fill(words.readTime, { minutes });
+    const date = formatDate(fields.date);
+    return { ...fields, date, isoDate: fields.date, readTime, id: file.replace(/\.md$/, ''), text };
   })
-  .filter(({ draft, date }) => isPublished({ draft, isoDate: isoDate(date) }, new Date()))
-  .toSorted((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)));
+  .filter((article) => isPublished(article, new Date()))
+  .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
+import { findWords } from '#languages/dictionaries.ts';
+import { en } from '#languages/en.ts';
 
 function parsed<Name extends ContentName>(name: Name): Content<Name> {
   const content: unknown = parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));
@@ -11,6 +13,10 @@ function parsed<Name extends ContentName>(name: Name): Content<Name> {
 }
 
 export const site = parsed('site');
+
+/** Of the site, and the words of its interface. */
+export const [language = 'en'] = site.languages;
+export const words = findWords(language) ?? en;
 
 const read = <Name extends ContentName>(name: Name): Content<Name> =>
   fillPlaceholders(parsed(name), { ...site, ...site.address });

@@ -1,4 +1,6 @@
+import { fill } from '#formatting/fill.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
+import type { Words } from '#languages/words.ts';
 import { maskCode } from '../markdown/code-mask.ts';
 import { portableAddress } from '../markdown/portable-html.ts';
 import type { Article } from './articles.ts';
@@ -16,10 +18,12 @@ const LOCAL_ADDRESS = /(?<=\]\(<?|^\[[^\]]+\]: <?|\s(?:href|src)=["']?)\/(?!\/)[
 export async function articleMarkdown(
   article: Pick<Article, Facts>,
   siteUrl: string,
+  { byline }: Pick<Words, 'byline'>,
 ): Promise<string> {
   const { id, title, excerpt, author, date, readTime, category, markdown } = article;
   const url = absoluteUrl(`/blog/${id}`, siteUrl);
-  const facts = [`By ${author.name}, ${author.role}`, date, readTime, category, `<${url}>`];
+  const { name, role } = author;
+  const facts = [fill(byline, { name, role }), date, readTime, category, `<${url}>`];
   let text = markdown;
   for (const { 0: address, index } of [...maskCode(markdown).matchAll(LOCAL_ADDRESS)].reverse()) {
     const absolute = await portableAddress(address, url, siteUrl);

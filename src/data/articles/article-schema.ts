@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  date,
   imageSource,
   line,
-  longDate,
   pattern,
   person,
   sample,
@@ -19,7 +19,7 @@ export const articleSchema = z.strictObject({
   excerpt: summary().describe(
     'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
   ),
-  date: longDate().describe('A future date holds the article back until a build on that day.'),
+  date: date().describe('A future date holds the article back until a build on that day.'),
   readTime: pattern(
     /^[1-9]\d? min read$/,
     'Write it like 6 min read, or leave the line out: it is counted.',

@@ -1,4 +1,5 @@
-import { isoDate } from '#formatting/dates.ts';
+import { longDateFormat } from '#formatting/dates.ts';
+import { fill } from '#formatting/fill.ts';
 import type { CoverImage, CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import { getContent } from '../content.ts';
@@ -7,18 +8,23 @@ import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
 import { coverOf, type Person, personOf } from '../pictures/pictures.ts';
+import { getLanguage, getWords } from '../words.ts';
 import { type ArticleFrontMatter, articleSchema, articleSchemaWith } from './article-schema.ts';
 import { type Category, categoryPath } from './category-schema.ts';
 import { isPublished } from './publication.ts';
-import { readTimeOf } from './read-time.ts';
+import { minutesToRead } from './read-time.ts';
 
 /** An article as lists and feeds have it. */
 export interface Article extends ArticleFrontMatter {
   id: string;
-  /** `date` as `2025-04-15`. */
+  /** As the language of the site writes it: `April 15, 2025`. */
+  date: string;
+  /** `2025-04-15` */
   isoDate: string;
   /** The page with the articles of the same category. */
   categoryPath: string;
+  /** How long it takes to read, in minutes, and as text: `6 min read`. */
+  minutes: number;
   readTime: string;
   imageUrl: string;
   /** How its cover is drawn, unless it has a picture. */
@@ -50,19 +56,28 @@ const RELATED = 2;
 export const getArticles = once((): Article[] => {
   const now = new Date();
   const categories = getCategories();
-  return readMarkdownFolder('articles', {
+  const entries = readMarkdownFolder('articles', {
     schema: categories ? articleSchemaWith([...categories.keys()]) : articleSchema,
     idProblem: entryIdProblem,
     isGenerated: (address, id) => address === coverPath(id),
-  })
+  });
+  const language = getLanguage();
+  const words = getWords();
+  const formatDate = longDateFormat(language);
+  return entries
     .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => {
       // The schema knows no others.
       const category = categories?.get(data.category) as Category;
+      const minutes = data.readTime
+        ? Number.parseInt(data.readTime, 10)
+        : minutesToRead(markdown, language);
       return {
         ...data,
         id,
-        isoDate: isoDate(data.date),
-        readTime: data.readTime ?? readTimeOf(markdown),
+        date: formatDate(data.date),
+        isoDate: data.date,
+        minutes,
+        readTime: fill(words.readTime, { minutes }),
         categoryPath: categoryPath(category),
         ...imageOf(id, category, imageUrl),
         markdown,
@@ -95,9 +110,10 @@ function getCategories(): Map<string, Category> | undefined {
 /** All articles with their text as HTML, its sections, and what to read next. */
 export async function getArticlesWithText() {
   const articles = await showArticles(getArticles());
+  const words = getWords();
   return Promise.all(
     articles.map(async (article) => {
-      const { html, headings } = await renderMarkdown(article.markdown);
+      const { html, headings } = await renderMarkdown(article.markdown, { words });
       const sections = headings
         .filter(({ depth }) => depth === 2)
         .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { getContent } from '../content.ts';
 import { portableHtml } from '../markdown/portable-html.ts';
+import { getWords } from '../words.ts';
 import { type Article, getArticles } from './articles.ts';
 
 /** Articles in a feed: feed readers keep the older ones. */
@@ -18,11 +19,12 @@ export interface FeedItem {
 /** The newest articles, newest first. */
 export function getFeedItems(): Promise<FeedItem[]> {
   const { url: site } = getContent('site');
+  const words = getWords();
   const newest = getArticles().slice(0, FEED_SIZE);
   return Promise.all(
     newest.map(async (article) => {
       const url = absoluteUrl(`/blog/${article.id}`, site);
-      return { article, url, html: await portableHtml(article.markdown, url, site) };
+      return { article, url, html: await portableHtml(article.markdown, words, url, site) };
     }),
   );
 }

@@ -6,16 +6,16 @@ const WORDS_PER_MINUTE = 220;
 const CHARACTERS_PER_MINUTE = 500;
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** How long a text takes to read, as articles show it: `6 min read`. */
-export function readTimeOf(markdown: string): string {
+/** How long a text in a language takes to read, in minutes. */
+export function minutesToRead(markdown: string, language: string): number {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
   const text = proseOf(markdownTree(markdown));
   const characters = text.match(CHARACTER)?.length ?? 0;
   const segments = [...words.segment(text.replace(CHARACTER, ' '))];
   const count = segments.filter(({ isWordLike }) => isWordLike).length;
   const minutes = count / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE;
-  return `${Math.max(1, Math.round(minutes))} min read`;
+  return Math.max(1, Math.round(minutes));
 }
 
 /** The text of a tree without what is not read from beginning to end: code, footnotes and their marks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSource, line, longDate, paragraphs, sample, slug } from '#data/reading/fields.ts';
+import { date, imageSource, line, paragraphs, sample, slug } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import type { PictureFiles } from '#tiles/Picture.tsx';
 
@@ -11,7 +11,7 @@ export const seedCommentSchema = z.strictObject({
   article: slug().describe('The id of its article.'),
   name: line(60),
   content: paragraphs(),
-  date: longDate(),
+  date: date(),
   avatarUrl: imageSource()
     .default(COMMENTER_AVATAR)
     .describe('Without it, the tile that all commenters share.'),
@@ -20,7 +20,7 @@ export const seedCommentSchema = z.strictObject({
 
 type SeedComment = z.infer<typeof seedCommentSchema>;
 
-/** A comment as a page shows it. Dates are text in long US format. */
+/** A comment as a page shows it; its date as `2025-04-15`. */
 export interface Comment extends Pick<SeedComment, 'id' | 'name' | 'content' | 'date'> {
   avatar: PictureFiles;
 }

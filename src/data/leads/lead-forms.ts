@@ -23,12 +23,12 @@ const hints = z.registry<InputHints>();
 /**
  * Text. Towards its length counts what can be seen, and white space only inside (docs/specification.md).
  */
-function text(shortest: number, message: string, inputHints: InputHints = {}) {
+function text(shortest: number, inputHints: InputHints = {}) {
   return z
     .string()
     .check(
       z.trim(),
-      z.refine((entered) => [...visibleText(entered)].length >= shortest, message),
+      z.refine((entered) => [...visibleText(entered)].length >= shortest),
     )
     .register(hints, {
       required: true,
@@ -37,7 +37,7 @@ function text(shortest: number, message: string, inputHints: InputHints = {}) {
     });
 }
 
-const name = text(2, 'Name must be at least 2 characters', { autoComplete: 'name' });
+const name = text(2, { autoComplete: 'name' });
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** As HTML defines it for `<input type="email">`, but with a dot in the domain: `jo@gmail` is a slip. */
@@ -58,7 +58,7 @@ function toAscii(domain: string): string {
 
 const email = z
   .string()
-  .check(z.overwrite(visibleText), z.refine(isEmail, 'Invalid email address'))
+  .check(z.overwrite(visibleText), z.refine(isEmail))
   .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
 
 /**
@@ -74,20 +74,16 @@ const website = z
   .string()
   .check(
     z.overwrite(visibleText),
-    z.refine((entered) => entered === '' || isWebAddress(entered), 'Invalid website URL'),
+    z.refine((entered) => entered === '' || isWebAddress(entered)),
   )
   .register(hints, { type: 'url', inputMode: 'url', autoComplete: 'url' });
 
-/** The Start Your Project dialog: fields, limits and messages exactly as in Specification §5. */
+/** The Start Your Project dialog: fields and limits exactly as in Specification §5. */
 export const inquirySchema = z.object({
   name,
   email,
-  phone: text(10, 'Phone number must be at least 10 characters', {
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-  }),
-  business: text(2, 'Please describe your business', { autoComplete: 'off' }),
+  phone: text(10, { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }),
+  business: text(2, { autoComplete: 'off' }),
   website,
 });
 
@@ -96,7 +92,7 @@ export const contactSchema = z.object({
   name,
   email,
   subject: z.string().check(z.trim()),
-  message: text(1, 'Please write a message', { rows: 5 }),
+  message: text(1, { rows: 5 }),
 });
 
 /** A form's fields, by name. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visibleText } from '#formatting/visible-text.ts';
+import { en } from '#languages/en.ts';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { contactSchema, fieldNames, inquirySchema } from './lead-forms.ts';
-import { validate } from './validate.ts';
+import { contactSchema, fieldNames, inquirySchema, type LeadSchema } from './lead-forms.ts';
+import { validate as validateIn } from './validate.ts';
+
+const validate = (schema: LeadSchema, entered: Record<string, unknown>) =>
+  validateIn(schema, entered, en.forms.invalid);
 
 const valid = {
   name: 'Jo',

@@ -1,5 +1,7 @@
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { type Features, markdownToHast } from 'satteri';
+import { en } from '#languages/en.ts';
+import type { Words } from '#languages/words.ts';
 import { policyOrigin } from '../reading/content-address.ts';
 
 export type HastNode = ReturnType<typeof sanitize>;
@@ -8,7 +10,6 @@ export type HastElement = Extract<HastNode, { type: 'element' }>;
 
 /** How Markdown is parsed, to check it and to render it. A text may begin with a line. */
 export const markdownFeatures: Features = {
-  gfm: { footnotes: { label: 'Sources' } },
   frontmatter: false,
   smartPunctuation: true,
 };
@@ -71,9 +72,12 @@ export function textOf(node: HastNode): string {
 /**
  * The HTML of a Markdown text, for pages and feeds. One pass decides what is in it: nothing that runs, and nothing
  * that clashes with the page, such as ids or a second h1.
+ *
+ * @param words of the language of the text, for whoever shows the tree
  */
-export function markdownTree(markdown: string): HastRoot {
-  const features = { ...markdownFeatures, rawHtml: true };
+export function markdownTree(markdown: string, { quotes, text }: Words = en): HastRoot {
+  const footnotes = { label: text.sources, backLabel: text.backToReference };
+  const features = { ...markdownFeatures, gfm: { footnotes }, rawHtml: true };
   const parsed = markdownToHast(markdown, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
     // What stands alone is a block, whatever it is: `<Card>`.
@@ -81,15 +85,23 @@ export function markdownTree(markdown: string): HastRoot {
     keepWhatShows(element);
   }
   const tree = sanitize(parsed, SCHEMA) as HastRoot;
+  setQuotes(tree, quotes);
   const elements = elementsIn(tree);
   if (elements.some(({ tagName }) => tagName === 'h1')) elements.forEach(lower);
   for (const element of elements) {
-    if (element.tagName === 'blockquote') markQuotation(element);
+    if (element.tagName === 'blockquote') markQuotation(element, text.callouts);
     keepAddress(element);
     if (element.tagName === 'input')
-      element.properties.ariaLabel = element.properties.checked ? 'Done' : 'To do';
+      element.properties.ariaLabel = element.properties.checked ? text.done : text.toDo;
   }
   return tree;
+}
+
+/** The Markdown processor makes “ ” of straight quotation marks; a language may have others. */
+function setQuotes(node: HastNode, [start, end]: Words['quotes']): void {
+  if (node.type === 'text') node.value = node.value.replaceAll('“', start).replaceAll('”', end);
+  if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return;
+  for (const child of node.children) setQuotes(child, [start, end]);
 }
 
 /** Blocks that the schema lacks. */
@@ -116,8 +128,10 @@ const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 
+type Callouts = Words['text']['callouts'];
+
 /** Marks a quotation that begins with a figure in bold, and makes `> [!NOTE]` a callout, as GitHub does. */
-function markQuotation(quotation: HastElement): void {
+function markQuotation(quotation: HastElement, callouts: Callouts): void {
   const paragraph = quotation.children.find((child) => child.type === 'element');
   const first = paragraph?.children[0];
   if (first?.type === 'element' && first.tagName === 'strong' && FIGURE.test(textOf(first)))
@@ -125,13 +139,13 @@ function markQuotation(quotation: HastElement): void {
   const [mark, kind = ''] = CALLOUT.exec(first?.type === 'text' ? first.value : '') ?? [];
   if (!mark || !paragraph || first?.type !== 'text') return;
   first.value = first.value.slice(mark.length);
-  const word = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+  const dataKind = kind.toLowerCase() as keyof Callouts;
   const title = createElement('p', { className: ['callout-title'] }, [
-    createElement('strong', {}, word),
+    createElement('strong', {}, callouts[dataKind]),
   ]);
   const isRest = (child: HastNode) => child !== paragraph || paragraph.children.length > 1;
   const children = first.value ? quotation.children : quotation.children.filter(isRest);
-  const properties = { className: ['callout'], role: 'note', dataKind: kind.toLowerCase() };
+  const properties = { className: ['callout'], role: 'note', dataKind };
   Object.assign(quotation, createElement('div', properties, [title, ...children]));
 }
 

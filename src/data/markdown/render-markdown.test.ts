@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { en } from '#languages/en.ts';
+import { it } from '#languages/it.ts';
 import { withPolicy } from '../../../scripts/content-security-policy.ts';
 import { PAGE_IDS, renderMarkdown } from './render-markdown.ts';
 
+const words = en;
+
 /** The HTML without line breaks between elements, and without the directions of blocks. */
 async function htmlOf(markdown: string, base = '/') {
-  const { html } = await renderMarkdown(markdown, base);
+  const { html } = await renderMarkdown(markdown, { words, base });
   return html.replaceAll(' dir="auto"', '').replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 const idsOf = async (markdown: string) =>
-  (await renderMarkdown(markdown, '/')).headings.map(({ slug }) => slug);
+  (await renderMarkdown(markdown, { words, base: '/' })).headings.map(({ slug }) => slug);
 
 test.each([
   ['a bare address', 'a@b.test', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
@@ -53,7 +57,7 @@ test.each([
   ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
   ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
 ])('levels of headings: %s', async (_, markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, '/');
+  const { html } = await renderMarkdown(markdown, { words, base: '/' });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
@@ -154,5 +158,14 @@ test.each([
   ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
   ['| א |\n|---|', '<th dir="auto">א</th>'],
 ])('blocks of %j run as their first letter does', async (markdown, html) => {
-  expect((await renderMarkdown(markdown, '/')).html).toContain(html);
+  expect((await renderMarkdown(markdown, { words, base: '/' })).html).toContain(html);
+});
+
+test('what is added to a text, and its quotation marks, are of its language', async () => {
+  const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
+  const { html } = await renderMarkdown(markdown, { words: it, base: '/' });
+  for (const text of ['«a’ <code>“b”</code>', 'c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
+    expect(html).toContain(text);
+  expect(html).toContain('>Fonti</h2>');
+  expect(html).toContain('aria-label="Torna al richiamo 1"');
 });

@@ -2,6 +2,7 @@ import querystring from 'node:querystring';
 import GithubSlugger, { slug } from 'github-slugger';
 import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
+import type { Words } from '#languages/words.ts';
 import type { PictureFiles } from '#tiles/Picture.tsx';
 import { builtPicture } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
@@ -36,16 +37,19 @@ export const PAGE_IDS = [
   ...['inquiry-business', 'inquiry-website'],
 ];
 
-/**
- * Markdown as the HTML of a page, and its headings in order, without that of the footnotes.
- *
- * @param base the folder that the site is published in: `/` or `/site`
- */
+interface RenderOptions {
+  /** Of the language of the text. */
+  words: Words;
+  /** The folder that the site is published in: `/` or `/site`. */
+  base?: string;
+}
+
+/** Markdown as the HTML of a page, and its headings in order, without that of the footnotes. */
 export async function renderMarkdown(
   markdown: string,
-  base: string = import.meta.env.BASE_URL,
+  { words, base = import.meta.env.BASE_URL }: RenderOptions,
 ): Promise<{ html: string; headings: Heading[] }> {
-  const tree = markdownTree(markdown);
+  const tree = markdownTree(markdown, words);
   const elements = elementsIn(tree);
   const headings = linkHeadings(elements);
   setDirections(tree);
@@ -57,7 +61,7 @@ export async function renderMarkdown(
       Object.assign(properties, size, { loading: 'lazy' });
     }
     if (element.tagName === 'code') await colorCode(element);
-    if (element.tagName === 'table') makeScrollable(element);
+    if (element.tagName === 'table') makeScrollable(element, words.text.table);
     for (const name of ['href', 'src']) {
       const address = element.properties[name];
       if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) continue;
@@ -125,7 +129,7 @@ function setDirections({ children }: HastRoot | HastElement): void {
  * Puts a table into a box that scrolls sideways, so that a wide table never makes the page scroll. The box is
  * focusable, so that it also scrolls by keyboard.
  */
-function makeScrollable(table: HastElement): void {
-  const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+function makeScrollable(table: HastElement, ariaLabel: string): void {
+  const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel };
   Object.assign(table, createElement('div', box, [{ ...table }]));
 }

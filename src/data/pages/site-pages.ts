@@ -11,7 +11,7 @@ import { contentFiles, getContent } from '#data/content.ts';
 import { refuseTaken } from '#data/site/redirects.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { getStatements, type Statement } from '#data/statements/statements.ts';
-import { isoDate } from '#formatting/dates.ts';
+import { getWords } from '#data/words.ts';
 import { slugify } from '#formatting/slugify.ts';
 import type { SocialCard } from '#tiles/social-card.ts';
 import type { PageCopy } from './page-copy-schema.ts';
@@ -123,7 +123,7 @@ export function getStatementPage(statement: Statement): SitePage {
     kind: 'plain',
     path,
     trail: [...crumbs, { name: statement.heading, path }],
-    lastModified: isoDate(statement.reviewed),
+    lastModified: statement.reviewed,
     image: socialCard(path, statement.heading, site, copy),
   };
 }
@@ -188,9 +188,10 @@ function metadataOf({ title, description }: Metadata, site: Site): Metadata {
 }
 
 function socialCard(path: string, headline: string, site: Site, copy: PageCopy): SocialCard {
+  const [start, end] = getWords().quotes;
   return {
     path: `/social${path === '/' ? '/home' : path}.png`,
-    alt: `“${headline}”, ${copy.socialImage.beside}`,
+    alt: `${start}${headline}${end}, ${copy.socialImage.beside}`,
     brand: site.name,
     eyebrow: site.tagline,
     headline,

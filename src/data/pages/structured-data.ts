@@ -20,6 +20,7 @@ export function scriptText(graph: Graph): string {
 }
 
 function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thing[] {
+  const [inLanguage = 'en'] = site.languages;
   const at = (path: string) => absoluteUrl(path, site.url);
   const url = at(page.path);
   const logo = at('/icon-512.png');
@@ -72,7 +73,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
           }),
           ...(profiles.length > 0 && { sameAs: profiles }),
         },
-        { '@type': 'WebSite', ...website, ...named, inLanguage: 'en', publisher: agency },
+        { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
         ...services.map(({ id, title, description }): Thing => {
           // Also the address of the service's dialog.
@@ -101,7 +102,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
         breadcrumb,
       ];
     case 'article': {
-      const { title, excerpt, isoDate, author, category, readTime } = page.article;
+      const { title, excerpt, isoDate, author, category, minutes } = page.article;
       return [
         {
           '@type': 'BlogPosting',
@@ -116,8 +117,8 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
           author: { '@type': 'Person', name: author.name, jobTitle: author.role, worksFor: agency },
           publisher: agency,
           articleSection: category,
-          timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
-          inLanguage: 'en',
+          timeRequired: `PT${minutes}M`,
+          inLanguage,
           isPartOf: website,
         },
         // The agency as publisher: its full node is on the home page, under the same `@id`.

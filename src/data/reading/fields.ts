@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatLongUsDate } from '#formatting/dates.ts';
+import { longDateFormat } from '#formatting/dates.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
@@ -135,23 +135,25 @@ export function switchedOff() {
   return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
 }
 
-/** A date like `April 15, 2025` or `2025-04-15`; read as the first, which is displayed (Specification §3). */
-export function longDate() {
+/** A date like `April 15, 2025` or `2025-04-15`; read as the second. */
+export function date() {
   const error = 'Write the date like April 15, 2025 or 2025-04-15.';
   return z
     .string({ error })
-    .overwrite((text) => longUsDateOf(text) ?? text)
-    .refine((text) => longUsDateOf(text) !== undefined, { error })
+    .overwrite((text) => isoDateOf(text) ?? text)
+    .refine((text) => isoDateOf(text) !== undefined, { error })
     .meta({ dateFormat: 'MMMM D, YYYY' });
 }
 
-/** `April 15, 2025` for itself and for `2025-04-15`; undefined for what is neither. */
-function longUsDateOf(text: string): string | undefined {
+const longUsDateOf = longDateFormat('en-US');
+
+/** `2025-04-15` for itself and for `April 15, 2025`; undefined for what is neither. */
+function isoDateOf(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
   if (Number.isNaN(date.valueOf())) return undefined;
-  const long = formatLongUsDate(date, 'UTC');
+  const iso = date.toISOString().slice(0, 10);
   // `February 30` parses as another day.
-  return text === long || text === date.toISOString().slice(0, 10) ? long : undefined;
+  return text === iso || text === longUsDateOf(iso) ? iso : undefined;
 }
 
 /** The six motifs of the tile system; what each looks like is in src/tiles/motifs.ts. */

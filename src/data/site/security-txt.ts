@@ -3,6 +3,8 @@ import { absoluteUrl } from '#formatting/site-path.ts';
 interface Contact {
   email: string;
   siteUrl: string;
+  /** Those that it may be written in. */
+  languages: readonly string[];
   builtAt: Date;
 }
 
@@ -13,14 +15,14 @@ const VALID_DAYS = 364;
  * The text of `/.well-known/security.txt`. It expires 364 days after the day of the build, so each build
  * renews it, and a site that nobody builds any more stops promising an answer.
  */
-export function securityTxt({ email, siteUrl, builtAt }: Contact): string {
+export function securityTxt({ email, siteUrl, languages, builtAt }: Contact): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt', siteUrl)}`,
     '',
   ].join('\n');

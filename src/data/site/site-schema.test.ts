@@ -147,3 +147,20 @@ test.each([
   const texts = problemsOf({ analytics }).map(({ text }) => text);
   expect(texts).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
+
+test('languages are read as BCP 47 writes them; without the line, it is English', () => {
+  const { languages } = siteSchema.parse({ ...site, languages: ['en-gb', 'IT'] });
+  expect(languages).toEqual(['en-GB', 'it']);
+  expect(siteSchema.parse(site).languages).toEqual(['en']);
+});
+
+test.each([
+  ['no tag', ['it_IT'], [0], /^Write the code of a language, .*: en, it, pt-BR\. Found: it_IT/],
+  ['a number', [39], [0], /^Write the code of a language/],
+  ['no dictionary', ['tlh'], [0], /^The interface has no words in this language\. It has: en, it/],
+  ['none', [], [], /^Write a language, or remove the line\./],
+  ['one twice', ['it', 'IT'], [], /^Write each language once\./],
+])('languages: %s is refused', (_, languages, path, problem) => {
+  const text = expect.stringMatching(problem);
+  expect(problemsOf({ languages })).toEqual([{ path: ['languages', ...path], text }]);
+});

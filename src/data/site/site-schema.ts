@@ -5,6 +5,7 @@ import { externalUrl, href, line, lines, sample, switchedOff } from '#data/readi
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
+import { languagesSchema } from './language-schema.ts';
 import { launchDecisions } from './launch-decisions.ts';
 import { redirectsSchema } from './redirects.ts';
 
@@ -56,6 +57,9 @@ export const siteSchema = z
     name: line(40).describe(
       'The brand name. Write {name} for it in any other text, and {email}, {phone}, {locality} or {country}; not in the text of an article.',
     ),
+    languages: languagesSchema
+      .default(['en'])
+      .describe('The language of the site, as a code: en, it, pt-BR. English without this line.'),
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
     url: externalUrl()

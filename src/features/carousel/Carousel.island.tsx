@@ -7,6 +7,8 @@ import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
+const words = __CAROUSEL_WORDS__;
+
 interface CarouselProps {
   testimonials: Testimonial[];
   /** Stands beside the buttons if they do not work. */
@@ -75,7 +77,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
       else embla.scrollPrev(jump);
       const place = embla.selectedScrollSnap();
       const { author, company } = testimonials[place] as Testimonial;
-      setAnnouncement(`${place + 1} of ${testimonials.length}: ${author}, ${company}`);
+      setAnnouncement(`${placeOf(place, testimonials)}: ${author}, ${company}`);
     },
     [embla, testimonials],
   );
@@ -100,8 +102,8 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
       data-ready={embla ? '' : undefined}
       data-steps="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
@@ -114,7 +116,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
             onClick={() => go('previous')}
           >
             <ArrowLeft aria-hidden="true" size={20} />
-            <span className="visually-hidden">Previous testimonial</span>
+            <span className="visually-hidden">{words.previous}</span>
           </button>
           <button
             type="button"
@@ -122,7 +124,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
             onClick={() => go('next')}
           >
             <ArrowRight aria-hidden="true" size={20} />
-            <span className="visually-hidden">Next testimonial</span>
+            <span className="visually-hidden">{words.next}</span>
           </button>
           <p className="carousel-without-script without-script" role="alert">
             {withoutScript}
@@ -136,7 +138,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
         className="carousel-viewport"
         ref={viewport}
         role="group"
-        aria-label="Slides"
+        aria-label={words.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
         tabIndex={0}
       >
@@ -146,11 +148,11 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
               key={testimonial.id}
               className="carousel-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${testimonials.length}`}
+              aria-roledescription={words.slide}
+              aria-label={placeOf(index, testimonials)}
               inert={isOutOfView(index)}
             >
-              <QuoteCard {...testimonial} />
+              <QuoteCard {...testimonial} words={words} />
             </div>
           ))}
         </div>
@@ -160,4 +162,9 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
       </p>
     </section>
   );
+}
+
+/** `1 of 3` */
+function placeOf(index: number, { length }: readonly Testimonial[]): string {
+  return words.place.replace('{place}', String(index + 1)).replace('{count}', String(length));
 }

@@ -4,15 +4,17 @@ import { NewTabLink } from '#ui/NewTabLink.tsx';
 interface BookingLinkProps {
   /** The booking page, if there is one. */
   href: string | undefined;
+  /** ‘opens in a new tab’. */
+  opensInNewTab: string;
   children: ReactNode;
 }
 
 /** Leads to the booking page; without one, opens the project dialog. */
-export function BookingLink({ href, children }: BookingLinkProps) {
-  if (href) return <NewTabLink href={href}>{children}</NewTabLink>;
+export function BookingLink({ href, ...link }: BookingLinkProps) {
+  if (href) return <NewTabLink href={href} {...link} />;
   return (
     <button type="button" command="show-modal" commandfor="inquiry">
-      {children}
+      {link.children}
     </button>
   );
 }

@@ -11,6 +11,8 @@ import { replyTo } from './reply.ts';
 import { useBotTyping } from './useBotTyping.ts';
 import { useScrolling } from './useScrolling.ts';
 
+const words = __CHAT_WORDS__;
+
 interface ChatProps {
   script: ChatScript;
   bookingUrl: string | undefined;
@@ -82,31 +84,37 @@ export function Chat({ script, bookingUrl, markSrc }: ChatProps) {
         {messages.length > 1 && (
           <button className="chat-restart" type="button" onClick={startOver}>
             <RotateCcw aria-hidden="true" size={20} />
-            <span className="visually-hidden">Start over</span>
+            <span className="visually-hidden">{words.startOver}</span>
           </button>
         )}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key */}
-      <div className="chat-scroll" ref={area} role="group" aria-label="Conversation" tabIndex={0}>
-        <div className="chat-messages" role="log" aria-label="Messages">
+      <div
+        className="chat-scroll"
+        ref={area}
+        role="group"
+        aria-label={words.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
+        tabIndex={0}
+      >
+        <div className="chat-messages" role="log" aria-label={words.messages}>
           {messages.map((message) => (
-            <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} />
+            <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} words={words} />
           ))}
         </div>
         {isTyping && (
           <div className="chat-typing" aria-hidden="true">
-            <MessageBubble content={visibleReply} isBot isTyping />
+            <MessageBubble content={visibleReply} words={words} isBot isTyping />
           </div>
         )}
       </div>
       {hasNewBelow && (
         <button className="chat-new" type="button" onClick={showNewest}>
           <ArrowDown aria-hidden="true" size={16} />
-          New message
+          {words.newMessage}
         </button>
       )}
       {showsQuickReplies(conversation) && (
-        <ul className="chat-quick needs-script" aria-label="Suggested questions">
+        <ul className="chat-quick needs-script" aria-label={words.suggestions}>
           {script.quickReplies.map((text) => (
             <li key={text}>
               <button type="button" onClick={() => sendQuickReply(text)}>
@@ -132,11 +140,14 @@ export function Chat({ script, bookingUrl, markSrc }: ChatProps) {
         />
         <button className="chat-send" type="submit">
           <Send aria-hidden="true" size={20} />
-          <span className="visually-hidden">Send</span>
+          <span className="visually-hidden">{words.send}</span>
         </button>
       </form>
       <p className="chat-without-script without-script" role="alert">
-        {script.withoutScript} <BookingLink href={bookingUrl}>Book a free consultation</BookingLink>
+        {script.withoutScript}{' '}
+        <BookingLink href={bookingUrl} opensInNewTab={words.opensInNewTab}>
+          {words.bookConsultation}
+        </BookingLink>
         .
       </p>
     </section>

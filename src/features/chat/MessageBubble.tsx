@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { BookingLink } from './BookingLink.tsx';
 import { messageBlocks } from './message-blocks.ts';
 
@@ -8,6 +9,7 @@ interface MessageBubbleProps {
   isBot: boolean;
   links?: ChatLink[];
   bookingUrl?: string | undefined;
+  words: IslandWords['chat'];
   /** True while the text is being revealed: shows the typing indicator below it. */
   isTyping?: boolean;
 }
@@ -21,11 +23,14 @@ export const MessageBubble = memo(function MessageBubble({
   isBot,
   links = [],
   bookingUrl,
+  words,
   isTyping,
 }: MessageBubbleProps) {
   return (
     <div className="chat-bubble" data-from={isBot ? 'bot' : 'visitor'}>
-      {!isTyping && <span className="visually-hidden">{isBot ? 'Assistant: ' : 'You: '}</span>}
+      {!isTyping && (
+        <span className="visually-hidden">{`${isBot ? words.assistant : words.you} `}</span>
+      )}
       {isBot ? <BotText text={content} /> : <p dir="auto">{content}</p>}
       {isTyping && (
         <div className="chat-dots">
@@ -37,7 +42,11 @@ export const MessageBubble = memo(function MessageBubble({
       {links.length > 0 && (
         <p className="chat-links">
           {links.map(({ label, to }) => (
-            <BookingLink key={label} href={to === 'booking' ? bookingUrl : undefined}>
+            <BookingLink
+              key={label}
+              href={to === 'booking' ? bookingUrl : undefined}
+              opensInNewTab={words.opensInNewTab}
+            >
               {label}
             </BookingLink>
           ))}

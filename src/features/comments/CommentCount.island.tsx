@@ -1,4 +1,7 @@
+import { plural } from '#formatting/plural.ts';
 import { usePostedComments } from './comment-store.ts';
+
+const words = __COUNT_WORDS__;
 
 /**
  * The number of comments in the article's head. Island because it counts what is posted further
@@ -8,7 +11,7 @@ export function CommentCount({ articleId, seeds }: { articleId: string; seeds: n
   const count = seeds + usePostedComments(articleId).length;
   return (
     <a className="comment-count" href="#comments">
-      {`${count} ${count === 1 ? 'comment' : 'comments'}`}
+      {plural(words.count, count, words.language)}
     </a>
   );
 }

@@ -1,10 +1,15 @@
 import type { Comment } from '#data/comments/comment-schema.ts';
-import { isoDate } from '#formatting/dates.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Name } from '#ui/Name.tsx';
 
+interface CommentItemProps {
+  comment: Comment;
+  /** Its date as the language of the page writes it. */
+  date: string;
+}
+
 /** A comment. Its text is shown literally, line breaks kept. */
-export function CommentItem({ comment }: { comment: Comment }) {
+export function CommentItem({ comment, date }: CommentItemProps) {
   return (
     <li className="comment">
       <Avatar name={comment.name} picture={comment.avatar} />
@@ -13,8 +18,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
           <bdi className="comment-name">
             <Name>{comment.name}</Name>
           </bdi>{' '}
-          <time className="comment-date" dateTime={isoDate(comment.date)}>
-            {comment.date}
+          {/* The build may know languages that the browser does not: longDateFormat. */}
+          <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
+            {date}
           </time>
         </p>
         <p className="comment-text" dir="auto">

@@ -2,6 +2,8 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreSecondPress } from '#browser/second-press.ts';
 import type { CommentFormCopy } from '#data/comments/comment-form-copy.ts';
 import type { Comment } from '#data/comments/comment-schema.ts';
+import { longDateFormat } from '#formatting/dates.ts';
+import { plural } from '#formatting/plural.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
@@ -11,6 +13,8 @@ import { CommentItem } from './CommentItem.tsx';
 import { commentStore, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
+
+const words = __COMMENTS_WORDS__;
 
 interface CommentsProps {
   articleId: string;
@@ -25,6 +29,7 @@ interface CommentsProps {
 export function Comments({ articleId, copy, seeds }: CommentsProps) {
   const comments = [...seeds, ...usePostedComments(articleId)];
   const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
+  const [formatDate] = useState(() => longDateFormat(words.language));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +66,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
   return (
     <>
       <h2 className="comments-heading" id="comments-heading">
-        {`Comments (${comments.length})`}
+        {plural(words.heading, comments.length, words.language)}
       </h2>
       {/* Always the same element: it is put back if the island fails (react-client.ts). */}
       <div>
@@ -70,7 +75,7 @@ export function Comments({ articleId, copy, seeds }: CommentsProps) {
         ) : (
           <ol className="comments-list">
             {comments.map((comment) => (
-              <CommentItem key={comment.id} comment={comment} />
+              <CommentItem key={comment.id} comment={comment} date={formatDate(comment.date)} />
             ))}
           </ol>
         )}

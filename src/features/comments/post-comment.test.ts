@@ -8,14 +8,14 @@ import { postComment } from './post-comment.ts';
 const now = new Date(2026, 10, 5, 12);
 const context = { now, earlier: [], avatar: { src: '/avatars/commenter.svg' } };
 
-test('a comment carries the timestamp as id, the long US date and the shared avatar', () => {
+test('a comment carries the timestamp as id, the day and the shared avatar', () => {
   expect(postComment({ name: ' Ann ', content: ' Two\nlines ' }, context)).toEqual({
     status: 'posted',
     comment: {
       id: String(now.getTime()),
       name: 'Ann',
       content: 'Two\nlines',
-      date: 'November 5, 2026',
+      date: '2026-11-05',
       avatar: { src: '/avatars/commenter.svg' },
     },
   });

@@ -1,5 +1,5 @@
 import type { Comment } from '#data/comments/comment-schema.ts';
-import { formatLongUsDate } from '#formatting/dates.ts';
+import { localIsoDate } from '#formatting/dates.ts';
 import { visibleText } from '#formatting/visible-text.ts';
 
 export interface CommentDraft {
@@ -33,7 +33,7 @@ export function postComment(draft: CommentDraft, context: PostContext): PostResu
   if (fields.length > 0) return { status: 'missing', fields };
   const lastId = Math.max(0, ...context.earlier.map((comment) => Number(comment.id)));
   const id = Math.max(context.now.getTime(), lastId + 1);
-  const date = formatLongUsDate(context.now);
+  const date = localIsoDate(context.now);
   return {
     status: 'posted',
     comment: { id: String(id), name, content, date, avatar: context.avatar },

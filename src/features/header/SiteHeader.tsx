@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import type { Navigation } from '#data/site/navigation-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import type { Words } from '#languages/words.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -10,6 +11,7 @@ import './site-menu.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
+  words: Words;
   /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
   current?: string | undefined;
   /** True where the header overlays a night-blue hero. */
@@ -20,12 +22,13 @@ interface SiteHeaderProps {
  * The header: links to the sections of the home page and the Launch button. On small screens a
  * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
  */
-export function SiteHeader({ name, navigation, current, overHero }: SiteHeaderProps) {
+export function SiteHeader({ name, navigation, words, current, overHero }: SiteHeaderProps) {
+  const { main, menu, openMenu, closeMenu } = words.header;
   return (
     <header className="site-header no-print" data-over-hero={overHero || undefined}>
       <div className="shell site-header-row">
-        <Logo name={name} />
-        <nav className="site-nav" aria-label="Main">
+        <Logo name={name} homePage={words.homePage} />
+        <nav className="site-nav" aria-label={main}>
           <NavigationLinks links={navigation.links} current={current} />
         </nav>
         <Button kind="primary" command="show-modal" commandfor="inquiry">
@@ -39,18 +42,18 @@ export function SiteHeader({ name, navigation, current, overHero }: SiteHeaderPr
           aria-haspopup="dialog"
         >
           <Menu aria-hidden="true" size={26} />
-          <span className="visually-hidden">Open menu</span>
+          <span className="visually-hidden">{openMenu}</span>
         </button>
       </div>
-      <dialog className="site-menu" id="menu" aria-label="Menu">
+      <dialog className="site-menu" id="menu" aria-label={menu}>
         <div className="shell site-header-row">
-          <Logo name={name} />
+          <Logo name={name} homePage={words.homePage} />
           <button className="menu-toggle" type="button" command="close" commandfor="menu">
             <X aria-hidden="true" size={26} />
-            <span className="visually-hidden">Close menu</span>
+            <span className="visually-hidden">{closeMenu}</span>
           </button>
         </div>
-        <nav className="shell site-menu-nav" aria-label="Menu">
+        <nav className="shell site-menu-nav" aria-label={menu}>
           <NavigationLinks links={navigation.links} current={current} />
           <Button kind="primary" command="close" commandfor="menu">
             {navigation.launch}

@@ -6,6 +6,8 @@ import type { Connection } from './connection.ts';
 import type { Mail } from './mail-link.ts';
 import type { Sending } from './useLeadForm.ts';
 
+const words = __SENDING_WORDS__;
+
 interface SendControlsProps {
   connection: Connection;
   sending: Sending;
@@ -33,13 +35,13 @@ export function SendControls({ connection, sending, kind, label, icon }: SendCon
         {status === 'failed' && (
           <>
             <CircleAlert aria-hidden="true" size={20} />
-            <span>Not sent. Nothing is lost:</span>
+            <span>{words.notSent}</span>
           </>
         )}
       </div>
       <div className="send-buttons">
         <Button kind={kind} type="submit" aria-busy={status === 'busy' || undefined}>
-          <span>{{ idle: label, busy: 'Sending…', failed: 'Try again' }[status]}</span>
+          <span>{{ idle: label, busy: words.sending, failed: words.tryAgain }[status]}</span>
           {status === 'idle' && icon}
         </Button>
         {status === 'failed' && <MailControls key={sending.mail.text} mail={sending.mail} />}
@@ -52,15 +54,9 @@ export function SendControls({ connection, sending, kind, label, icon }: SendCon
   );
 }
 
-const COPYING = {
-  ready: 'The e-mail has room for the beginning only. Copy the whole text, and paste it there.',
-  copied: 'Copied. Paste it into the e-mail.',
-  denied: 'Your browser did not copy the text. Select it in the fields above.',
-};
-
 /** An e-mail instead. Where it holds only the beginning, a button copies all of the text. */
 function MailControls({ mail: { href, text, isShortened } }: { mail: Mail }) {
-  const [copying, setCopying] = useState<keyof typeof COPYING>('ready');
+  const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -73,14 +69,14 @@ function MailControls({ mail: { href, text, isShortened } }: { mail: Mail }) {
   return (
     <>
       <a className="button" data-kind="quiet" href={href}>
-        Send it by e-mail
+        {words.sendByEmail}
       </a>
       {isShortened && (
         <>
           <Button kind="quiet" onClick={copy}>
-            Copy the whole text
+            {words.copyText}
           </Button>
-          <p role="status">{COPYING[copying]}</p>
+          <p role="status">{words[copying]}</p>
         </>
       )}
     </>

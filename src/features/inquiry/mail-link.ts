@@ -4,8 +4,6 @@ const LONGEST = 1900;
 /** In encoded characters: a subject must not leave the text without room. */
 const LONGEST_SUBJECT = 300;
 
-const SHORTENED = '…\r\n\r\n[The rest did not fit into this e-mail.]';
-
 /** An e-mail that only needs to be sent. */
 export interface Mail {
   /** The address that opens it, at most 1,900 characters long. */
@@ -16,11 +14,13 @@ export interface Mail {
   isShortened: boolean;
 }
 
-export function mailOf(to: string, subject: string, text: string): Mail {
+/** @param restMissing said at the end where the text does not fit */
+export function mailOf(to: string, subject: string, text: string, restMissing: string): Mail {
   const start = `mailto:${to}?subject=${encode(beginning(subject, LONGEST_SUBJECT))}&body=`;
   const room = LONGEST - start.length;
   const isShortened = encode(text).length > room;
-  const body = isShortened ? beginning(text, room - encode(SHORTENED).length) + SHORTENED : text;
+  const end = `…\r\n\r\n[${restMissing}]`;
+  const body = isShortened ? beginning(text, room - encode(end).length) + end : text;
   return { href: start + encode(body), text, isShortened };
 }
 

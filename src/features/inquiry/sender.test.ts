@@ -11,6 +11,7 @@ const FORM = {
   title: 'Send us a message',
   action: 'https://forms.example/f/abc',
   email: 'hello@example.com',
+  restMissing: 'The rest did not fit.',
 };
 const ORIGIN = 'https://www.example';
 const HIDDEN = { access_key: 'public-1', idempotency_key: '', seconds: '', _gotcha: '' };

@@ -20,6 +20,8 @@ export interface SentForm {
   action: string;
   /** Where to write to if sending fails. */
   email: string;
+  /** Said at the end of an e-mail that holds only the beginning. */
+  restMissing: string;
 }
 
 /** What was sent last, and what was added to it. */
@@ -41,7 +43,7 @@ interface KeptLead {
  * Sends a form, as often as it takes. Sent again, a lead is the same to the letter and has the same key:
  * whoever receives it twice can tell. One that was changed meanwhile is another lead. Browser only.
  */
-export function createSender({ id, fields, title, action, email }: SentForm) {
+export function createSender({ id, fields, title, action, email, restMissing }: SentForm) {
   let shownAt = 0;
   let attempt: Attempt | undefined;
 
@@ -62,7 +64,8 @@ export function createSender({ id, fields, title, action, email }: SentForm) {
   function keep(entries: Values, labels: Values): Mail {
     write({ id, keptAt: Date.now(), entries, attempt });
     const lines = fields.map((field) => `${labels[field]}: ${entries[field]}`);
-    return mailOf(email, entries.subject || `${title}: ${entries.name}`, lines.join('\r\n'));
+    const subject = entries.subject || `${title}: ${entries.name}`;
+    return mailOf(email, subject, lines.join('\r\n'), restMissing);
   }
 
   /**

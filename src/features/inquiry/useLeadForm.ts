@@ -14,6 +14,8 @@ import { entriesOf, fieldOf, fillIn, labelsOf } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
 import type { createSender } from './sender.ts';
 
+const words = __FORMS_WORDS__;
+
 /** What has become of the form that was submitted last. */
 export type Sending =
   | { status: 'idle' | 'busy' }
@@ -48,7 +50,8 @@ export function useLeadForm<Schema extends LeadSchema>({
   const [sender] = useState(() => {
     if (!connected) return undefined;
     const { createSender, action, email } = connected;
-    return createSender({ id, fields, title: copy.title, action, email });
+    const { restMissing } = words;
+    return createSender({ id, fields, title: copy.title, action, email, restMissing });
   });
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -69,14 +72,14 @@ export function useLeadForm<Schema extends LeadSchema>({
   // Once before somebody waits for it: zod compiles its checks as they are first used.
   useEffect(() => {
     const entries = ref.current && entriesOf(ref.current);
-    if (entries) setTimeout(validate, 0, schema, entries);
+    if (entries) setTimeout(validate, 0, schema, entries, {});
   }, [schema]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy.current || isClosed(form)) return;
-    const checked = validate(schema, entriesOf(form));
+    const checked = validate(schema, entriesOf(form), words.invalid);
     if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
     if (sender) return void send(sender, form, checked.values);
@@ -103,8 +106,8 @@ export function useLeadForm<Schema extends LeadSchema>({
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       notices.notify({
-        title: 'Not sent. Nothing is lost: the form is as you left it.',
-        description: `You can also write to ${connected?.email}.`,
+        title: words.notSent,
+        description: words.writeTo.replace('{email}', () => `${connected?.email}`),
         kind: 'destructive',
         stays: true,
       });
@@ -136,7 +139,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     // The message of a field that has become valid goes; new ones wait for the next submit.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
-    const checked = validate(schema, entries);
+    const checked = validate(schema, entries, words.invalid);
     const error = checked.status === 'invalid' ? checked.errors[name] : undefined;
     setErrors({ ...errors, [name]: error });
   };

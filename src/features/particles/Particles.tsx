@@ -13,11 +13,11 @@ export function Particles() {
 }
 
 /** Pauses all motion of the page, the chat's too. Invisible until it works. */
-export function PauseButton() {
+export function PauseButton({ label }: { label: string }) {
   return (
     <button className="particles-pause needs-script no-print" type="button">
       <Pause aria-hidden="true" size={16} />
-      Pause animation
+      {label}
     </button>
   );
 }

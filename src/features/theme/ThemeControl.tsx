@@ -1,18 +1,19 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import type { Words } from '#languages/words.ts';
 import './theme-control.css';
 
 const CHOICES = [
-  { value: 'light', label: 'Light', Icon: Sun },
-  { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'system', label: 'System', Icon: Monitor },
+  { value: 'light', Icon: Sun },
+  { value: 'dark', Icon: Moon },
+  { value: 'system', Icon: Monitor },
 ] as const;
 
 /** Lets the visitor choose the color scheme; theme.client.ts applies and remembers the choice. */
-export function ThemeControl() {
+export function ThemeControl({ words }: { words: Words['theme'] }) {
   return (
     <fieldset className="theme-control needs-script">
-      <legend className="visually-hidden">Colour scheme</legend>
-      {CHOICES.map(({ value, label, Icon }) => (
+      <legend className="visually-hidden">{words.legend}</legend>
+      {CHOICES.map(({ value, Icon }) => (
         <label key={value}>
           <input
             className="visually-hidden"
@@ -22,7 +23,7 @@ export function ThemeControl() {
             defaultChecked={value === 'system'}
           />
           <Icon aria-hidden="true" size={16} />
-          {label}
+          {words[value]}
         </label>
       ))}
     </fieldset>

@@ -6,6 +6,8 @@ import { notices } from '#islands/notices.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
 
+const words = __TOASTS_WORDS__;
+
 const manager = Toast.createToastManager();
 
 /** In ms; 0 means until it is dismissed. */
@@ -35,7 +37,7 @@ export function Toaster() {
 
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Viewport className="toast-viewport" ref={viewport}>
+      <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={words.notifications}>
         <Toasts onChange={() => viewport.current && uncoverFocus(viewport.current)} />
       </Toast.Viewport>
     </Toast.Provider>
@@ -60,7 +62,7 @@ function Toasts({ onChange }: { onChange: () => void }) {
         <Toast.Description className="toast-description" />
       </div>
       {/* Base UI hides it from assistive technology until the toast is hovered or focused. */}
-      <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={false}>
+      <Toast.Close className="toast-close" aria-label={words.dismiss} aria-hidden={false}>
         <X aria-hidden="true" size={20} />
       </Toast.Close>
     </Toast.Root>

@@ -8,8 +8,9 @@ import './welcome.css';
  * above the text, on wide ones on the floor at the foot, and the Tab key follows what is seen.
  *
  * @param text what the notice says, in the first of the two
+ * @param dismiss closes it
  */
-export function WelcomeNotice({ text }: { text?: string }) {
+export function WelcomeNotice({ text, dismiss }: { text?: string; dismiss: string }) {
   return (
     <div className="welcome no-print" role="status" data-text={text}>
       {text && (
@@ -18,7 +19,7 @@ export function WelcomeNotice({ text }: { text?: string }) {
             <p className="toast-title">{text}</p>
             <button className="toast-close" type="button">
               <X aria-hidden="true" size={20} />
-              <span className="visually-hidden">Dismiss</span>
+              <span className="visually-hidden">{dismiss}</span>
             </button>
           </div>
         </template>

@@ -4,6 +4,6 @@ import { securityTxt } from '#data/site/security-txt.ts';
 
 /** Where to report a vulnerability (RFC 9116). */
 export const GET: APIRoute = () => {
-  const { email, url } = getContent('site');
-  return new Response(securityTxt({ email, siteUrl: url, builtAt: new Date() }));
+  const { email, url, languages } = getContent('site');
+  return new Response(securityTxt({ email, siteUrl: url, languages, builtAt: new Date() }));
 };

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { articleMarkdown } from '#data/articles/article-markdown.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
+import { getWords } from '#data/words.ts';
 
 export const getStaticPaths = (() =>
   getArticles().map((article) => ({
@@ -12,5 +13,6 @@ export const getStaticPaths = (() =>
 /** An article as Markdown, for language models and for people who read in a terminal. */
 export const GET: APIRoute<{ article: Article }> = async ({ props: { article } }) => {
   const headers = { 'Content-Type': 'text/markdown; charset=utf-8' };
-  return new Response(await articleMarkdown(article, getContent('site').url), { headers });
+  const text = await articleMarkdown(article, getContent('site').url, getWords());
+  return new Response(text, { headers });
 };

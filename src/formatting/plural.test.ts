@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mt } from '#languages/mt.ts';
+import { plural } from './plural.ts';
+
+test.each([
+  [0, '0 kummenti'],
+  [1, '1 kumment'],
+  [2, '2 kummenti'],
+  [10, '10 kummenti'],
+  [11, '11-il kumment'],
+  [20, '20 kumment'],
+  [103, '103 kummenti'],
+])('%i in Maltese is %s', (count, text) => {
+  expect(plural(mt.comments.count, count, 'mt')).toBe(text);
+});
+
+test('a text for all numbers needs no other', () => {
+  expect(plural({ other: 'Comments ({count})' }, 1, 'en')).toBe('Comments (1)');
+});

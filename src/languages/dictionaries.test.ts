@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { findWords, languages } from './dictionaries.ts';
+import { en } from './en.ts';
+import { isRightToLeft, openGraphLocale } from './language.ts';
+
+/** Every text of a dictionary by its place: `['chat.send', 'Send']`. */
+function textsIn(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  return Object.entries(value as object).flatMap(([key, item]) =>
+    textsIn(item, place ? `${place}.${key}` : key),
+  );
+}
+
+/** Without the plural category, which depends on the language. */
+const wordOf = (place: string) => place.replace(/\.(zero|one|two|few|many|other)$/, '');
+
+const gapsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+const english = new Map(textsIn(en).map(([place, text]) => [wordOf(place), gapsIn(text)]));
+
+describe.each(languages)('%s', (language) => {
+  const words = findWords(language);
+  const texts = textsIn(words);
+
+  test('no text is empty, and each has the gaps that are filled', () => {
+    for (const [place, text] of texts) {
+      expect(text.trim(), place).toBe(text);
+      expect(text, place).not.toBe('');
+      expect(gapsIn(text), place).toEqual(english.get(wordOf(place)));
+    }
+  });
+
+  test('a number has one text, or one for each plural category of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const forms of Object.values(words?.comments ?? {})) {
+      const categories = Object.keys(forms).toSorted();
+      expect([['other'], pluralCategories.toSorted()]).toContainEqual(categories);
+    }
+  });
+});
+
+test('a region has the words of its language, and a language without words has none', () => {
+  expect(findWords('en-GB')).toBe(en);
+  expect(findWords('fr')).toBeUndefined();
+});
+
+test.each([
+  ['en', false, 'en_US'],
+  ['en-GB', false, 'en_GB'],
+  ['it', false, 'it_IT'],
+  ['mt', false, 'mt_MT'],
+  ['ar', true, 'ar_EG'],
+  ['he', true, 'he_IL'],
+])('%s: from right to left %s, as Open Graph has it %s', (language, isRtl, locale) => {
+  expect(isRightToLeft(language)).toBe(isRtl);
+  expect(openGraphLocale(language)).toBe(locale);
+});

@@ -1,0 +1,104 @@
+/** What visitors read is content or in src/languages: no code of a page has words of its own. */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** Attributes that are read out or shown. */
+const TEXT_ATTRIBUTE =
+  /^(aria-(label|roledescription|description|valuetext)|alt|label|placeholder|title)$/;
+
+/** ‘Not sent. Nothing is lost’: a capital, and a word after it. */
+const SENTENCE = /^\P{L}*\p{Lu}\S* (\S+ )*\p{Ll}/u;
+
+/** Names of formats; and what only programs read: services that count visits, and the console. */
+const SAME_EVERYWHERE = new Set([
+  '(RSS)',
+  '(JSON Feed)',
+  'Project form sent',
+  'Contact form sent',
+  'Consultation opened',
+  'First chat message',
+  'Project inquiry',
+]);
+
+/** The template of an .astro file as TSX: without its fences, scripts, styles and comments. */
+function templateOf(astro: string): string {
+  const markup = astro
+    .replace(/^---\n.*?^---\n/ms, '')
+    .replace(/<!.*?>/gs, '')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  return `<>${markup}</>`;
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/** The literals that an expression may be: those of `a ? 'b' : 'c'` and `` `b ${c}` ``, not what it compares. */
+function literalsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isConditionalExpression(node))
+    return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return literalsOf(node.right);
+  if (ts.isParenthesizedExpression(node) || ts.isElementAccessExpression(node))
+    return literalsOf(node.expression);
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((one) =>
+      ts.isPropertyAssignment(one) ? literalsOf(one.initializer) : [],
+    );
+  return [];
+}
+
+function wordsIn(node: ts.Node): string[] {
+  const own = () => {
+    if (ts.isJsxText(node)) return [node.text.trim()];
+    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
+      return literalsOf(node.expression);
+    if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTE.test(node.name.getText())) {
+      const value = node.initializer;
+      return value
+        ? literalsOf(ts.isJsxExpression(value) ? (value.expression ?? value) : value)
+        : [];
+    }
+    return literalsOf(node).filter((text) => SENTENCE.test(text));
+  };
+  const found = own().filter((text) => hasLetters(text) && !SAME_EVERYWHERE.has(text.trim()));
+  node.forEachChild((child) => void found.push(...wordsIn(child)));
+  return found;
+}
+
+const read = (name: string, text: string) => [
+  ...new Set(
+    wordsIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)),
+  ),
+];
+
+test.each([
+  ['text', '<p>Hello {name}</p>', ['Hello']],
+  ['an attribute', '<a aria-label="Main" className="main" />', ['Main']],
+  ['a choice', "<b>{isBot ? 'Assistant: ' : 'You: '}</b>", ['Assistant: ', 'You: ']],
+  ['a template', '<b aria-label={`Page \u0024{n}`} />', ['Page ']],
+  ['a choice by key', "<b>{{ idle: label, busy: 'Sending…' }[status]}</b>", ['Sending…']],
+  [
+    'a sentence',
+    "notify({ title: 'Not sent.', text: '[The rest is' })",
+    ['Not sent.', '[The rest is'],
+  ],
+  ['none', '<b className="a b">{kind === "list" && `\u0024{a} / `}</b>', []],
+])('words are found: %s', (_, code, words) => expect(read('a.tsx', code)).toEqual(words));
+
+const files = globSync(
+  'src/{browser,features,islands,layouts,pages,sections,tiles,ui}/**/*.{ts,tsx,astro}',
+).filter((file) => !/\.(test|d)\.ts$/.test(file));
+
+test('no code of a page has words of its own', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const words = read(file, file.endsWith('.astro') ? templateOf(text) : text);
+    return words.map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
