@@ -56,6 +56,14 @@ test('a script of another origin is allowed, and to send where it or an attribut
   expect(page).toContain(";connect-src 'self' https://a.com https://b.com;");
 });
 
+test('the players in templates are allowed, each origin once; without one, no frame is', () => {
+  const players = ['https://a.com/1', 'https://b.com/2', 'https://a.com/3'];
+  const templates = players.map((src) => `<template><iframe src="${src}"></iframe></template>`);
+  const page = withPolicy(HEAD + templates.join(''));
+  expect(page).toContain(';frame-src https://a.com https://b.com;');
+  expect(withPolicy(HEAD)).not.toContain('frame-src');
+});
+
 test('each inline style is allowed', () => {
   expect(allowed('style-src', '<style>a{}</style><svg><style media="print">b{}</style>')).toEqual(
     ['a{}', 'b{}'].map(hashOf),

@@ -7,9 +7,9 @@ import { type HastNode, htmlToHast } from 'satteri';
 import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
- * Writes a policy into each page that Astro built, which allows its own inline scripts and styles,
- * origins that its pictures, forms and scripts name, and nothing else (docs/decisions/12-policy-from-the-build.md). Must be the last integration: no page may
- * change after it.
+ * Writes a policy into each page that Astro built, which allows its own inline scripts and styles, origins that its
+ * pictures, forms, scripts and frames name, and nothing else (docs/decisions/12-policy-from-the-build.md). Must be the
+ * last integration: no page may change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
   return {
@@ -89,6 +89,8 @@ function policyFor(page: Element[]): string[][] {
   // A script may be told in an attribute where to send what it counts.
   const reported = scripts.flatMap(({ properties }) => Object.values(properties));
   const styles = page.filter(({ tagName }) => tagName === 'style');
+  const frames = page.filter(({ tagName }) => tagName === 'iframe');
+  const framed = originsOf(frames.map(({ properties }) => properties.src));
   return [
     ['default-src', "'none'"],
     [
@@ -101,6 +103,7 @@ function policyFor(page: Element[]): string[][] {
     ['img-src', "'self'", ...originsOf(page.flatMap(imagesOf))],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
+    ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
     // Where forms and visits are sent, if they are; Lighthouse reads robots.txt through the page.
     ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
     // A service returns visitors without JavaScript to a page of the site.

@@ -28,6 +28,7 @@ export const en: Words = {
     table: 'Table',
     done: 'Done',
     toDo: 'To do',
+    video: { play: 'Play video from {service}', watch: 'Watch on {service}' },
     callouts: {
       note: 'Note',
       tip: 'Tip',

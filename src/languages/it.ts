@@ -33,6 +33,7 @@ export const it: Words = {
     table: 'Tabella',
     done: 'Fatto',
     toDo: 'Da fare',
+    video: { play: 'Riproduci il video da {service}', watch: 'Guarda su {service}' },
     callouts: {
       note: 'Nota',
       tip: 'Consiglio',

@@ -33,6 +33,7 @@ export const mt: Words = {
     table: 'Tabella',
     done: 'Lest',
     toDo: 'Għad irid isir',
+    video: { play: 'Ibda l-filmat minn {service}', watch: 'Ara fuq {service}' },
     callouts: {
       note: 'Nota',
       tip: 'Parir',

@@ -56,6 +56,8 @@ export interface Words {
     /** Tasks of a list. */
     done: string;
     toDo: string;
+    /** The button on a still, and the link below it. */
+    video: { play: string; watch: string };
     /** The titles of boxes. */
     callouts: Record<'note' | 'tip' | 'important' | 'warning' | 'caution', string>;
   };

@@ -66,6 +66,7 @@ analytics:
   attributes: { data-domain: acme-studio.com }
   event: plausible
 languages: [it]
+embeds: [Vimeo]
 launch: { accepted: [footer-links, social-links] }
 `;
 const acme = parse(NEW_SITE) as Site;
@@ -89,6 +90,8 @@ const TEXT = `Words of the\u0007 agency &#7;
 ${PAGE_IDS.map((id) => `\n## ${id}\n`).join('')}
 ![A picture](http://pictures.acme-service.com/one.jpg)
 [![A photograph](/pictures/photo.jpg)](/pictures/photo.jpg)
+
+https://vimeo.com/123456789
 `;
 
 const PICTURE = '/pictures/photo.jpg';
@@ -434,6 +437,17 @@ test('a text that was written elsewhere leaves its page and the feed as they sho
   expect(ids).toEqual([...new Set(ids)]);
   expect(page).toContain("img-src 'self' https://pictures.acme-service.com;");
   expect(() => new SaxesParser().write(read('rss.xml')).close()).not.toThrow();
+});
+
+test('a video is a still on its page, whose policy alone has its origin, and a link elsewhere', () => {
+  const page = 'blog/newly-published.html';
+  expect(mentions('player.vimeo.com')).toEqual([page]);
+  expect(mentions('class="video"')).toEqual([page]);
+  expect(read(page)).toContain(';frame-src https://player.vimeo.com;');
+  const player = selectOne(parseHtml(read(page)), '.prose > .video > template > iframe');
+  expect(attribute(player, 'src')).toContain('/123456789?');
+  const others = ['blog/newly-published.md', 'rss.xml', 'feed.json'];
+  expect(mentions('https://vimeo.com/123456789').toSorted()).toEqual([page, ...others].toSorted());
 });
 
 test('an article dated in the past is published: page, cover, lists and feed', () => {

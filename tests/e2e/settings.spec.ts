@@ -1,4 +1,4 @@
-/** The site without a booking page, comments, particles and a welcome notice. Built once. */
+/** The site with a video, without a booking page, comments, particles and a welcome notice. Built once. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,12 +11,17 @@ import { boxOf } from './support/geometry.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { test as base, expect, SLOWNESS } from './support/test.ts';
 
+const SETTINGS = 'comments: false\nparticles: false\nembeds: [YouTube]';
+
+const VIDEO = 'https://youtu.be/aB3-_xyz789';
+
 const test = base.extend<object, { builtUrl: string }>({
   builtUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       const project = copyProject();
-      project.edit('site.yaml', [[/^bookingUrl: .*/m, 'comments: false\nparticles: false']]);
+      project.edit('site.yaml', [[/^bookingUrl: .*/m, SETTINGS]]);
+      project.edit(`articles/${articles[0]?.id}.md`, [[/$/, `\n${VIDEO}\n`]]);
       project.edit('home.yaml', [[/^welcome: .*\n/m, '']]);
       const { exitCode, output } = await project.build();
       expect(exitCode, output).toBe(0);
@@ -63,4 +68,38 @@ test('without a welcome notice, the text on phones begins below the tiles', asyn
   const tiles = await boxOf(page.locator('.hero-strip'));
   const tagline = await boxOf(page.locator('.hero-tagline'));
   expect(tagline.y).toBeGreaterThan(tiles.y + tiles.height);
+});
+
+test('nobody is asked for the player of a video before it is pressed', async ({ page }) => {
+  const trouble = await collectTrouble(page);
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'The film' });
+  });
+  await page.goto(`/blog/${articles[0]?.id}`);
+  const play = page.getByRole('button', { name: 'Play video from YouTube' });
+  await play.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await boxOf(play);
+  expect(asked).toEqual([]);
+
+  await play.press('Enter');
+  const player = page.getByTitle('YouTube');
+  await expect(player).toBeFocused();
+  await expect(player.contentFrame().getByText('The film')).toBeVisible();
+  expect(await boxOf(player)).toEqual(before);
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aB3-_xyz789?autoplay=1']);
+  expect(trouble).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video is a link', async ({ page }) => {
+    await page.goto(`/blog/${articles[0]?.id}`);
+    await expect(page.locator('.video button')).toBeHidden();
+    const link = page.getByRole('link', { name: 'Watch on YouTube' });
+    await expect(link).toHaveAttribute('href', VIDEO);
+  });
 });

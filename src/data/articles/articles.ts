@@ -110,14 +110,15 @@ function getCategories(): Map<string, Category> | undefined {
 /** All articles with their text as HTML, its sections, and what to read next. */
 export async function getArticlesWithText() {
   const articles = await showArticles(getArticles());
+  const { embeds } = getContent('site');
   const words = getWords();
   return Promise.all(
     articles.map(async (article) => {
-      const { html, headings } = await renderMarkdown(article.markdown, { words });
+      const { headings, ...text } = await renderMarkdown(article.markdown, { words, embeds });
       const sections = headings
         .filter(({ depth }) => depth === 2)
         .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));
-      return { article, html, sections, related: relatedArticles(article, articles, RELATED) };
+      return { article, ...text, sections, related: relatedArticles(article, articles, RELATED) };
     }),
   );
 }

@@ -169,3 +169,36 @@ test('what is added to a text, and its quotation marks, are of its language', as
   expect(html).toContain('>Fonti</h2>');
   expect(html).toContain('aria-label="Torna al richiamo 1"');
 });
+
+const VIDEO = 'https://youtu.be/aB3-_--z789';
+
+test('a video is a still, its player in a template, and a link for whoever has no script', async () => {
+  const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, {
+    words,
+    base: '/site',
+    embeds: ['YouTube'],
+  });
+  expect(hasVideo).toBe(true);
+  expect(html).toMatch(
+    /<\/p>\s<figure class="video"><button type="button" class="needs-script"><img src="\/site\/tiles\//,
+  );
+  expect(html).toMatch(
+    /<template><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_--z789\?autoplay=1"[^>]*><\/iframe><\/template>/,
+  );
+  expect(html).toContain(`<figcaption><a href="${VIDEO}">Watch on YouTube</a></figcaption>`);
+});
+
+test.each([
+  ['beside words', `See ${VIDEO}`],
+  ['two in one paragraph', `${VIDEO}\n${VIDEO}`],
+  ['with words of its own', `[our film](${VIDEO})`],
+  ['in a list', `- ${VIDEO}`],
+  ['in a quotation', `> ${VIDEO}`],
+  ['as code', `    ${VIDEO}`],
+  ['of a service that is not named', 'https://vimeo.com/123456789'],
+  ['of no service', 'https://a.test/aB3-_--z789'],
+])('an address stays as it is: %s', async (_, markdown) => {
+  const named = await renderMarkdown(markdown, { words, base: '/', embeds: ['YouTube'] });
+  expect(named).toEqual(await renderMarkdown(markdown, { words, base: '/' }));
+  expect(named.hasVideo).toBe(false);
+});

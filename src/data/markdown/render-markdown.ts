@@ -16,6 +16,8 @@ import {
   textOf,
 } from './markdown-tree.ts';
 import { completeSize } from './picture-size.ts';
+import type { VideoService } from './video-address.ts';
+import { showVideos } from './video-figure.ts';
 
 /** A heading of a text. */
 export interface Heading {
@@ -42,13 +44,17 @@ interface RenderOptions {
   words: Words;
   /** The folder that the site is published in: `/` or `/site`. */
   base?: string;
+  /** The services whose videos are shown. */
+  embeds?: readonly VideoService[];
 }
 
-/** Markdown as the HTML of a page, and its headings in order, without that of the footnotes. */
+/**
+ * Markdown as the HTML of a page, its headings in order, without that of the footnotes, and whether it shows a video.
+ */
 export async function renderMarkdown(
   markdown: string,
-  { words, base = import.meta.env.BASE_URL }: RenderOptions,
-): Promise<{ html: string; headings: Heading[] }> {
+  { words, base = import.meta.env.BASE_URL, embeds = [] }: RenderOptions,
+): Promise<{ html: string; headings: Heading[]; hasVideo: boolean }> {
   const tree = markdownTree(markdown, words);
   const elements = elementsIn(tree);
   const headings = linkHeadings(elements);
@@ -71,8 +77,9 @@ export async function renderMarkdown(
       if (name === 'src' && picture?.sources) addSources(element, picture.sources);
     }
   }
+  const hasVideo = showVideos(tree, embeds, { words, base });
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
-  return { html, headings };
+  return { html, headings, hasVideo };
 }
 
 /** As wide as the text, between the margins of a phone. */

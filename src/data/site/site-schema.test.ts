@@ -164,3 +164,10 @@ test.each([
   const text = expect.stringMatching(problem);
   expect(problemsOf({ languages })).toEqual([{ path: ['languages', ...path], text }]);
 });
+
+test('embeds names services whose videos can be shown, and no others', () => {
+  expect(problemsOf({ embeds: ['YouTube', 'Vimeo'] })).toEqual([]);
+  expect(problemsOf({ embeds: ['Youtube'] })).toEqual([
+    { path: ['embeds', 0], text: 'Choose from: YouTube, Vimeo. Found: Youtube' },
+  ]);
+});

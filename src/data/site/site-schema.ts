@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
+import { VIDEO_SERVICES } from '#data/markdown/video-address.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
 import { externalUrl, href, line, lines, sample, switchedOff } from '#data/reading/fields.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
@@ -114,6 +115,12 @@ export const siteSchema = z
       .optional()
       .describe(
         'Counts visits. Without it, nobody is counted. Services that set cookies ask for a consent that this site does not have.',
+      ),
+    embeds: z
+      .array(z.enum(VIDEO_SERVICES, { error: `Choose from: ${VIDEO_SERVICES.join(', ')}.` }))
+      .default([])
+      .describe(
+        'The services whose videos articles show: an address alone on a line. Others stay links.',
       ),
     editor: z
       .strictObject({

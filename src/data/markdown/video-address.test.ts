@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readVideoAddress } from './video-address.ts';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aB3-_xyz789?autoplay=1';
+const VIMEO = 'https://player.vimeo.com/video/123456789';
+
+test.each([
+  ['https://www.youtube.com/watch?v=aB3-_xyz789', YOUTUBE],
+  ['https://youtube.com/watch?list=PL1&v=aB3-_xyz789&pp=a', YOUTUBE],
+  ['https://m.youtube.com/watch?v=aB3-_xyz789#a', YOUTUBE],
+  ['https://youtu.be/aB3-_xyz789?si=A1', YOUTUBE],
+  ['https://www.youtube.com/shorts/aB3-_xyz789', YOUTUBE],
+  ['https://www.youtube.com/live/aB3-_xyz789?feature=share', YOUTUBE],
+  ['https://www.youtube.com/embed/aB3-_xyz789', YOUTUBE],
+  ['https://youtu.be/aB3-_xyz789?t=90s', `${YOUTUBE}&start=90`],
+  ['https://youtu.be/aB3-_xyz789?t=1h2m3s', `${YOUTUBE}&start=3723`],
+  ['https://www.youtube.com/embed/aB3-_xyz789?start=5', `${YOUTUBE}&start=5`],
+  ['https://youtu.be/aB3-_xyz789?t=soon', YOUTUBE],
+  ['https://vimeo.com/123456789', `${VIMEO}?dnt=1&autoplay=1`],
+  ['https://www.vimeo.com/123456789?share=copy', `${VIMEO}?dnt=1&autoplay=1`],
+  ['https://vimeo.com/123456789#t=1m5s', `${VIMEO}?dnt=1&autoplay=1#t=65s`],
+  ['https://vimeo.com/123456789/0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
+  ['https://player.vimeo.com/video/123456789?h=0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
+])('%s is a video', (address, player) => {
+  const service = player.startsWith(VIMEO) ? 'Vimeo' : 'YouTube';
+  expect(readVideoAddress(address)).toEqual({ service, player });
+});
+
+test.each([
+  'http://youtu.be/aB3-_xyz789',
+  'youtu.be/aB3-_xyz789',
+  'https://youtu.be/aB3-_xyz78',
+  'https://youtu.be/aB3-_xyz7890',
+  'https://youtu.be/aB3-_xyz78%22',
+  'https://youtu.be/aB3-_xyz789/a',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/watch?v=aB3-_xyz78.',
+  'https://www.youtube.com/@acme',
+  'https://www.youtube.com/playlist?list=aB3-_xyz789',
+  'https://www.youtube.com:8443/watch?v=aB3-_xyz789',
+  'https://www.youtube.com.a.com/watch?v=aB3-_xyz789',
+  'https://www.youtube.com@a.com/watch?v=aB3-_xyz789',
+  'https://myyoutube.com/watch?v=aB3-_xyz789',
+  'https://a.com/youtu.be/aB3-_xyz789',
+  'https://vimeo.com/acme',
+  'https://vimeo.com/123456789/settings',
+  'https://vimeo.com/123456789?h=%26a',
+  'https://myvimeo.com/123456789',
+])('%s is none', (address) => {
+  expect(readVideoAddress(address)).toBeUndefined();
+});
