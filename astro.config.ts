@@ -3,6 +3,7 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective, reactIslands } from '#islands/integrations.ts';
 import { lateStyles } from '#styles/late-styles.ts';
+import { TYPEFACES } from '#styles/typefaces.ts';
 import { checkUploads } from './scripts/check-uploads.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { islandConstants } from './scripts/island-constants.ts';
@@ -31,6 +32,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [lateStyles()],
+    resolve: {
+      // What late.css imports.
+      alias: {
+        'typeface-display': `@fontsource-variable/${TYPEFACES.display}`,
+        'typeface-text': `@fontsource-variable/${TYPEFACES.text}`,
+      },
+    },
     define: { 'import.meta.env.PARTICLES': hasParticles, ...islandConstants() },
     build: {
       target: 'es2023',

@@ -12,6 +12,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
+import { readTypeface } from '#styles/typefaces.ts';
 import {
   type Finding,
   findLooseEnds,
@@ -43,8 +44,8 @@ const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas
 
 /** The code points that the typefaces have. */
 function lettersInFonts(): Set<number> {
-  const fonts = globSync('node_modules/@fontsource/*/files/*-700-normal.woff');
-  const codePoints = fonts.flatMap((file) => {
+  const files = [...readTypeface('display').files, ...readTypeface('text').files];
+  const codePoints = files.flatMap((file) => {
     const font = create(readFileSync(file));
     return 'characterSet' in font ? font.characterSet : [];
   });

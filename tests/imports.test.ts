@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  * data/leads, and `late` is styles/late.css, which gathers styles from everywhere.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
-  pages: 'layouts mounts sections features data tiles ui browser formatting',
+  pages: 'layouts mounts sections features data tiles ui styles browser formatting',
   layouts: 'late mounts sections features data tiles ui styles languages formatting',
   late: 'sections features ui tiles styles',
   mounts: 'features data tiles ui formatting',

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import satori from 'satori';
+import { staticFont } from '#styles/static-font.ts';
+import { readTypeface, type TypefaceRole } from '#styles/typefaces.ts';
 import { logoMark, rosette } from './composition.ts';
 import { COVER_FILE, type CoverMosaic } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
@@ -14,8 +15,21 @@ const MARGIN = 68;
 const MARGIN_TOP = 56;
 const LOGO = 52;
 
+/** Satori reads neither woff2 nor variable fonts, and takes one file for each name. */
+async function fontsOf(role: TypefaceRole, weight: 500 | 700) {
+  const fonts = readTypeface(role).files.map(async (file, index) => ({
+    name: `${role}-${index}`,
+    weight,
+    style: 'normal' as const,
+    data: await staticFont(file, weight),
+  }));
+  return Promise.all(fonts);
+}
+
+const FONTS = { display: await fontsOf('display', 700), text: await fontsOf('text', 500) };
+
 /** Letters that the first file of a typeface lacks, such as ħ or ầ, are in the others. */
-const FAMILIES = { display: 'display, display-ext, display-viet', text: 'text, text-ext' };
+const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
 /**
  * The picture of a shared link as an SVG file: words on the night ground at the left, tiles at the right.
@@ -30,7 +44,7 @@ export async function socialImage(card: SocialCard): Promise<string> {
   const words = await satori(<Words card={card} />, {
     width,
     height: HEIGHT,
-    fonts: await fonts(),
+    fonts: [...FONTS.display, ...FONTS.text],
   });
   const logo = tilePicture({ ...logoMark(LOGO), radius: LOGO / 6 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -87,7 +101,7 @@ function Words({ card }: { card: SocialCard }) {
         width: '100%',
         height: '100%',
         padding: `${MARGIN_TOP}px 0 58px ${MARGIN}px`,
-        fontFamily: FAMILIES.text,
+        fontFamily: familyOf('text'),
         color: pigment('white'),
       }}
     >
@@ -96,7 +110,7 @@ function Words({ card }: { card: SocialCard }) {
           display: 'flex',
           alignItems: 'center',
           gap: 16,
-          fontFamily: FAMILIES.display,
+          fontFamily: familyOf('display'),
           fontSize: 34,
         }}
       >
@@ -111,7 +125,7 @@ function Words({ card }: { card: SocialCard }) {
         <div
           style={{
             ...column,
-            fontFamily: FAMILIES.display,
+            fontFamily: familyOf('display'),
             fontSize: headlineSize(headline),
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
@@ -134,21 +148,4 @@ function headlineSize({ length }: string): number {
   if (length <= 40) return 72;
   if (length <= 60) return 62;
   return length <= 100 ? 50 : 40;
-}
-
-/** Satori reads neither woff2 nor variable fonts, and takes one file for each name: see FAMILIES. */
-async function fonts() {
-  const file = async (name: string, path: string, weight: 500 | 700) => ({
-    name,
-    weight,
-    style: 'normal' as const,
-    data: await readFile(`node_modules/@fontsource/${path}-${weight}-normal.woff`),
-  });
-  return Promise.all([
-    file('display', 'bricolage-grotesque/files/bricolage-grotesque-latin', 700),
-    file('display-ext', 'bricolage-grotesque/files/bricolage-grotesque-latin-ext', 700),
-    file('display-viet', 'bricolage-grotesque/files/bricolage-grotesque-vietnamese', 700),
-    file('text', 'instrument-sans/files/instrument-sans-latin', 500),
-    file('text-ext', 'instrument-sans/files/instrument-sans-latin-ext', 500),
-  ]);
 }

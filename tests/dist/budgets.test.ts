@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { TYPEFACES } from '#styles/typefaces.ts';
 import { articles } from '../support/articles.ts';
 import { statements } from '../support/content.ts';
 import { FONTS, ISLANDS, ITEMS, LATE_STYLES, limitOf, PAGES, SHARED } from './budgets.ts';
@@ -104,9 +105,10 @@ test('the late styles are one file for all pages', () => {
   expectWithin('late styles', brotliSize(readText(late.slice(1))), LATE_STYLES);
 });
 
-test('all fonts are woff2', () => {
-  const size = fonts.reduce((sum, file) => sum + plainSize(file), 0);
-  expectWithin('all fonts', size, FONTS, fonts);
+test('all fonts are woff2, and those of Latin letters small enough', () => {
+  const latin = fonts.filter((file) => /-latin-wght/.test(file));
+  expect(latin).toHaveLength(new Set(Object.values(TYPEFACES)).size);
+  expect(latin.reduce((sum, file) => sum + plainSize(file), 0)).toBeLessThan(FONTS);
   expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { readTypeface } from '#styles/typefaces.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { delayFiles } from './support/delayed-files.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
@@ -33,9 +34,13 @@ const MOST_BY_FONTS = 0.01;
 
 const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
 
+const FACES = [
+  `700 1em "${readTypeface('display').family}"`,
+  `400 1em "${readTypeface('text').family}"`,
+];
+
 /** Waits until both typefaces are in use. Runs in the page. */
-async function loadTypefaces(): Promise<void> {
-  const faces = ['700 1em "Bricolage Grotesque Variable"', '400 1em "Instrument Sans Variable"'];
+async function loadTypefaces(faces: string[]): Promise<void> {
   const load = () => Promise.all(faces.map((face) => document.fonts.load(face)));
   while ((await load()).flat().length < faces.length) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -53,7 +58,7 @@ for (const address of LAYOUTS) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       fonts.release();
-      await page.evaluate(loadTypefaces);
+      await page.evaluate(loadTypefaces, FACES);
       expect(sumOf(await shifts()), `${width} px`).toBeLessThan(MOST_BY_FONTS);
       await page.unrouteAll();
     }

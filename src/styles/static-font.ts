@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * A font file at one of its weights, as TrueType with all letters: for whoever reads neither woff2 nor variable fonts.
+ *
+ * @param weight as in CSS; beyond its own range, the nearest
+ */
+export async function staticFont(file: string, weight: number): Promise<Buffer> {
+  return subsetFont(await readFile(file), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+}

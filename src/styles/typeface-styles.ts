@@ -1,0 +1,54 @@
+import { create, type Font } from 'fontkitten';
+import { staticFont } from './static-font.ts';
+import { readTypeface, type TypefaceRole } from './typefaces.ts';
+
+/**
+ * What is shown until the typefaces are there: Arial or Times, or what Linux has in their place. Engines look a local face
+ * up by its full name, its PostScript name, or by family and weight (WebKit). On Linux, each that is missing takes
+ * milliseconds.
+ */
+const FACES = {
+  'sans-serif': ['Liberation Sans,Arial', 'Liberation Sans Bold,Arial Bold,Arial-BoldMT,Arial'],
+  serif: [
+    'Liberation Serif,Times New Roman',
+    'Liberation Serif Bold,Times New Roman Bold,TimesNewRomanPS-BoldMT,Times New Roman',
+  ],
+} as const;
+
+/** Words as sites have them in text and quotations, and in headings and labels. */
+const PROSE =
+  'Clear and honest about what is still missing. The last column is the one people skip.';
+const LABELS =
+  'How much does it cost? Launch Web Development Contact Digital Strategy Start Your Project';
+
+/** The weights in use, each with words, and how wide those are in Arial and in Times, in em. */
+const WEIGHTS = {
+  display: [
+    { weight: 500, words: PROSE, 'sans-serif': 40.007, serif: 35.422 },
+    { weight: 700, words: LABELS, 'sans-serif': 44.673, serif: 40.578 },
+  ],
+  text: [
+    { weight: 400, words: PROSE, 'sans-serif': 37.02, serif: 33.523 },
+    { weight: 600, words: LABELS, 'sans-serif': 44.673, serif: 40.578 },
+  ],
+};
+
+const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
+
+/** `var(--font-text)` or `var(--font-display)`, and for each weight a fallback that is as wide and high. */
+async function stylesOf(role: TypefaceRole): Promise<string> {
+  const { family, generic, files } = readTypeface(role);
+  const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {
+    const font = create(await staticFont(files[0], weight)) as Font;
+    const advances = font.glyphsForString(words).map(({ advanceWidth }) => advanceWidth);
+    const width = advances.reduce((sum, advance) => sum + advance) / font.unitsPerEm;
+    const ratio = width / widths[generic];
+    const height = (units: number) => percent(Math.abs(units) / font.unitsPerEm / ratio);
+    const faces = FACES[generic][weight < 500 ? 0 : 1].split(',').map((name) => `local("${name}")`);
+    return `@font-face{font-family:"${role} fallback";src:${faces};font-weight:${weight};size-adjust:${percent(ratio)};ascent-override:${height(font.ascent)};descent-override:${height(font.descent)}}`;
+  });
+  const families = `"${family}","${role} fallback",${generic}`;
+  return `${(await Promise.all(rules)).join('')}@layer theme{:root{--font-${role}:${families}}}`;
+}
+
+export const typefaceStyles = (await stylesOf('display')) + (await stylesOf('text'));

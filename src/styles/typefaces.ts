@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/developing.md. */
+export const TYPEFACES = { display: 'bricolage-grotesque', text: 'instrument-sans' };
+
+/** Headings and quotations, and all other text. */
+export type TypefaceRole = keyof typeof TYPEFACES;
+
+/** A typeface as its package has it. */
+interface Typeface {
+  /** Its name in styles: `Instrument Sans Variable`. */
+  family: string;
+  /** What is most like it. */
+  generic: 'sans-serif' | 'serif';
+  /** Paths of its files, in woff2, that of the Latin letters first. */
+  files: [latin: string, ...others: string[]];
+  /** Path of the text that must be published with it. */
+  licence: string;
+}
+
+interface Metadata {
+  family: string;
+  category: string;
+  subsets: string[];
+}
+
+/** @throws if its package is not installed. */
+export function readTypeface(role: TypefaceRole): Typeface {
+  const id = TYPEFACES[role];
+  const folder = `node_modules/@fontsource-variable/${id}`;
+  if (!existsSync(folder))
+    throw new Error(`src/styles/typefaces.ts: run npm install -E @fontsource-variable/${id}`);
+  const facts = JSON.parse(readFileSync(`${folder}/metadata.json`, 'utf8')) as Metadata;
+  const file = (subset: string) => `${folder}/files/${id}-${subset}-wght-normal.woff2`;
+  const others = facts.subsets.filter((subset) => subset !== 'latin');
+  return {
+    family: `${facts.family} Variable`,
+    generic: facts.category === 'serif' ? 'serif' : 'sans-serif',
+    files: [file('latin'), ...others.map(file)],
+    licence: `${folder}/LICENSE`,
+  };
+}
