@@ -6,7 +6,7 @@ import './page-head.css';
 interface StatementProps {
   statement: StatementFrontMatter;
   /** The date of its last review as the language writes it. */
-  reviewed: string;
+  reviewed: string | undefined;
   /** The address to write to. */
   email: string;
   /** A sentence with the place of the date. */
@@ -15,7 +15,7 @@ interface StatementProps {
   children?: ReactNode;
 }
 
-/** A page of text about the site itself, with the date of its last review and an address to write to. */
+/** A page of text, with the date of its last review and an address to write to if it has them. */
 export function Statement(props: StatementProps) {
   const { statement, reviewed, email, lastReviewed, children } = props;
   const { heading, report } = statement;
@@ -27,15 +27,21 @@ export function Statement(props: StatementProps) {
       </h1>
       <div className="prose">
         {children}
-        <h2>{report.heading}</h2>
-        <p>
-          {report.text} <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-        <p>
-          {before}
-          <time dateTime={statement.reviewed}>{reviewed}</time>
-          {after}
-        </p>
+        {report && (
+          <>
+            <h2>{report.heading}</h2>
+            <p>
+              {report.text} <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+          </>
+        )}
+        {reviewed && (
+          <p>
+            {before}
+            <time dateTime={statement.reviewed}>{reviewed}</time>
+            {after}
+          </p>
+        )}
       </div>
     </div>
   );

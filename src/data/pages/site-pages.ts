@@ -123,7 +123,7 @@ export function getStatementPage(statement: Statement): SitePage {
     kind: 'plain',
     path,
     trail: [...crumbs, { name: statement.heading, path }],
-    lastModified: statement.reviewed,
+    ...(statement.reviewed && { lastModified: statement.reviewed }),
     image: socialCard(path, statement.heading, site, copy),
   };
 }

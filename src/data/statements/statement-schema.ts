@@ -2,14 +2,23 @@ import { z } from 'zod';
 import { metadataSchema } from '#data/pages/page-copy-schema.ts';
 import { date, line, sample } from '#data/reading/fields.ts';
 
-/** The front matter of a statement: a page of text about the site itself. */
+/** The front matter of a statement: a page of text, about the site itself or anything else. */
 export const statementSchema = metadataSchema.extend({
   heading: line(60),
-  reviewed: date().describe('When somebody last checked that every sentence is true.'),
-  report: z.strictObject({
-    heading: line(60),
-    text: line(300).describe('Followed by the e-mail address as a link.'),
-  }),
+  reviewed: date()
+    .optional()
+    .describe('When somebody last checked that every sentence is true. Shown at the end.'),
+  report: z
+    .strictObject({
+      heading: line(60),
+      text: line(300).describe('Followed by the e-mail address as a link.'),
+    })
+    .optional()
+    .describe('What to do about a fault.'),
+  sections: z
+    .array(z.enum(['partners', 'testimonials'], { error: 'Write partners or testimonials.' }))
+    .default([])
+    .describe('Sections of the home page that follow the text.'),
   sample: sample(),
 });
 
