@@ -1,8 +1,8 @@
 /**
  * Lists what is left to do before a launch: `npm run launch-check`, which builds first.
  *
- * Samples still in place, weak colors, links and forms that lead nowhere, broken links and the weight
- * of the build, each with the place to edit; and, as advice, syntax of other systems, texts that search
+ * Samples still in place, links and forms that lead nowhere, weak colors, broken links, heavy pictures and the
+ * weight of the build, each with the place to edit; and, as advice, syntax of other systems, texts that search
  * results cut off and letters that no font has. Exits with 1 while anything blocks a launch.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,26 +11,42 @@ import { create } from 'fontkitten';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import type { Site } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { readTypeface } from '#styles/typefaces.ts';
 import {
   type Finding,
+  findHeavyPictures,
   findLooseEnds,
   findMissingLetters,
   findOddLengths,
   findSamples,
   findWeakColors,
+  type TextFile,
 } from './launch/findings.ts';
 import { findForeignSyntax } from './launch/foreign-syntax.ts';
 import { findBrokenLinks } from './launch/links.ts';
+import { findSampleSentences, SAMPLE_SENTENCES } from './launch/sample-sentences.ts';
 
-const textFile = (path: string) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
+const textFile = (path: string): TextFile => ({
+  path,
+  text: dropUnprintable(readFileSync(path, 'utf8')),
+});
+
+/** Findings of one file that are listed. */
+const MOST_OF_A_FILE = 8;
 
 /** Prints findings and returns how many there are. */
 function section(title: string, findings: readonly Finding[]): number {
-  const lines = findings.map(({ where, what }) => `  ${where}  ${what}`);
-  if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
-  return lines.length;
+  const files = Map.groupBy(findings, ({ where }) => where.replace(/:\d+$/, ''));
+  const lines = [...files].flatMap(([file, all]) => [
+    ...all.slice(0, MOST_OF_A_FILE).map(({ where, what }) => `  ${where}  ${what}`),
+    ...(all.length > MOST_OF_A_FILE
+      ? [`  ${file}  … and ${all.length - MOST_OF_A_FILE} more`]
+      : []),
+  ]);
+  if (lines.length > 0) console.log([`${title} (${findings.length})`, ...lines, ''].join('\n'));
+  return findings.length;
 }
 
 /** The largest of some files, as `name with 1.0 KB`. */
@@ -55,7 +71,7 @@ function lettersInFonts(): Set<number> {
 /** Prints what is left to do and returns how much of it blocks a launch. */
 function check(): number {
   const site = textFile('src/content/site.yaml');
-  const { url, comments } = parse(site.text) as { url: string; comments?: false };
+  const { url, comments, launch } = parse(site.text) as Pick<Site, 'url' | 'comments' | 'launch'>;
   const navigation = textFile('src/content/navigation.yaml');
   const inquiry = textFile('src/content/inquiry.yaml');
   const unused = comments === false ? /content.comment(s|-form)\.yaml$/ : /^$/;
@@ -69,15 +85,33 @@ function check(): number {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const { open, accepted } = findLooseEnds({ site, navigation, inquiry });
 
+  const sentences = new Set(readFileSync(SAMPLE_SENTENCES, 'utf8').split(/\s+/));
+  const isKept = ({ path }: TextFile) => launch?.kept?.some((one) => path === `src/content/${one}`);
+  const sentencesIn = (chosen: TextFile[]) =>
+    chosen.flatMap((file) => findSampleSentences(file, sentences));
+  const pictures = globSync('public/**/*.{jpg,jpeg,png,webp,avif,gif}');
+  const sizes = pictures.map((path) => [path.replace(/^public./, ''), statSync(path).size]);
+
   const blocking =
-    section('Samples: write your own, and remove “sample: true”', content.flatMap(findSamples)) +
     section(
-      'Weak colours: too little contrast',
+      'Replace: samples, each until its “sample: true” is removed',
+      content.flatMap(findSamples),
+    ) +
+    section(
+      'Write your own sentences, or name the file under launch.kept in site.yaml',
+      sentencesIn(content.filter((file) => !isKept(file))),
+    ) +
+    section('Connect, or accept under launch.accepted in site.yaml', open) +
+    section(
+      'Choose others: colours with too little contrast',
       findWeakColors(textFile('src/styles/tokens.css')),
     ) +
-    section('Loose ends: connect them, or accept them under launch.accepted in site.yaml', open) +
-    section('Broken links', findBrokenLinks({ url, files: new Set(files), read }));
-  section('Accepted as it is', accepted);
+    section(
+      'Move to src/pictures/, or make smaller: pictures that are sent as they are',
+      findHeavyPictures(Object.fromEntries(sizes), content),
+    ) +
+    section('Correct: broken links', findBrokenLinks({ url, files: new Set(files), read }));
+  section('Accepted as it is', [...accepted, ...sentencesIn(content.filter(isKept))]);
   const texts = content.filter(({ path }) => path.endsWith('.md'));
   section(
     'Advice: syntax of other systems, which is shown as it is or left out',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { newArticle } from '../new-article.ts';
 import {
+  findHeavyPictures,
   findLooseEnds,
   findMissingLetters,
   findOddLengths,
@@ -38,6 +39,13 @@ describe('samples', () => {
     expect(inFile('address:\n  sample: true\n')).toEqual(['a.yaml:2 address']);
   });
 
+  test('the mark of site.yaml hides nothing of it', () => {
+    expect(inFile('url: https://a.com\nemail: a@b.test\nsample: true\n', 'site.yaml')).toEqual([
+      'site.yaml:2 email: a@b.test',
+      'site.yaml:3 sample: remove this line, and tests of the sample stop',
+    ]);
+  });
+
   test('lines of front matter are counted from the top of the file', () => {
     expect(inFile('---\ntitle: T\nsample: true\n---\n', 't.md')).toEqual(['t.md:3 “T”']);
   });
@@ -70,6 +78,15 @@ test('letters that no font has are listed once, with the line of the first one',
   expect(find('abc\nabc 日本\n日 Ж')).toEqual([{ where: 'a.md:2', what: '日 本 Ж' }]);
 });
 
+test('a heavy picture in public/ is listed where it is named, or as it is', () => {
+  const content = [{ path: 'a.yaml', text: 'a: b\nimage: /photos/one.jpg\n' }];
+  const sizes = { 'photos/one.jpg': 6_300_000, 'two.gif': 400_000, 'small.png': 300_000 };
+  expect(findHeavyPictures(sizes, content)).toEqual([
+    { where: 'a.yaml:2', what: '/photos/one.jpg: 6152 KB' },
+    { where: 'public/two.gif', what: '/two.gif: 391 KB' },
+  ]);
+});
+
 test('a weak color is listed with its line, ground, scheme and contrast', () => {
   const path = 'src/styles/tokens.css';
   const text = readFileSync(path, 'utf8');
@@ -84,18 +101,24 @@ test('a weak color is listed with its line, ground, scheme and contrast', () => 
 });
 
 describe('loose ends', () => {
-  const find = (site: string, footer = '[]', inquiry = 'title: T') =>
+  const find = (site: string, footer = '[]', inquiry = 'title: T', more = '') =>
     findLooseEnds({
       inquiry: { path: 'inquiry.yaml', text: inquiry },
       site: { path: 'site.yaml', text: site },
-      navigation: { path: 'navigation.yaml', text: `footer: ${footer}` },
+      navigation: { path: 'navigation.yaml', text: `${more}footer: ${footer}` },
     });
 
   test('dead links are counted, with the line of the first one', () => {
     const { open } = find('social:\n  - href: "#"\n  - href: "#"', '\n  - href: /a\n  - href: "#"');
     expect(open.slice(0, 2).map(({ where, what }) => `${where} ${what}`)).toEqual([
-      expect.stringMatching(/^navigation\.yaml:3 footer-links: 1 footer links/),
-      expect.stringMatching(/^site\.yaml:2 social-links: 2 social links/),
+      expect.stringMatching(/^navigation\.yaml:3 footer-links: A link leads/),
+      expect.stringMatching(/^site\.yaml:2 social-links: 2 links lead/),
+    ]);
+    const more = 'header:\n  links:\n    - href: "#"\nsmallPrint:\n  - href: "#"\n';
+    const others = find('name: A', '[]', 'title: T', more).open.slice(0, 2);
+    expect(others.map(({ where, what }) => `${where} ${what.split(':')[0]}`)).toEqual([
+      'navigation.yaml:3 header-links',
+      'navigation.yaml:5 small-print-links',
     ]);
   });
 

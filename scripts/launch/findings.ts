@@ -31,7 +31,7 @@ const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 const PLACEHOLDER = /TODO: .*/;
 
 /** The data of a content file, and where a value is in it. The build reports broken YAML. */
-function readContent({ path, text }: TextFile) {
+export function readContent({ path, text }: TextFile) {
   const source = path.endsWith('.md')
     ? readYaml(splitFrontMatter(text)?.frontMatter ?? '', 2)
     : readYaml(text);
@@ -59,10 +59,18 @@ function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][]
   }
   if (value === null || typeof value !== 'object') return [];
   if ('sample' in value && value.sample === true) {
-    // Samples inside it are replaced with it.
+    // Samples inside it are replaced with it, but for those of site.yaml.
     const { name, title, author } = value as Record<string, unknown>;
     const label = [name, title, author].find((text) => typeof text === 'string');
-    return [[[...steps, 'sample'], label ? `“${label}”` : steps.join('.')]];
+    const mark: [ValuePath, string] = [
+      [...steps, 'sample'],
+      label ? `“${label}”` : steps.join('.'),
+    ];
+    if (!('url' in value)) return [mark];
+    return [
+      ...samplesIn({ ...value, sample: undefined }),
+      [['sample'], 'sample: remove this line, and tests of the sample stop'],
+    ];
   }
   return Object.entries(value).flatMap(([key, item]) =>
     samplesIn(item, [...steps, Array.isArray(value) ? Number(key) : key]),
@@ -129,9 +137,12 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inq
   const { accepted = [] } = launch ?? {};
   const { href } = (inquiry.data as Partial<InquiryCopy>).connected?.privacy ?? {};
   const setting = site.at(['launch', 'accepted']);
+  const navigation = readContent(files.navigation);
   const ends: (Finding & { decision: LaunchDecision })[] = [
-    ...deadLinks(readContent(files.navigation), 'footer'),
-    ...deadLinks(site, 'social'),
+    ...deadLinks(navigation, 'header-links', ['header', 'links']),
+    ...deadLinks(navigation, 'footer-links', ['footer']),
+    ...deadLinks(navigation, 'small-print-links', ['smallPrint']),
+    ...deadLinks(site, 'social-links', ['social']),
     { decision: 'contact-form', where: setting, what: 'The contact form sends nothing.' },
     { decision: 'project-form', where: setting, what: 'The project form reaches nobody.' },
     {
@@ -154,10 +165,34 @@ export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inq
   return { open: list(false), accepted: list(true) };
 }
 
-function deadLinks({ data, at }: ReturnType<typeof readContent>, field: 'footer' | 'social') {
-  const links = (data as Record<string, { href?: unknown }[] | undefined>)[field] ?? [];
-  const dead = links.flatMap(({ href }, index) => (href === '#' ? [index] : []));
-  const what = `${dead.length} ${field} links lead to “#”. Write addresses, or remove them.`;
-  const decision = `${field}-links` as const;
-  return dead.slice(0, 1).map((first) => ({ decision, where: at([field, first, 'href']), what }));
+function deadLinks(
+  { data, at }: ReturnType<typeof readContent>,
+  decision: LaunchDecision,
+  path: string[],
+) {
+  const links = path.reduce<unknown>((value, step) => Object(value)[step], data);
+  const dead = ((links ?? []) as { href?: unknown }[]).flatMap(({ href }, index) =>
+    href === '#' ? [index] : [],
+  );
+  const count = dead.length === 1 ? 'A link leads' : `${dead.length} links lead`;
+  const what = `${count} to “#”. Write an address, or remove it.`;
+  return dead.slice(0, 1).map((first) => ({ decision, where: at([...path, first, 'href']), what }));
+}
+
+/** In bytes: a photograph in src/pictures/ costs a phone 90 KB. */
+const HEAVIEST_PICTURE = 300 * 1024;
+
+/**
+ * Pictures that visitors get as they are and that are heavy, where content names them.
+ *
+ * @param sizes in bytes, by the path in public/
+ */
+export function findHeavyPictures(sizes: Record<string, number>, content: TextFile[]): Finding[] {
+  const heavy = Object.entries(sizes).filter(([, size]) => size > HEAVIEST_PICTURE);
+  return heavy.map(([path, size]) => {
+    const [naming] = content.filter(({ text }) => text.includes(`/${path}`));
+    const line = naming?.text.split('\n').findIndex((one) => one.includes(`/${path}`)) ?? 0;
+    const where = naming ? `${naming.path}:${line + 1}` : `public/${path}`;
+    return { where, what: `/${path}: ${Math.round(size / 1024)} KB` };
+  });
 }

@@ -3,7 +3,9 @@
  * it is connected, or accepted under `launch.accepted` in site.yaml.
  */
 export const launchDecisions = [
+  'header-links',
   'footer-links',
+  'small-print-links',
   'social-links',
   'contact-form',
   'project-form',

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEntry } from '#data/reading/content-file.ts';
 import { findProblems } from '#data/reading/schema-problems.ts';
 import { siteSchema } from './site-schema.ts';
 
-const site = parse(readFileSync('src/content/site.yaml', 'utf8')) as Record<string, object>;
+const SITE = `name: Acme Studio
+tagline: Studio for shops, London
+description: A studio in London.
+url: https://www.acme-studio.com
+email: hello@acme-studio.com
+phone: +44 20 7946 1234
+address: { locality: London, country: United Kingdom, countryCode: GB }
+`;
+const site = parse(SITE) as Record<string, object>;
 const problemsOf = (change: object) => findProblems({ ...site, ...change }, siteSchema);
 
 test.each([
@@ -72,13 +79,9 @@ test.each([
   expect(problemsOf({ url })).toEqual([{ path: ['url'], text: expect.stringMatching(problem) }]);
 });
 
-test('site.yaml has no problems', () => {
-  expect(problemsOf({})).toEqual([]);
-});
-
 /** What the build says about `forms`, after the name of the file. */
 function formProblem(line: string): string | undefined {
-  const text = `${readFileSync('src/content/site.yaml', 'utf8')}\nforms:\n  ${line}\n`;
+  const text = `${SITE}forms:\n  ${line}\n`;
   const at = text.split('\n').indexOf(`  ${line}`) + 1;
   try {
     readEntry({ path: 'site.yaml', text }, siteSchema);

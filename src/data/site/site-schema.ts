@@ -140,9 +140,16 @@ export const siteSchema = z
           .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
           .default([])
           .describe('What goes online as it is, by decision.'),
+        kept: z
+          .array(line(100))
+          .default([])
+          .describe(
+            'Files whose sentences of the sample are true of you: statements/accessibility.md.',
+          ),
       })
       .optional()
       .describe('For npm run launch-check.'),
+    sample: sample(),
   })
   .superRefine((site, context) => refusePlaceholders(site, context))
   .refine(({ editor, url }) => !editor || !SHARED_HOST.test(url), {
