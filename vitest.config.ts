@@ -1,7 +1,17 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
 
-/** `unit`: logic and tools, beside their files. `dist`: assertions on the built site. */
+/** What the specification fixes about the sample, tests/specification, holds only as long as that is there. */
+const isSample = /^sample: true$/m.test(readFileSync('src/content/site.yaml', 'utf8'));
+if (!isSample)
+  process.stdout.write('Left out, as this is not the sample any more: tests/specification.\n');
+const specification = (files: string) => (isSample ? [`tests/specification/${files}`] : []);
+
+/**
+ * `unit`: logic and tools, beside their files. `dist`: assertions on the built site. `copies`: builds of changed copies
+ * of the project.
+ */
 export default getViteConfig({
   test: {
     // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
@@ -11,10 +21,27 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{deploy,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            '{deploy,scripts,src}/**/*.test.ts',
+            'tests/*.test.ts',
+            ...specification('*.test.ts'),
+          ],
         },
       },
-      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts', ...specification('dist/*.test.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'copies',
+          include: ['tests/copies/*.test.ts', ...specification('copies/*.test.ts')],
+        },
+      },
     ],
   },
 });

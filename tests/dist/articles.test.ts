@@ -1,40 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
-import { ARTICLES_PER_PAGE, type ArticleSource, articles } from '../support/articles.ts';
-import { categoryPath, comments, statements } from '../support/content.ts';
-import { ARTICLES } from '../support/specified.ts';
-import { page } from './support/built-site.ts';
+import {
+  ARTICLES_PER_PAGE,
+  type ArticleSource,
+  articles,
+  commentsOf,
+} from '../support/articles.ts';
+import { categoryPath, commentFormCopy, comments, site, statements } from '../support/content.ts';
+import { at, page } from './support/built-site.ts';
 import { attributesOf, type HtmlElement, select, selectOne, textOf } from './support/html.ts';
 
-describe.each(ARTICLES)('$id', ({ id, category, date, readTime, comments: seeds }) => {
+describe.each(articles)('$id', ({ id, category, date, isoDate, readTime }) => {
   const { root } = page(`/blog/${id}`);
   const head = selectOne(selectOne(root, 'main'), 'header');
   const prose = selectOne(root, '.prose');
 
   test('§9 has its category, date and read time', () => {
-    const iso = new Date(`${date} UTC`).toISOString().slice(0, 10);
-    expect(textOf(selectOne(head, `time[datetime="${iso}"]`))).toBe(date);
+    expect(textOf(selectOne(head, `time[datetime="${isoDate}"]`))).toBe(date);
     expect(textOf(head)).toContain(category);
     expect(textOf(head)).toContain(readTime);
   });
 
-  test('cites its sources in order, numbered from 1, each one linked and cited', () => {
-    const sources = select(selectOne(prose, 'section[data-footnotes]'), 'li');
+  test('cites its sources in order, numbered from 1, each one cited', () => {
+    const sources = select(prose, 'section[data-footnotes] > ol > li');
     const marks = select(prose, 'a[data-footnote-ref]').map((mark) => Number(textOf(mark)));
-    expect(sources.length).toBeGreaterThan(0);
     expect([...new Set(marks)]).toEqual(sources.map((_, index) => index + 1));
-    for (const source of sources)
-      expect(attributesOf(source, 'a', 'href').join(' ')).toContain('https://');
   });
 
-  test(`§3 begins with ${seeds} comments, counted in its head and above the list`, () => {
+  test('§3 begins with its comments, counted in its head and above the list, if it has any', () => {
+    const seeds = commentsOf(id).length;
+    const threads = select(root, '#comments');
+    const counts = select(head, 'a[href="#comments"]').map((count) => textOf(count));
+    if (site.comments === false) {
+      expect([threads, counts]).toEqual([[], []]);
+      return;
+    }
     const thread = selectOne(root, '#comments');
     expect(textOf(selectOne(thread, 'h2'))).toBe(`Comments (${seeds})`);
     expect(select(thread, 'li')).toHaveLength(seeds);
-    const count = selectOne(head, 'a[href="#comments"]');
-    expect(textOf(count)).toBe(seeds === 1 ? '1 comment' : `${seeds} comments`);
-    const invitation = 'Be the first to comment on this article!';
-    expect(textOf(thread).includes(invitation)).toBe(seeds === 0);
+    expect(counts).toEqual([seeds === 1 ? '1 comment' : `${seeds} comments`]);
+    expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
   });
 });
 
@@ -52,7 +57,7 @@ test.each<[string, readonly ArticleSource[]]>([
   (path, shown) => {
     const cards = select(selectOne(page(path).root, 'main'), '.article-card');
     expect(cards.flatMap((card) => attributesOf(card, 'a', 'href'))).toEqual(
-      shown.map(({ id }) => `/blog/${id}`),
+      shown.map(({ id }) => at(`/blog/${id}`)),
     );
     for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
       for (const text of [title, category, date, readTime, excerpt])
@@ -61,13 +66,13 @@ test.each<[string, readonly ArticleSource[]]>([
 );
 
 test('the filter of /blog leads to every category', () => {
-  const filter = selectOne(page('/blog').root, 'nav[aria-label="Category"]');
+  const filter = selectOne(page('/blog').root, '.category-links');
   const expected = ['/blog', ...categories.map(([name]) => categoryPath(name))];
-  expect(attributesOf(filter, 'a', 'href').toSorted()).toEqual(expected.toSorted());
+  expect(attributesOf(filter, 'a', 'href').toSorted()).toEqual(expected.map(at).toSorted());
 });
 
 const pagesWithText = [
-  ...ARTICLES.map(({ id }) => `/blog/${id}`),
+  ...articles.map(({ id }) => `/blog/${id}`),
   ...statements.map(({ path }) => path),
 ];
 
@@ -80,5 +85,6 @@ test.each(pagesWithText)('headings of %s cannot have the id of anything around t
 
 test('every comment of the content belongs to an article that exists', () => {
   const ids = articles.map(({ id }) => id);
-  expect(comments.filter(({ article }) => !ids.includes(article))).toEqual([]);
+  const shown = site.comments === false ? [] : comments;
+  expect(shown.filter(({ article }) => !ids.includes(article))).toEqual([]);
 });

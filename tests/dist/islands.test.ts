@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eachPage, pages, routeOf } from './support/built-site.ts';
+import { articles } from '../support/articles.ts';
+import { site, statements, testimonials } from '../support/content.ts';
+import { eachPage, type Page, pages, routeOf } from './support/built-site.ts';
 import { islandsOf } from './support/scripts.ts';
 
 /**
@@ -7,15 +9,32 @@ import { islandsOf } from './support/scripts.ts';
  * its visitors React (about 60 KB) as soon as it hydrates. Could it be HTML and CSS, or a
  * `*.client.ts`? If not, does `client:intent` do?
  */
+const hasComments = site.comments !== false;
+const senders = ['#inquiry', hasComments && '#comments', site.forms?.contact && '#contact form'];
 const ON_EVERY_PAGE = [
-  `InquiryForm intent "[commandfor='inquiry'], #inquiry"`,
-  'Toaster intent "#inquiry, #comments"',
+  `${site.forms?.inquiry ? 'ConnectedInquiryForm' : 'InquiryForm'} intent "[commandfor='inquiry'], #inquiry"`,
+  `Toaster intent "${senders.filter(Boolean).join(', ')}"`,
+];
+const HOME = [
+  'Chat intent',
+  testimonials.length > 0 && 'Carousel intent {"near":"200px"}',
+  site.forms?.contact && 'ContactForm intent {"near":"200px"}',
 ];
 
 /** By route; every other page has what is on every page. */
-const ISLANDS: Readonly<Record<string, string[]>> = {
-  '/': ['Chat intent', 'Carousel intent {"near":"200px"}', ...ON_EVERY_PAGE],
-  '/blog/[id]': ['CommentCount intent "#comments"', 'Comments intent', ...ON_EVERY_PAGE],
+const ISLANDS: Readonly<Record<string, unknown[]>> = {
+  '/': [...HOME.filter(Boolean), ...ON_EVERY_PAGE],
+  ...(hasComments &&
+    articles.length > 0 && {
+      '/blog/[id]': ['CommentCount intent "#comments"', 'Comments intent', ...ON_EVERY_PAGE],
+    }),
+};
+
+/** A statement may have the carousel. */
+const expectedOn = (page: Page) => {
+  const statement = statements.find(({ path }) => path === page.path);
+  const carousel = statement?.sections.includes('testimonials') ? HOME.slice(1, 2) : [];
+  return [...carousel, ...(ISLANDS[routeOf(page)] ?? ON_EVERY_PAGE)];
 };
 
 const written = ({ component, directive, value }: ReturnType<typeof islandsOf>[number]) =>
@@ -25,7 +44,7 @@ const written = ({ component, directive, value }: ReturnType<typeof islandsOf>[n
 
 describe.each(eachPage())('%s', (_, page) => {
   test('has exactly the islands of the table', () => {
-    expect(islandsOf(page).map(written)).toEqual(ISLANDS[routeOf(page)] ?? ON_EVERY_PAGE);
+    expect(islandsOf(page).map(written)).toEqual(expectedOn(page));
   });
 });
 

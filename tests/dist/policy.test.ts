@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { uploadProblem } from '../../scripts/check-uploads.ts';
 import { articles } from '../support/articles.ts';
+import { site } from '../support/content.ts';
 import { addressesInCss, addressesOf, isExternal } from './support/addresses.ts';
-import { eachPage, files, readText } from './support/built-site.ts';
+import { at, eachPage, files, readText } from './support/built-site.ts';
 import { attribute, describeElement, select } from './support/html.ts';
 
 describe.each(eachPage())('%s', (_, page) => {
@@ -13,17 +14,21 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(blocked.map(describeElement)).toEqual([]);
   });
 
-  test('nothing but links and pictures leads to another origin', () => {
+  test('nothing but links, pictures and what settings name leads to another origin', () => {
     const foreign = addressesOf(page)
-      .filter(({ address, from }) => !/^(a|img)$/.test(from) && isExternal(address))
+      .filter(({ address, from }) => !/^(a|img|source|form)$/.test(from) && isExternal(address))
+      .filter(({ address }) => address !== site.analytics?.script)
+      .filter(({ from }) => from !== 'iframe' || !site.embeds)
       .map(({ address, from }) => `${address} in ${from}`);
     expect(foreign).toEqual([]);
   });
 
-  test('no form sends anything anywhere', () => {
+  test('a form sends something only where site.yaml says so', () => {
+    const endpoints = [site.forms?.inquiry, site.forms?.contact].map((one) => one && at(one));
     for (const form of select(page.root, 'form')) {
-      expect(attribute(form, 'method'), describeElement(form)).toBe('dialog');
-      expect(attribute(form, 'action'), describeElement(form)).toBeUndefined();
+      const action = attribute(form, 'action');
+      expect(attribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
+      if (action) expect(endpoints, describeElement(form)).toContain(action);
     }
     const overrides = select(page.root, '[formaction], [formmethod], [formtarget]');
     expect(overrides.map(describeElement)).toEqual([]);

@@ -1,13 +1,15 @@
 /** The files for search engines, feed readers, language models and people with questions. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { absoluteUrl } from '#formatting/site-path.ts';
 import { readTypeface } from '#styles/typefaces.ts';
 import { articles } from '../support/articles.ts';
-import { services, site } from '../support/content.ts';
+import { language, services, site } from '../support/content.ts';
 import {
+  at,
   files,
   isArticle,
-  isErrorPage,
+  isHidden,
   type Page,
   page,
   pages,
@@ -19,15 +21,15 @@ import { attributesOf, parseHtml, select, selectOne, textOf } from './support/ht
 const FEED_SIZE = 20;
 const DAY = 86_400_000;
 
-const findable = pages.filter((one) => !isErrorPage(one));
-const absolute = (path: string) => new URL(path, site.url).href;
+const findable = pages.filter((one) => !isHidden(one));
+const absolute = (path: string) => absoluteUrl(path, site.url);
 const addressOf = ({ path }: Page) => absolute(path);
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Whether an absolute address of this site leads to a file. */
 function isBuilt(address: string): boolean {
-  const path = new URL(address).pathname.slice(1) || 'index.html';
+  const path = new URL(address).pathname.slice(at('/').length) || 'index.html';
   return files.has(path) || files.has(`${path}.html`);
 }
 
@@ -110,11 +112,11 @@ const json = JSON.parse(readText('feed.json')) as { items: Record<string, string
 test('rss.xml is XML with its own address and the facts of the newest articles', () => {
   expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
   expect(rss).toContain(`<atom:link href="${absolute('/rss.xml')}" rel="self"`);
-  expect(rss).toContain('<language>en</language>');
+  expect(rss).toContain(`<language>${language}</language>`);
   const fields = ['link', 'title', 'description', 'pubDate', 'dc:creator', 'category'];
   expect(rssItems.map((item) => fields.map((name) => xmlText(item, name)))).toEqual(
-    newest.map(({ id, title, excerpt, date, author, category }) => {
-      const day = new Date(`${date} UTC`).toUTCString();
+    newest.map(({ id, title, excerpt, isoDate, author, category }) => {
+      const day = new Date(isoDate).toUTCString();
       return [absolute(`/blog/${id}`), title, excerpt, day, author.name, category];
     }),
   );
@@ -124,12 +126,12 @@ test('feed.json is JSON Feed 1.1 with the facts of the newest articles', () => {
   const version = 'https://jsonfeed.org/version/1.1';
   expect(json).toMatchObject({ version, feed_url: absolute('/feed.json') });
   expect(json.items).toEqual(
-    newest.map(({ id, title, excerpt, date, author, category }) => ({
+    newest.map(({ id, title, excerpt, isoDate, author, category }) => ({
       id: absolute(`/blog/${id}`),
       url: absolute(`/blog/${id}`),
       title,
       summary: excerpt,
-      date_published: new Date(`${date} UTC`).toISOString().replace('.000', ''),
+      date_published: new Date(isoDate).toISOString().replace('.000', ''),
       authors: [{ name: author.name }],
       tags: [category],
       image: expect.stringMatching(/^https/),
@@ -139,27 +141,24 @@ test('feed.json is JSON Feed 1.1 with the facts of the newest articles', () => {
   expect(json.items.filter(({ image = '' }) => !isBuilt(image))).toEqual([]);
 });
 
-describe.each([
-  ['rss.xml', rssItems.map((item) => xmlText(item, 'content:encoded'))],
-  ['feed.json', json.items.map((item) => item.content_html ?? '')],
-])('%s', (_, texts) => {
-  test.each(newest.map(({ id }, index) => ({ id, html: texts[index] ?? '' })))(
-    'holds $id in full, safe to show elsewhere',
-    ({ id, html }) => {
-      expect(html).not.toMatch(/<(script|style|iframe|form|input|button)/i);
-      expect(html).not.toMatch(/\s(class|id|style|on\w+|tabindex|role)=/i);
-      const addresses = all(html, /(?:href|src)="([^"]*)"/g);
-      expect(addresses.filter((one) => !/^(https|mailto):/.test(one))).toEqual([]);
-      const own = addresses.filter((one) => one.startsWith(`${site.url}/`));
-      expect(own.filter((one) => !isBuilt(one))).toEqual([]);
+const feeds = newest.flatMap(({ id }, index) => [
+  { feed: 'rss.xml', id, html: xmlText(rssItems[index] ?? '', 'content:encoded') },
+  { feed: 'feed.json', id, html: json.items[index]?.content_html ?? '' },
+]);
 
-      const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
-      const inFeed = withoutSpaces(textOf(parseHtml(html)));
-      const paragraphs = select(selectOne(page(`/blog/${id}`).root, '.prose'), 'p').map((part) =>
-        textOf(part),
-      );
-      expect(paragraphs.length).toBeGreaterThan(0);
-      expect(paragraphs.filter((text) => !inFeed.includes(withoutSpaces(text)))).toEqual([]);
-    },
+test.each(feeds)('$feed holds $id in full, safe to show elsewhere', ({ id, html }) => {
+  expect(html).not.toMatch(/<(script|style|iframe|form|input|button)/i);
+  expect(html).not.toMatch(/\s(class|id|style|on\w+|tabindex|role)=/i);
+  const addresses = all(html, /(?:href|src)="([^"]*)"/g);
+  expect(addresses.filter((one) => !/^(https|mailto):/.test(one))).toEqual([]);
+  const own = addresses.filter((one) => one.startsWith(`${site.url}/`));
+  expect(own.filter((one) => !isBuilt(one))).toEqual([]);
+
+  const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+  const inFeed = withoutSpaces(textOf(parseHtml(html)));
+  const paragraphs = select(selectOne(page(`/blog/${id}`).root, '.prose'), 'p').map((part) =>
+    textOf(part),
   );
+  expect(paragraphs.length).toBeGreaterThan(0);
+  expect(paragraphs.filter((text) => !inFeed.includes(withoutSpaces(text)))).toEqual([]);
 });

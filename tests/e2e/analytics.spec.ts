@@ -1,15 +1,12 @@
 /** The site with `analytics` and a connected form. Built once, by the worker that runs this file. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createSiteServer } from '../../scripts/serve.ts';
-import { chatScript, homeCopy, inquiryCopy, site } from '../support/content.ts';
+import { chatScript, homeCopy, inquiryCopy, navigation } from '../support/content.ts';
 import { startFormService } from '../support/form-service.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { serveCopy } from './support/copy-server.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { test as base, expect, type Page, SLOWNESS, STILL } from './support/test.ts';
 
 const SCRIPT = 'https://stats.test/script.js';
+const BOOKING = 'https://booking.test/talk';
 
 /** A service that keeps what it is told in the page, and says what its own line of HTML was. */
 const BODY = `const { domain } = document.currentScript.dataset;
@@ -21,18 +18,20 @@ const test = base.extend<object, { built: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       const service = await startFormService();
-      const project = copyProject();
-      const settings = `forms:\n  inquiry: ${service.url}\n  contact: ${service.url}\nanalytics:
-  script: ${SCRIPT}\n  attributes: { data-domain: acme.com }\n  event: stats.track\n`;
-      project.edit('site.yaml', [['bookingUrl:', `${settings}bookingUrl:`]]);
-      const { exitCode, output } = await project.build();
-      expect(exitCode, output).toBe(0);
-      const server = createSiteServer({ dir: join(project.folder, 'dist') }).listen(0, 'localhost');
-      await once(server, 'listening');
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.close();
+      const served = await serveCopy((copy) =>
+        copy.set('site.yaml', {
+          bookingUrl: BOOKING,
+          forms: { inquiry: service.url, contact: service.url },
+          analytics: {
+            script: SCRIPT,
+            attributes: { 'data-domain': 'acme.com' },
+            event: 'stats.track',
+          },
+        }),
+      );
+      await use(served.url);
+      served.close();
       service.close();
-      project.delete();
     },
     { scope: 'worker', timeout: 120_000 * SLOWNESS },
   ],
@@ -45,7 +44,7 @@ test.describe.configure({ mode: 'default' });
 /** Answers in place of the service, and notes what it was asked for. */
 async function watchService(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.context().route(/(stats|booking\.example)/, (route) => {
+  await page.context().route(/(stats|booking)\.test/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: BODY });
   });
@@ -59,20 +58,20 @@ test('visits and four events are counted, under the policy and without cookies',
 }) => {
   const trouble = await collectTrouble(page);
   const asked = await watchService(page);
-  await page.goto('/');
+  await page.goto('./');
   await expect.poll(() => told(page)).toEqual(['acme.com']);
   expect(asked).toEqual([SCRIPT]);
 
   await page.getByRole('textbox', { name: chatScript.fieldLabel }).fill('Hello');
   await page.keyboard.press('Enter');
   await expect.poll(() => told(page)).toHaveLength(2);
-  await page.locator(`a[href="${site.bookingUrl}"]`).first().click();
+  await page.locator(`a[href="${BOOKING}"]`).first().click();
   const contact = page.getByRole('form', { name: homeCopy.contact.form.title });
   for (const name of ['name', 'email', 'message'] as const)
     await contact.getByLabel(homeCopy.contact.form[name], { exact: true }).fill('anna@example.com');
   await contact.locator('[type="submit"]').click();
   await expect.poll(() => told(page)).toHaveLength(4);
-  await page.getByRole('banner').getByRole('button', { name: 'Launch' }).click();
+  await page.getByRole('banner').getByRole('button', { name: navigation.header.launch }).click();
   const inquiry = page.locator('#inquiry form');
   const values = { name: 'Anna', email: 'a@b.com', phone: '+356 2123 4567', business: 'Shop' };
   for (const [name, value] of Object.entries(values))
@@ -103,7 +102,7 @@ for (const [name, value] of [
       name,
       value,
     ] as const);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('./', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { testimonials } from '../support/content.ts';
+import { homeCopy, testimonials } from '../support/content.ts';
 import { delayFiles } from './support/delayed-files.ts';
 import { boxOf } from './support/geometry.ts';
 import { collectTrouble } from './support/page-trouble.ts';
@@ -52,7 +52,7 @@ test('§2 Carousel: arrow keys work inside it, buttons say the position', async 
   await nextOf(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectSlides(page, [1, 2]);
-  await page.getByRole('link', { name: 'View All Testimonials' }).focus();
+  await page.getByRole('link', { name: homeCopy.testimonials.viewAll }).focus();
   await page.keyboard.press('ArrowRight');
   await nextOf(page).focus();
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('§2 Carousel: it says what it is, which slides are in view, and stars once
       - group "Slides":
         - group "1 of ${LAST}":
           - figure:
-            - paragraph: 5 out of 5
+            - paragraph: ${testimonials[0]?.rating ?? 5} out of 5
             - blockquote
             - paragraph: ${testimonials[0]?.author}
         - group "2 of ${LAST}"
@@ -120,7 +120,7 @@ test('§2 Carousel: its buttons are disabled only where nothing loops', async ({
 test('§2 Carousel: scrolled and pressed before its code, every step counts', async ({ page }) => {
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/');
+  await page.goto('./');
   await carouselOf(page).scrollIntoViewIfNeeded();
   await viewportOf(page).evaluate((list) => list.scrollTo({ left: list.clientWidth }));
   await expect.poll(() => script.requested).toHaveLength(1);
@@ -148,7 +148,7 @@ test('§2 Carousel: scrolled and pressed before its code, every step counts', as
 test('§2 Carousel: used by key before it is in view, it keeps its slide and the focus', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('./');
   await nextOf(page).evaluate((button) => button.focus({ preventScroll: true }));
   await page.keyboard.press('ArrowRight');
   await expect(positionOf(page)).toHaveText(new RegExp(`^2.* / ${LAST}$`));

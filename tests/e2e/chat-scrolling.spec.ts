@@ -4,7 +4,7 @@ import { expect, type Page, SLOWNESS, test } from './support/test.ts';
 /** Opens the chat with so many messages that they do not fit, scrolled to the newest. */
 async function openLongConversation(page: Page): Promise<ChatPanel> {
   const chat = await ChatPanel.openWithStoppedClock(page);
-  for (const text of ['Can you help?', 'What do you offer?']) await chat.ask(text);
+  for (const text of ['Can you help?', 'What do you offer?']) await chat.ask(text.repeat(20));
   await expect.poll(() => chat.distanceToEnd()).toBeLessThan(2);
   return chat;
 }

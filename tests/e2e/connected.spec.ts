@@ -2,15 +2,12 @@
  * The site with both forms connected to a service (tests/support/form-service.ts). Built once, by the
  * worker that runs this file; every other spec tests the site with nothing connected.
  */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createSiteServer } from '../../scripts/serve.ts';
-import { homeCopy, inquiryCopy, site } from '../support/content.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { base as folder, homeCopy, inquiryCopy, navigation, site } from '../support/content.ts';
 import { ANSWERS, type Answer, startFormService } from '../support/form-service.ts';
-import { copyProject } from '../support/project-copy.ts';
 import { findWithAxe } from './support/accessibility-engines.ts';
-import { INQUIRY_LABELS, VALID_INQUIRY } from './support/inquiry-dialog.ts';
+import { serveCopy } from './support/copy-server.ts';
+import { VALID_INQUIRY } from './support/inquiry-dialog.ts';
 import { insertBesideFields, translate } from './support/page-changers.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { test as base, expect, type Locator, type Page, SLOWNESS, STILL } from './support/test.ts';
@@ -19,6 +16,7 @@ import { findSmallTargets } from './support/touch-targets.ts';
 type Service = Awaited<ReturnType<typeof startFormService>>;
 
 const FIELD_ERROR = 'This address does not exist';
+const THANKS = sitePath('/thanks', folder);
 const { connected: copy } = inquiryCopy;
 
 const test = base.extend<{ service: Service }, { built: { url: string; service: Service } }>({
@@ -26,18 +24,14 @@ const test = base.extend<{ service: Service }, { built: { url: string; service: 
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       const service = await startFormService({ fieldErrors: { email: FIELD_ERROR } });
-      const project = copyProject();
-      const fields = 'fields: { _next: /thanks, access_key: public-1 }';
-      const forms = `forms:\n  inquiry: ${service.url}\n  contact: ${service.url}\n  ${fields}\n`;
-      project.edit('site.yaml', [['bookingUrl:', `${forms}bookingUrl:`]]);
-      const { exitCode, output } = await project.build();
-      expect(exitCode, output).toBe(0);
-      const server = createSiteServer({ dir: join(project.folder, 'dist') }).listen(0, 'localhost');
-      await once(server, 'listening');
-      await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, service });
-      server.close();
+      const fields = { _next: THANKS, access_key: 'public-1' };
+      const forms = { inquiry: service.url, contact: service.url, fields };
+      const served = await serveCopy((copy) =>
+        copy.set('site.yaml', { forms, analytics: undefined }),
+      );
+      await use({ url: served.url, service });
+      served.close();
       service.close();
-      project.delete();
     },
     { scope: 'worker', timeout: 120_000 * SLOWNESS },
   ],
@@ -64,7 +58,7 @@ interface LeadForm {
   button: string;
   /** What is typed, by label, and the names under which it is sent. */
   typed: Record<string, string>;
-  sent: Record<string, string>;
+  sent: { name: string; email: string; [field: string]: string };
 }
 
 const contact = homeCopy.contact.form;
@@ -72,13 +66,14 @@ const message = 'Hello & welcome?\nSecond line';
 
 const INQUIRY: LeadForm = {
   name: 'the project form',
-  path: '/testimonials',
-  open: (page) => page.getByRole('banner').getByRole('button', { name: 'Launch' }).click(),
+  path: './testimonials',
+  open: (page) =>
+    page.getByRole('banner').getByRole('button', { name: navigation.header.launch }).click(),
   form: (page) => page.locator('#inquiry form'),
   scope: '#inquiry',
   button: inquiryCopy.submit,
   typed: Object.fromEntries(
-    Object.entries(INQUIRY_LABELS).map(([name, label]) => [
+    Object.entries(inquiryCopy.labels).map(([name, label]) => [
       label,
       VALID_INQUIRY[name as keyof typeof VALID_INQUIRY],
     ]),
@@ -88,7 +83,7 @@ const INQUIRY: LeadForm = {
 
 const CONTACT: LeadForm = {
   name: 'the contact form',
-  path: '/',
+  path: './',
   open: (page) => page.locator('#contact').scrollIntoViewIfNeeded(),
   form: (page) => page.getByRole('form', { name: contact.title }),
   scope: '#contact',
@@ -105,6 +100,7 @@ const FORMS = [INQUIRY, CONTACT];
 
 const buttonOf = (form: Locator) => form.locator('[type="submit"]');
 const fieldOf = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+const nameLabel = ({ typed }: LeadForm) => `${Object.keys(typed)[0]}`;
 const problemOf = (form: Locator) => form.getByRole('alert');
 const thanksOf = (page: Page) => page.getByRole('dialog').filter({ hasText: copy.success });
 const keptIn = (page: Page) => page.evaluate(() => [...Object.keys(sessionStorage)]);
@@ -152,7 +148,7 @@ for (const lead of FORMS) {
     const { idempotency_key, seconds, ...values } = fields;
     expect(idempotency_key).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(Number(seconds)).toBeLessThan(120);
-    expect(values).toEqual({ ...lead.sent, _next: '/thanks', access_key: 'public-1' });
+    expect(values).toEqual({ ...lead.sent, _next: THANKS, access_key: 'public-1' });
     expect(headers.referer).toBe(`${new URL(page.url()).origin}/`);
     expect(headers.cookie).toBeUndefined();
     expect(trouble).toEqual([]);
@@ -179,7 +175,7 @@ test('a form that failed is kept, and sent again to the letter', async ({ page, 
     await expect(link, 'a dialog stays open').toBeFocused();
   });
   await test.step('another page and back: it is there, and the same when it is sent', async () => {
-    await page.goto('/blog');
+    await page.goto('./blog');
     await page.goto(INQUIRY.path);
     await INQUIRY.open(page);
     form = INQUIRY.form(page);
@@ -188,7 +184,7 @@ test('a form that failed is kept, and sent again to the letter', async ({ page, 
     await expect(buttonOf(form)).toHaveText('Try again');
   });
   await test.step('changed, it is another lead', async () => {
-    await fieldOf(form, 'Name').fill('Anna Maria');
+    await fieldOf(form, inquiryCopy.labels.name).fill('Anna Maria');
     await buttonOf(form).click();
     await expect(buttonOf(form)).toHaveText('Try again');
     await buttonOf(form).click();
@@ -205,14 +201,14 @@ test('a form that is refused stays, with messages', async ({ page, service }) =>
   const before = service.requests();
   service.answers.push('field errors');
   const form = await openAndFill(page, CONTACT);
-  await fieldOf(form, 'Name').fill('A');
+  await fieldOf(form, contact.name).fill('A');
   await buttonOf(form).click();
-  await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(/at least 2/);
-  await fieldOf(form, 'Name').fill(CONTACT.typed.Name ?? '');
+  await expect(fieldOf(form, contact.name)).toHaveAccessibleDescription(/at least 2/);
+  await fieldOf(form, contact.name).fill(CONTACT.sent.name);
   expect(service.requests()).toBe(before);
   await buttonOf(form).click();
-  await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription(FIELD_ERROR);
-  await expect(fieldOf(form, 'Email')).toBeFocused();
+  await expect(fieldOf(form, contact.email)).toHaveAccessibleDescription(FIELD_ERROR);
+  await expect(fieldOf(form, contact.email)).toBeFocused();
   await expect(problemOf(form)).toHaveCount(0);
   await expectTyped(form, CONTACT.typed);
   expect(await keptIn(page)).toEqual([]);
@@ -270,9 +266,9 @@ test('a form sent to a page of this site is sent if the host answers with a page
   page,
   service,
 }) => {
-  await page.route('/', async (route) => {
+  await page.route('./', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ body: (await answer.text()).replaceAll(service.url, '/thanks') });
+    await route.fulfill({ body: (await answer.text()).replaceAll(service.url, THANKS) });
   });
   const form = await openAndFill(page, CONTACT);
   await test.step('a host without forms answers 405', async () => {
@@ -280,7 +276,7 @@ test('a form sent to a page of this site is sent if the host answers with a page
     await expect(buttonOf(form)).toHaveText('Try again');
   });
   await test.step('a host with forms answers with the page', async () => {
-    await page.route('/thanks', (route) => route.fulfill({ path: 'dist/404.html' }));
+    await page.route('./thanks', (route) => route.fulfill({ path: 'dist/404.html' }));
     await buttonOf(form).click();
     await expectThanks(page, CONTACT);
   });
@@ -314,7 +310,7 @@ test('translated and with elements beside its fields, a form says what became of
   await page.evaluate(translate);
   await page.evaluate(insertBesideFields);
   await buttonOf(form).click();
-  await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription(FIELD_ERROR);
+  await expect(fieldOf(form, contact.email)).toHaveAccessibleDescription(FIELD_ERROR);
   await buttonOf(form).click();
   await expect(problemOf(form)).toHaveText('Not sent. Nothing is lost:');
   await expect(form.getByRole('link', { name: /mail/ })).toBeVisible();
@@ -349,7 +345,7 @@ test('a form that React gives up while it is sent says what became of it', async
   await expectTyped(form, CONTACT.typed);
   await test.step('the browser sends it', async () => {
     await buttonOf(form).click();
-    await expect(page).toHaveURL('/thanks');
+    await expect(page).toHaveURL('./thanks');
     expect(service.received.map(({ fields }) => fields)).toMatchObject([CONTACT.sent]);
   });
 });
@@ -386,9 +382,9 @@ test('a page that is left while its form is on the way keeps it', async ({ page,
   const form = await openAndFill(page, CONTACT);
   await buttonOf(form).click();
   await expect.poll(() => service.received).toHaveLength(1);
-  await page.goto('/blog');
+  await page.goto('./blog');
   expect(await keptIn(page)).toEqual(['unsent-lead']);
-  await page.goto('/');
+  await page.goto('./');
   await CONTACT.open(page);
   await expectTyped(CONTACT.form(page), CONTACT.typed);
 });
@@ -437,13 +433,13 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${lead.name} is checked and sent by the browser`, async ({ page, service }) => {
         await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
         const form = await openAndFill(page, lead);
-        await fieldOf(form, 'Name').fill('A');
+        await fieldOf(form, nameLabel(lead)).fill('A');
         await buttonOf(form).click();
-        await expect(fieldOf(form, 'Name')).toBeFocused();
+        await expect(fieldOf(form, nameLabel(lead))).toBeFocused();
         expect(service.received).toEqual([]);
-        await fieldOf(form, 'Name').fill(lead.typed.Name ?? '');
+        await fieldOf(form, nameLabel(lead)).fill(lead.sent.name);
         await buttonOf(form).click();
-        await expect(page).toHaveURL('/thanks');
+        await expect(page).toHaveURL('./thanks');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(service.received.map(({ fields }) => fields)).toEqual([
           expect.objectContaining({ ...lead.sent, _gotcha: '', access_key: 'public-1' }),

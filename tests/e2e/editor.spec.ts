@@ -1,11 +1,13 @@
 /** The editor at /admin, on the site's content in a folder that the browser keeps for the page. */
-import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { basename, dirname, join } from 'node:path';
-import { createSiteServer } from '../../scripts/serve.ts';
+import { basename, dirname } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { newArticle } from '../../scripts/new-article.ts';
+import { articles } from '../support/articles.ts';
+import { site } from '../support/content.ts';
 import { takePhotograph } from '../support/photograph.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { serveCopy } from './support/copy-server.ts';
 import { expect, type Page, type Request, STILL, test } from './support/test.ts';
 
 // One build for all tests of this file. Fields outside the window are not there yet.
@@ -13,26 +15,30 @@ test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 2400 }, ...STILL });
 
 const FILES = globSync('src/content/**/*.*');
-const copy = copyProject();
-let server: ReturnType<typeof createSiteServer>;
+let served: Awaited<ReturnType<typeof serveCopy>>;
 let admin: string;
 
+const PARTNER = {
+  ...{ id: 'a', name: 'A', type: 'Trade', figure: '9', work: 'of ten' },
+  ...{ imageSrc: '/pictures/logo.svg', picture: '/pictures/photo.jpg' },
+  website: 'https://a.example.com',
+};
+
 test.beforeAll(async () => {
-  const site = copy.read('site.yaml').replace(/^editor:\n( .*\n)+/m, '');
-  copy.write('site.yaml', `${site}editor:\n  repository: acme/site\n  branch: main\n`);
-  copy.write('../pictures/photo.jpg', await takePhotograph());
-  copy.edit('partners.yaml', [[/(?<=picture: ).*/, '/pictures/photo.jpg']]);
-  const { exitCode, output } = await copy.build();
-  expect(exitCode, output).toBe(0);
-  server = createSiteServer({ dir: join(copy.folder, 'dist') }).listen(0, 'localhost');
-  await once(server, 'listening');
-  admin = `http://localhost:${(server.address() as AddressInfo).port}/admin/`;
+  const photograph = await takePhotograph();
+  served = await serveCopy((copy) => {
+    copy.set('site.yaml', { editor: { repository: 'acme/site', branch: 'main' } });
+    copy.write('../pictures/photo.jpg', photograph);
+    copy.write(
+      '../pictures/logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    copy.write('partners.yaml', stringify([PARTNER]));
+  });
+  admin = `${served.url}admin/`;
 });
 
-test.afterAll(() => {
-  server?.close();
-  copy.delete();
-});
+test.afterAll(() => served?.close());
 
 /** Writes a file of the browser's folder, if there is something to write, and returns its text. */
 function file(page: Page, path: string, written?: string): Promise<string> {
@@ -48,12 +54,13 @@ function file(page: Page, path: string, written?: string): Promise<string> {
   }, place);
 }
 
-async function openEditor(page: Page): Promise<void> {
+async function openEditor(page: Page, further: Record<string, string> = {}): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(admin);
   for (const path of FILES) await file(page, path, readFileSync(path, 'utf8'));
+  for (const [path, text] of Object.entries(further)) await file(page, path, text);
   await file(page, '.git/HEAD', '');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
@@ -85,8 +92,12 @@ test('an article is refused until it is whole, and no other site is asked', asyn
 });
 
 test('a picture is chosen, not typed, and gets a name that the build accepts', async ({ page }) => {
-  await openEditor(page);
-  await page.goto(`${admin}#/collections/articles/entries/ai-llm-developments`);
+  const { category = '' } = articles[0] ?? {};
+  const article = 'src/content/articles/with-a-cover.md';
+  const { text } = newArticle(['With a cover'], new Map(), [{ name: category }], new Date());
+  const imageUrl = 'imageUrl: /pictures/cover.svg\n';
+  await openEditor(page, { [article]: text.replace(/^author:/m, `${imageUrl}author:`) });
+  await page.goto(`${admin}#/collections/articles/entries/with-a-cover`);
   const field = page.getByRole('group', { name: /Image url.* Field/ });
   await field.getByRole('button', { name: 'Replace' }).click();
   const dialog = page.getByRole('dialog');
@@ -97,7 +108,7 @@ test('a picture is chosen, not typed, and gets a name that the build accepts', a
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await save(page);
   expect(await file(page, 'src/pictures/logo-neu-2.svg')).toBe(String(buffer));
-  const saved = await file(page, 'src/content/articles/ai-llm-developments.md');
+  const saved = await file(page, article);
   expect(saved).toContain('\nimageUrl: /pictures/logo-neu-2.svg\n');
 });
 
@@ -117,7 +128,10 @@ test('every file of the content opens, and saves as it was', async ({ page }) =>
     // The library adds empty tables of fields, and takes the blanks that line up the columns of a table.
     const saved = (await file(page, path)).replace(/^\w+:\n {2}\w+: \{\}\n/gm, '');
     const text = readFileSync(path, 'utf8').replace(/ +\|/g, ' |').replace(/-{4,}/g, '---');
-    expect(saved, path).toBe(text);
+    // Files of one's own may have comments and other quotes.
+    const read = (one: string) =>
+      site.sample ? one : parse(splitFrontMatter(one)?.frontMatter ?? one);
+    expect(read(saved), path).toEqual(read(text));
   }
 });
 
@@ -130,7 +144,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.url().includes('/photo.')) asked.push(request.url());
     });
-    await page.goto(new URL('/', admin).href);
+    await page.goto(served.url);
     // Loaded when the page is idle.
     await expect(page.locator('img[loading=lazy][src$=".svg"]')).toHaveCount(0);
     expect(asked).toEqual([]);

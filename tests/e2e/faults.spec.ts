@@ -2,6 +2,7 @@
  * Scripts that are gone, as on a page that was opened before a deploy, islands that throw, and browsers that refuse
  * something: no press ends in silence, nothing is lost, and the rest of the page works.
  */
+import { uncommented } from '../support/articles.ts';
 import { chatScript, commentFormCopy, homeCopy, inquiryCopy, site } from '../support/content.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
@@ -20,6 +21,7 @@ const ANSWERS = [
 
 interface Press {
   name: string;
+  tag?: string;
   path: string;
   /** Presses something; returns a field and what it must still say. */
   press: (page: Page) => Promise<[Locator, string] | undefined>;
@@ -29,7 +31,7 @@ interface Press {
 const PRESSES: Press[] = [
   {
     name: 'the chat',
-    path: '/',
+    path: './',
     press: async (page) => {
       const chat = new ChatPanel(page);
       await chat.send('Hello there');
@@ -39,7 +41,8 @@ const PRESSES: Press[] = [
   },
   {
     name: 'comments',
-    path: '/blog/quantum-ai-computing',
+    tag: '@comments',
+    path: `./blog/${uncommented}`,
     press: async (page) => {
       const article = new ArticlePage(page);
       await article.post('Anna', 'Well said.');
@@ -49,7 +52,8 @@ const PRESSES: Press[] = [
   },
   {
     name: 'the project form',
-    path: '/blog',
+    tag: '@unconnected',
+    path: './blog',
     press: async (page) => {
       const inquiry = new InquiryDialog(page);
       await inquiry.launchButton.click();
@@ -61,7 +65,8 @@ const PRESSES: Press[] = [
   },
   {
     name: 'the carousel',
-    path: '/',
+    tag: '@carousel',
+    path: './',
     press: async (page) => {
       await carouselOf(page).getByRole('button', { name: 'Next testimonial' }).click();
       return undefined;
@@ -70,8 +75,8 @@ const PRESSES: Press[] = [
   },
 ];
 
-for (const [index, { name, path, press, text }] of PRESSES.entries())
-  test(`without its script ${name} says so and loses nothing`, async ({ page }) => {
+for (const [index, { name, tag = [], path, press, text }] of PRESSES.entries())
+  test(`without its script ${name} says so and loses nothing`, { tag }, async ({ page }) => {
     await page.goto(path);
     const answer = ANSWERS[index % ANSWERS.length] ?? {};
     await page.route('**/_astro/*.js*', (route) => route.fulfill(answer));
@@ -84,9 +89,11 @@ for (const [index, { name, path, press, text }] of PRESSES.entries())
     }
   });
 
-test('without the file of the toasts, their notices are shown plainly', async ({ page }) => {
+test('without the file of the toasts, their notices are shown plainly', {
+  tag: '@unconnected',
+}, async ({ page }) => {
   await page.route('**/Toaster.*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/blog');
+  await page.goto('./blog');
   const inquiry = new InquiryDialog(page);
   await inquiry.launchButton.click();
   await inquiry.fill(VALID_INQUIRY);
@@ -109,7 +116,9 @@ async function expectOthersWork(page: Page): Promise<void> {
 
 const REASON = 'broken on purpose';
 
-test('islands that throw stay as they were, and typing is not interrupted', async ({ page }) => {
+test('islands that throw stay as they were, and typing is not interrupted', {
+  tag: '@carousel',
+}, async ({ page }) => {
   await page.route(/_astro\/\w+\.island\./, (route) => {
     const [, name] = /(\w+)\.island\./.exec(route.request().url()) ?? [];
     const body = `export function ${name}() { throw new Error('${REASON}'); }`;
@@ -117,7 +126,7 @@ test('islands that throw stay as they were, and typing is not interrupted', asyn
   });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto('/');
+  await page.goto('./');
   const htmlOfIslands = () =>
     page.locator('astro-island').evaluateAll((islands) =>
       // The page itself loads all pictures when it has nothing else to do.
@@ -144,9 +153,11 @@ test('islands that throw stay as they were, and typing is not interrupted', asyn
   expect(errors).toEqual(Array(4).fill(REASON));
 });
 
-test('an island that throws later keeps what is on the page', async ({ page }) => {
+test('an island that throws later keeps what is on the page', { tag: '@comments' }, async ({
+  page,
+}) => {
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   await article.post('Anna', 'Well said.');
   await expect(article.comments).toHaveCount(1);
   await expect(page.locator('.without-script:visible')).toHaveCount(0);
@@ -166,7 +177,9 @@ test('an island that throws later keeps what is on the page', async ({ page }) =
   await expectOthersWork(page);
 });
 
-test('without storage, canvas and ResizeObserver the page works', async ({ page }) => {
+test('without storage, canvas and ResizeObserver the page works', {
+  tag: ['@particles', '@carousel'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -179,7 +192,7 @@ test('without storage, canvas and ResizeObserver the page works', async ({ page 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const trouble = await collectTrouble(page);
   const chat = new ChatPanel(page);
-  await page.goto('/');
+  await page.goto('./');
   const pause = page.getByRole('button', { name: 'Pause animation' });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');

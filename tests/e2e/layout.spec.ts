@@ -1,6 +1,6 @@
 import { floorPlans } from '#sections/floor-plans.ts';
 import { layFloor } from '#ui/lay-floor.ts';
-import { testimonials } from '../support/content.ts';
+import { partners, testimonials } from '../support/content.ts';
 import { scrollPageTo, sidewaysOverflowOf } from './support/geometry.ts';
 import { LAYOUTS } from './support/site-addresses.ts';
 import { expect, type Locator, type Page, STILL, test } from './support/test.ts';
@@ -73,7 +73,7 @@ for (const address of LAYOUTS) {
 
 test('at 400 % zoom (320 × 256 px) the header scrolls away with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
+  await page.goto('./');
   await scrollPageTo(page, 400);
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
@@ -117,18 +117,23 @@ const holesOf = (floor: Locator) =>
 const WIDE = [640, 768, 1024, 1920];
 
 for (const { address, floor, list, plan, most } of [
-  { address: '/', floor: '.service-floor', plan: floorPlans.services, most: 12 },
-  { address: '/', floor: '.partner-list', plan: floorPlans.partners, most: 19 },
+  { address: './', floor: '.service-floor', plan: floorPlans.services, most: 12 },
+  { address: './', floor: '.partner-list', plan: floorPlans.partners, most: 19 },
   {
-    address: '/',
+    address: './',
     floor: '.blog-teasers',
     list: '.blog-teasers ul',
     plan: floorPlans.teasers,
     most: 3,
   },
-  { address: '/blog', floor: '.article-grid', plan: floorPlans.articles, most: 12 },
-  { address: '/testimonials', floor: '.testimonial-grid', plan: floorPlans.testimonials, most: 30 },
-]) {
+  { address: './blog', floor: '.article-grid', plan: floorPlans.articles, most: 12 },
+  {
+    address: './testimonials',
+    floor: '.testimonial-grid',
+    plan: floorPlans.testimonials,
+    most: 30,
+  },
+].filter(({ plan }) => plan !== floorPlans.partners || partners.length > 1)) {
   test(`${floor} has no holes, however many tiles it has`, async ({ page }) => {
     await page.goto(address);
     // Phones have the partners in a row to swipe.
@@ -144,7 +149,7 @@ for (const { address, floor, list, plan, most } of [
 
 /** Their words: tests/dist/home.test.ts. */
 test('§2 Testimonials: one, two or three columns by the width of the screen', async ({ page }) => {
-  await page.goto('/testimonials');
+  await page.goto('./testimonials');
   const figure = page.getByRole('figure');
   const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });
   for (const [width, columns] of [
@@ -154,7 +159,7 @@ test('§2 Testimonials: one, two or three columns by the width of the screen', a
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(Math.min(columns, testimonials.length));
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(testimonials.length / columns));
   }
 });

@@ -1,5 +1,15 @@
-import { homeCopy, partners, services, site, testimonials } from '../support/content.ts';
-import { ANCHORS, ARTICLES } from '../support/specified.ts';
+import { commentsOf, newest } from '../support/articles.ts';
+import {
+  ANCHORS,
+  chatScript,
+  commentFormCopy,
+  homeCopy,
+  inquiryCopy,
+  partners,
+  services,
+  site,
+  testimonials,
+} from '../support/content.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { InquiryDialog } from './support/inquiry-dialog.ts';
@@ -9,7 +19,7 @@ import { expect, STILL, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false, ...STILL });
 
 test('§2 Without JavaScript: every word of the home page is in its place', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const { hero, contact } = homeCopy;
   const words = [
     [hero.headline, hero.lead, hero.startProject, hero.consultation, hero.claim],
@@ -18,7 +28,7 @@ test('§2 Without JavaScript: every word of the home page is in its place', asyn
     partners.flatMap(({ type, figure, work, story = '' }) => [type, figure, work, story]),
     testimonials.flatMap((one) => [one.content, one.author, `${one.role}, ${one.company}`]),
     [contact.heading, contact.intro, contact.form.title],
-    [site.email, site.phone, `${site.address.street}`],
+    [site.email, site.phone, site.address.locality],
   ].flat();
   for (const text of words) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -28,9 +38,11 @@ test('§2 Without JavaScript: every word of the home page is in its place', asyn
   await expect(word).toHaveCSS('opacity', '1');
 });
 
-test('§2 Without JavaScript: controls that cannot work are absent', async ({ page }) => {
+test('§2 Without JavaScript: controls that cannot work are absent', { tag: '@booking' }, async ({
+  page,
+}) => {
   const chat = new ChatPanel(page);
-  await page.goto('/');
+  await page.goto('./');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /testimonial|animation/i })).toHaveCount(0);
   await expect(main.locator('canvas')).toBeHidden();
@@ -42,17 +54,20 @@ test('§2 Without JavaScript: controls that cannot work are absent', async ({ pa
 
   await test.step('the chat offers the booking page instead', async () => {
     await expect(chat.messages).toHaveCount(1);
-    const line = chat.panel.getByText(/needs JavaScript/);
+    const line = chat.panel.getByText(chatScript.withoutScript);
     await expect(line).toBeVisible();
     await expect(line.getByRole('link')).toHaveAttribute('href', `${site.bookingUrl}`);
   });
 });
 
-test('§2 Without JavaScript: dialogs open and close', async ({ page }) => {
-  await page.goto('/');
+test('§2 Without JavaScript: dialogs open and close', { tag: '@unconnected' }, async ({ page }) => {
+  await page.goto('./');
   await test.step('of a service', async () => {
     const { title, modalTitle } = services[0] as (typeof services)[number];
-    const opener = page.getByRole('button', { name: `Learn more about ${title}`, exact: true });
+    const opener = page.getByRole('button', {
+      name: `${homeCopy.services.learnMore} about ${title}`,
+      exact: true,
+    });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: modalTitle });
     await expect(dialog).toBeVisible();
@@ -63,7 +78,7 @@ test('§2 Without JavaScript: dialogs open and close', async ({ page }) => {
   await test.step('of the inquiry, with e-mail and phone in place of the form', async () => {
     const { launchButton, dialog, fields, submitButton, closeButton } = new InquiryDialog(page);
     await launchButton.click();
-    const line = dialog.getByText(/needs JavaScript/);
+    const line = dialog.getByText(inquiryCopy.withoutScript);
     await expect(line).toContainText(site.email);
     await expect(line).toContainText(site.phone);
     await expect(fields).toHaveCount(0);
@@ -73,8 +88,10 @@ test('§2 Without JavaScript: dialogs open and close', async ({ page }) => {
   });
 });
 
-test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', async ({ page }) => {
-  await page.goto('/');
+test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', {
+  tag: '@carousel',
+}, async ({ page }) => {
+  await page.goto('./');
   const view = viewportOf(page);
   const cards = slidesOf(page).getByRole('figure');
   await expect(slidesOf(page)).toHaveCount(testimonials.length);
@@ -97,21 +114,24 @@ test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', as
 
 test('§2 Without JavaScript: a small screen has the links of the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/testimonials');
+  await page.goto('./testimonials');
   const header = page.getByRole('banner');
   for (const { label } of ANCHORS)
-    await expect(header.getByRole('link', { name: label })).toBeVisible();
-  await header.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+    await expect(header.getByRole('link', { name: label, exact: true })).toBeVisible();
+  const { label, id } = ANCHORS.at(-1) ?? {};
+  await header.getByRole('link', { name: `${label}`, exact: true }).click();
+  await expect(page).toHaveURL(`./#${id}`);
+  await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
 });
 
-test('§2 Without JavaScript: a line replaces the form for comments', async ({ page }) => {
+test('§2 Without JavaScript: a line replaces the form for comments', { tag: '@comments' }, async ({
+  page,
+}) => {
   const article = new ArticlePage(page);
-  await article.open(ARTICLES[0].id);
+  await article.open(newest);
   await expect(page.locator('.prose').getByRole('paragraph').last()).toBeVisible();
-  await expect(article.comments).toHaveCount(ARTICLES[0].comments);
+  await expect(article.comments).toHaveCount(commentsOf(newest).length);
   for (const control of [article.nameField, article.commentField, article.postButton])
     await expect(control).toBeHidden();
-  await expect(page.locator('#comments').getByText(/needs JavaScript/)).toBeVisible();
+  await expect(page.locator('#comments').getByText(commentFormCopy.withoutScript)).toBeVisible();
 });

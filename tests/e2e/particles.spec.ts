@@ -1,3 +1,4 @@
+import { services } from '../support/content.ts';
 import { framesOf, recordFrames } from './support/drawn-frames.ts';
 import { boxOf, scrollPageTo } from './support/geometry.ts';
 import { setHidden } from './support/hidden-tab.ts';
@@ -7,7 +8,7 @@ const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animatio
 const canvasOf = (page: Page) => page.locator('#hero canvas');
 
 /** Opens the home page with a stopped clock: time passes only in `framesInOneSecond`. */
-async function openWithStoppedClock(page: Page, address = '/'): Promise<void> {
+async function openWithStoppedClock(page: Page, address = './'): Promise<void> {
   await recordFrames(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -71,7 +72,7 @@ test('§2 Hero background: stops off-screen, in a hidden tab, and when paused', 
 });
 
 test('§2 Hero background: stops while a dialog is open over it', async ({ page }) => {
-  await openWithStoppedClock(page, '/#service-seo-optimization');
+  await openWithStoppedClock(page, `./#service-${services[0]?.id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await scrollPageTo(page, 0);
   await expectStill(page);

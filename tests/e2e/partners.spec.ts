@@ -6,7 +6,7 @@ test.use(STILL);
 
 /** Their facts: tests/dist/home.test.ts. That they open in a new tab: tests/dist/links.test.ts. */
 test('§2 Projects: logos, figures, stories and trades are on shared lines', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   for (const width of [640, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const cards = await page.locator('.partner-card').evaluateAll((all) =>
@@ -28,7 +28,7 @@ test('§2 Projects: logos, figures, stories and trades are on shared lines', asy
 
 test('on a phone, partners are a row to swipe', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('./');
   const tiles = await page.locator('.partner-list > li').evaluateAll((all) =>
     all.map((tile) => ({
       top: tile.getBoundingClientRect().top,
@@ -41,9 +41,9 @@ test('on a phone, partners are a row to swipe', async ({ page }) => {
 });
 
 test('§2 Projects: where a logo fails, its text says the name and fits', async ({ page }) => {
-  await page.route('**/_astro/*.svg', (route) => route.abort());
+  await page.route(/_astro\/.*\.(svg|avif|webp)$/, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/');
+  await page.goto('./');
   for (const { name } of partners) {
     const logo = page.locator('#projects').getByRole('img', { name, exact: true });
     await logo.scrollIntoViewIfNeeded();

@@ -7,14 +7,16 @@ import { expect, type Page, test } from './support/test.ts';
 
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
 
-test('forced colors: controls and panels have borders, the focus has a ring', async ({ page }) => {
+test('forced colors: controls and panels have borders, the focus has a ring', {
+  tag: ['@comments', '@particles', '@carousel'],
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const expectBorders = async (...selectors: string[]) => {
     for (const selector of selectors) {
       await expect(page.locator(selector).first(), selector).toHaveCSS('border-width', /^[1-9]/);
     }
   };
-  await page.goto('/');
+  await page.goto('./');
   await expect(page.locator('canvas')).toBeHidden();
   await pauseOf(page).press('Enter');
   await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +46,7 @@ test('forced colors: controls and panels have borders, the focus has a ring', as
   await expectBorders('#inquiry');
 
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();
   await expectBorders('.toast');
@@ -52,7 +54,7 @@ test('forced colors: controls and panels have borders, the focus has a ring', as
 
 test('more contrast: no text is muted and nothing shines through', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/');
+  await page.goto('./');
   const colorOf = (selector: string) =>
     page
       .locator(selector)
@@ -69,7 +71,7 @@ test('more contrast: no text is muted and nothing shines through', async ({ page
 });
 
 test('pictures further down are fetched before anybody scrolls to them', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const pictures = page.getByRole('main').locator('img');
   await expect(pictures).not.toHaveCount(0);
   const missing = () =>
@@ -91,9 +93,9 @@ async function expectChatToBeStill(page: Page): Promise<void> {
   await expect(chat.typing.locator('p')).toHaveCount(0);
 }
 
-test('saving data: no animation, no pictures ahead, no code by pointing alone', async ({
-  page,
-}) => {
+test('saving data: no animation, no pictures ahead, no code by pointing alone', {
+  tag: '@particles',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -103,7 +105,7 @@ test('saving data: no animation, no pictures ahead, no code by pointing alone', 
   });
   await recordFrames(page);
   const chat = new ChatPanel(page);
-  await page.goto('/');
+  await page.goto('./');
   await chat.field.hover();
   // The browser is idle: whatever loads by itself has loaded.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
@@ -116,8 +118,10 @@ test('saving data: no animation, no pictures ahead, no code by pointing alone', 
   await expectChatToBeStill(page);
 });
 
-test('a paused animation stays paused after a reload, until it is resumed', async ({ page }) => {
-  await page.goto('/');
+test('a paused animation stays paused after a reload, until it is resumed', {
+  tag: '@particles',
+}, async ({ page }) => {
+  await page.goto('./');
   await pauseOf(page).click();
   await page.reload();
   await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');

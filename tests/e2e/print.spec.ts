@@ -78,7 +78,7 @@ for (const path of PAGE_PATHS) {
   });
 }
 
-test('the carousel prints its quotes, and no buttons', async ({ page }) => {
+test('the carousel prints its quotes, and no buttons', { tag: '@carousel' }, async ({ page }) => {
   await openCarousel(page, SHEET.width);
   await page.emulateMedia({ media: 'print' });
   for (const [index, { content }] of testimonials.entries()) {

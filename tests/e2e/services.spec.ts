@@ -1,4 +1,4 @@
-import { services } from '../support/content.ts';
+import { homeCopy, services } from '../support/content.ts';
 import {
   boxOf,
   expectPageHeldStill,
@@ -11,28 +11,28 @@ import { openUnfinished } from './support/unfinished-page.ts';
 
 test.use(STILL);
 
-const BOX = 'Ready to get started? Contact us today for a free consultation';
+const { learnMore, callToAction: BOX } = homeCopy.services;
 
 const first = services.at(0) as (typeof services)[number];
 const last = services.at(-1) as (typeof services)[number];
 
 const openerOf = (page: Page, { title }: { title: string }) =>
-  page.getByRole('button', { name: `Learn more about ${title}`, exact: true });
+  page.getByRole('button', { name: `${learnMore} about ${title}`, exact: true });
 const dialogOf = (page: Page, { modalTitle }: { modalTitle: string }) =>
   page.getByRole('dialog', { name: modalTitle });
-const addressOf = ({ id }: { id: string }) => `/#service-${id}`;
+const addressOf = ({ id }: { id: string }) => `./#service-${id}`;
 
 /** No dialog is open, and the address names none. */
 async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('./');
 }
 
 /** What each card and dialog says: tests/dist/home.test.ts. */
 test("§2 §4 Services: 'Learn more' opens a dialog; four ways close it, back to where it was", async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('./');
   const opener = openerOf(page, last);
   const dialog = dialogOf(page, last);
   await opener.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test("§2 §4 Services: 'Learn more' opens a dialog; four ways close it, back to
 });
 
 test('§3 Service card: its icon has the color that the content names', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   for (const { id, iconColor } of services) {
     const icon = page.locator(`[aria-labelledby="${id}-title"] .service-icon`);
     const named = await icon.evaluate((one, name) => {
@@ -97,7 +97,7 @@ test('§9 Service dialog: is 500 px wide at most and fits small screens', async 
 test('§4 Service dialog: modal, open on a click inside, and the page holds still', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('./');
   await scrollPageTo(page, 900);
   await openerOf(page, first).click();
   const dialog = dialogOf(page, first);
@@ -127,10 +127,10 @@ test('§4 Service dialog: its address opens it, any other closes it', async ({ p
 });
 
 test('§2 Service dialog: its box closes it and leads to the contact section', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   await openerOf(page, first).click();
   await dialogOf(page, first).getByRole('link', { name: BOX }).press('Enter');
-  await expect(page).toHaveURL('/#contact');
+  await expect(page).toHaveURL('./#contact');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The focus goes on with the link, not back to the button.
   await expect(openerOf(page, first)).not.toBeFocused();
@@ -140,7 +140,7 @@ test('§2 Service dialog: its box closes it and leads to the contact section', a
 test('§4 Service dialog: opened before scripts run, Back closes it, its box leads on', async ({
   page,
 }) => {
-  const finish = await openUnfinished(page, '/');
+  const finish = await openUnfinished(page, './');
   await openerOf(page, first).click();
   await dialogOf(page, first).getByRole('link', { name: BOX }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -149,5 +149,5 @@ test('§4 Service dialog: opened before scripts run, Back closes it, its box lea
   await expect(page).toHaveURL(addressOf(first));
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/#contact');
+  await expect(page).toHaveURL('./#contact');
 });

@@ -1,17 +1,11 @@
 /** The site with a video, without a booking page, comments, particles and a welcome notice. Built once. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createSiteServer } from '../../scripts/serve.ts';
-import { articles } from '../support/articles.ts';
-import { chatScript, homeCopy } from '../support/content.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { articles, newest } from '../support/articles.ts';
+import { chatScript, homeCopy, inquiryCopy, navigation } from '../support/content.ts';
 import { ChatPanel } from './support/chat-panel.ts';
+import { serveCopy } from './support/copy-server.ts';
 import { boxOf } from './support/geometry.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { test as base, expect, SLOWNESS } from './support/test.ts';
-
-const SETTINGS = 'comments: false\nparticles: false\nembeds: [YouTube]';
 
 const VIDEO = 'https://youtu.be/aB3-_xyz789';
 
@@ -19,17 +13,20 @@ const test = base.extend<object, { builtUrl: string }>({
   builtUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
-      const project = copyProject();
-      project.edit('site.yaml', [[/^bookingUrl: .*/m, SETTINGS]]);
-      project.edit(`articles/${articles[0]?.id}.md`, [[/$/, `\n${VIDEO}\n`]]);
-      project.edit('home.yaml', [[/^welcome: .*\n/m, '']]);
-      const { exitCode, output } = await project.build();
-      expect(exitCode, output).toBe(0);
-      const server = createSiteServer({ dir: join(project.folder, 'dist') }).listen(0, 'localhost');
-      await once(server, 'listening');
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.close();
-      project.delete();
+      const changes = {
+        bookingUrl: undefined,
+        comments: false,
+        particles: false,
+        analytics: undefined,
+        embeds: ['YouTube'],
+      };
+      const served = await serveCopy((copy) => {
+        copy.set('site.yaml', changes);
+        copy.set('home.yaml', { welcome: undefined });
+        copy.edit(`articles/${newest}.md`, [[/$/, `\n${VIDEO}\n`]]);
+      });
+      await use(served.url);
+      served.close();
     },
     { scope: 'worker', timeout: 120_000 * SLOWNESS },
   ],
@@ -39,7 +36,7 @@ const test = base.extend<object, { builtUrl: string }>({
 test.describe.configure({ mode: 'default' });
 
 test('without a booking page, the hero and the chat open the project dialog', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Start Your Project' });
+  const dialog = page.getByRole('dialog', { name: inquiryCopy.title });
   const chat = await ChatPanel.openWithStoppedClock(page);
   await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
   await expect(dialog).toBeVisible();
@@ -53,9 +50,9 @@ test('without a booking page, the hero and the chat open the project dialog', as
 
 test('pages without comments, particles and notice work without an error', async ({ page }) => {
   const trouble = await collectTrouble(page);
-  for (const path of ['/', `/blog/${articles[0]?.id}`]) {
+  for (const path of ['./', `./blog/${articles[0]?.id}`]) {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Launch' }).click();
+    await page.getByRole('button', { name: navigation.header.launch }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
@@ -64,7 +61,7 @@ test('pages without comments, particles and notice work without an error', async
 
 test('without a welcome notice, the text on phones begins below the tiles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
+  await page.goto('./');
   const tiles = await boxOf(page.locator('.hero-strip'));
   const tagline = await boxOf(page.locator('.hero-tagline'));
   expect(tagline.y).toBeGreaterThan(tiles.y + tiles.height);

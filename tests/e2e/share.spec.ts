@@ -1,12 +1,14 @@
-import { ARTICLES } from '../support/specified.ts';
+import { newest } from '../support/articles.ts';
+import { pageCopy } from '../support/content.ts';
 import { boxOf } from './support/geometry.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { openUnfinished } from './support/unfinished-page.ts';
 
-const PATH = `/blog/${ARTICLES[0].id}`;
+const PATH = `./blog/${newest}`;
 
-const shareOf = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
-const copyOf = (page: Page) => page.getByRole('button', { name: 'Copy link' });
+const shareOf = (page: Page) =>
+  page.getByRole('button', { name: pageCopy.share.native, exact: true });
+const copyOf = (page: Page) => page.getByRole('button', { name: pageCopy.share.copy });
 const statusOf = (page: Page) => page.locator('.share').getByRole('status');
 
 test('the link of an article is copied without query and anchor', async ({
@@ -18,18 +20,20 @@ test('the link of an article is copied without query and anchor', async ({
   await page.goto(`${PATH}?from=mail#comments`);
   await expect(shareOf(page)).toBeHidden();
   await copyOf(page).click();
-  await expect(statusOf(page)).toHaveText('The link is copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}`);
+  await expect(statusOf(page)).toHaveText(pageCopy.share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(PATH, baseURL).href,
+  );
 
   await test.step('where copying is refused, the link shows, selected', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await copyOf(page).click();
-    await expect(statusOf(page)).toContainText(`${baseURL}${PATH}`);
+    await expect(statusOf(page)).toContainText(new URL(PATH, baseURL).href);
     await expect
       .poll(() => page.evaluate(() => getSelection()?.toString()))
-      .toBe(`${baseURL}${PATH}`);
+      .toBe(new URL(PATH, baseURL).href);
   });
 });
 
@@ -47,7 +51,7 @@ test("the device's own way to share is offered, and may be canceled", async ({ p
   await shareOf(page).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-    .toEqual([{ title, url: `${baseURL}${PATH}` }]);
+    .toEqual([{ title, url: new URL(PATH, baseURL).href }]);
   await expect(statusOf(page)).toBeEmpty();
 });
 

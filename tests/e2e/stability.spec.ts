@@ -1,4 +1,5 @@
 import { readTypeface } from '#styles/typefaces.ts';
+import { chatScript } from '../support/content.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { delayFiles } from './support/delayed-files.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
@@ -47,7 +48,7 @@ async function loadTypefaces(faces: string[]): Promise<void> {
 }
 
 /** Pages that are painted when their first screen has arrived, long before the rest. */
-const LONG_PAGES: string[] = ['/', ...ARTICLE_PATHS];
+const LONG_PAGES: string[] = ['./', ...ARTICLE_PATHS];
 
 for (const address of LAYOUTS) {
   test(`${address} hardly moves when fonts follow the first paint`, async ({ page }) => {
@@ -89,11 +90,13 @@ for (const address of LAYOUTS) {
   });
 }
 
-test('hydration, the typed word and the welcome notice shift nothing', async ({ page }) => {
+test('hydration, the typed word and the welcome notice shift nothing', {
+  tag: ['@welcome', '@carousel'],
+}, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.clock.install();
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Your message' }).hover();
+  await page.goto('./');
+  await page.getByRole('textbox', { name: chatScript.fieldLabel }).hover();
   await expect(page.locator('.chat').locator('xpath=..')).toHaveAttribute('data-island-ready');
   await expect(page.locator('.welcome-notice')).toBeVisible();
   await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
@@ -104,11 +107,13 @@ test('hydration, the typed word and the welcome notice shift nothing', async ({ 
   expect(await shifts()).toEqual([]);
 });
 
-test('a toast shifts nothing but the toasts before it', async ({ page }) => {
+test('a toast shifts nothing but the toasts before it', {
+  tag: ['@comments', '@unconnected'],
+}, async ({ page }) => {
   const shifts = await watchShifts(page);
   const article = new ArticlePage(page);
   const inquiry = new InquiryDialog(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   // The messages below the fields move what follows; the second toast comes alone.
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();

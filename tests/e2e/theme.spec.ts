@@ -29,7 +29,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }));
 
 test('without a choice, or with an unknown one, the page follows the system', async ({ page }) => {
-  await page.goto('/blog');
+  await page.goto('./blog');
   for (const value of ['', '<script>']) {
     await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
     await page.reload();
@@ -43,10 +43,10 @@ test('without a choice, or with an unknown one, the page follows the system', as
 
 test('Light wins over a dark system, on every page, until System is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/testimonials');
+  await page.goto('./testimonials');
   await choose(page, 'Light');
   await expectPaper(page, 'light');
-  await page.goto('/no-such-page');
+  await page.goto('./no-such-page');
   await expect(radioOf(page, 'Light')).toBeChecked();
   expect(await paper(page)).toBe('light');
   await choose(page, 'System');
@@ -55,7 +55,7 @@ test('Light wins over a dark system, on every page, until System is chosen', asy
 });
 
 test('the choice is there when <body> begins, even if no script file arrives', async ({ page }) => {
-  await page.goto('/blog');
+  await page.goto('./blog');
   await choose(page, 'Dark');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -74,9 +74,9 @@ test('the choice is there when <body> begins, even if no script file arrives', a
 test('the choice in one tab reaches the others', async ({ page, context }) => {
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('/testimonials');
+  await other.goto('./testimonials');
   await page.bringToFront();
-  await page.goto('/blog');
+  await page.goto('./blog');
   for (const [choice, expected] of [
     ['Dark', 'dark'],
     ['System', 'light'],
@@ -90,7 +90,7 @@ test('the choice in one tab reaches the others', async ({ page, context }) => {
 test('a page that comes back from the browser’s memory follows a newer choice', async ({
   page,
 }) => {
-  await page.goto('/blog');
+  await page.goto('./blog');
   expect(await paper(page)).toBe('light');
   await page.evaluate(() => {
     // As another page of the site does while this one is in the cache.
@@ -103,7 +103,7 @@ test('a page that comes back from the browser’s memory follows a newer choice'
 
 test('System, chosen before the script runs, wins over a stored choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const finish = await openUnfinished(page, '/blog');
+  const finish = await openUnfinished(page, './blog');
   await choose(page, 'System');
   await finish();
   await expectPaper(page, 'light');
@@ -113,15 +113,15 @@ test('System, chosen before the script runs, wins over a stored choice', async (
 
 test('a choice that the browser remembers of an older page does not win', async ({ page }) => {
   // Otherwise the page comes back from the cache, and no script starts.
-  await page.route('/blog', async (route) => {
+  await page.route('./blog', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers });
   });
-  await page.goto('/blog');
+  await page.goto('./blog');
   await choose(page, 'Dark');
   await expectPaper(page, 'dark');
-  await page.goto('/testimonials');
+  await page.goto('./testimonials');
   await choose(page, 'Light');
   await expectPaper(page, 'light');
   await page.goBack();

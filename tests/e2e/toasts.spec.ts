@@ -1,3 +1,4 @@
+import { commentFormCopy } from '../support/content.ts';
 import { ArticlePage } from './support/article-page.ts';
 import { boxOf, overlaps } from './support/geometry.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
@@ -5,13 +6,15 @@ import { expect, type Page, test } from './support/test.ts';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('§8 different notices stack, and do not cover the focused control', async ({ page }) => {
+test('§8 different notices stack, and do not cover the focused control', {
+  tag: '@comments',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   // Notices stay as long as this takes.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   const notices = [article.missingNotice, article.addedNotice];
   for (const [index, notice] of notices.entries()) {
     await article.nameField.fill('Anna');
@@ -36,9 +39,11 @@ test('§8 different notices stack, and do not cover the focused control', async 
   }).toPass();
 });
 
-test('§8 a notice fits a window of 240 px, with its button', async ({ page }) => {
+test('§8 a notice fits a window of 240 px, with its button', { tag: '@unconnected' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 240, height: 500 });
-  await page.goto('/');
+  await page.goto('./');
   const inquiry = new InquiryDialog(page);
   await inquiry.startButton.click();
   await inquiry.fill(VALID_INQUIRY);
@@ -49,12 +54,12 @@ test('§8 a notice fits a window of 240 px, with its button', async ({ page }) =
   });
 });
 
-test('§8 a repeated notice refreshes its toast, which then stays for its full time', async ({
-  page,
-}) => {
+test('§8 a repeated notice refreshes its toast, which then stays for its full time', {
+  tag: '@comments',
+}, async ({ page }) => {
   await page.clock.install();
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   await article.post('Anna', 'Well said.');
   await expect(article.addedNotice).toBeVisible();
   await page.clock.runFor(4_000);
@@ -66,11 +71,11 @@ test('§8 a repeated notice refreshes its toast, which then stays for its full t
   await expect(article.addedNotice).toHaveCount(0);
 });
 
-test('§8 notices are reached with F6, dismissed by key, and the focus comes back', async ({
-  page,
-}) => {
+test('§8 notices are reached with F6, dismissed by key, and the focus comes back', {
+  tag: '@comments',
+}, async ({ page }) => {
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   await article.post('Anna', 'Well said.');
   await expect(article.addedNotice).toBeVisible();
   await page.keyboard.press('F6');
@@ -84,17 +89,19 @@ test('§8 notices are reached with F6, dismissed by key, and the focus comes bac
   await expect(article.postButton).toBeFocused();
 });
 
-test('§4 Live regions are in the page before they speak', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
+test('§4 Live regions are in the page before they speak', {
+  tag: ['@welcome', '@carousel'],
+}, async ({ page }) => {
+  await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('log', { name: 'Messages' })).toBeAttached();
   await expect(page.locator('.welcome[role="status"]')).toHaveCount(2);
   await expect(page.locator('.carousel [role="status"]')).toHaveCount(1);
   await expect(toastsOf(page)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('§8 Notices of a comment are announced once each', async ({ page }) => {
+test('§8 Notices of a comment are announced once each', { tag: '@comments' }, async ({ page }) => {
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   const announced = await toastsOf(page).evaluateHandle((region) => {
     const heard: string[] = [];
     new MutationObserver((changes) => {
@@ -110,6 +117,6 @@ test('§8 Notices of a comment are announced once each', async ({ page }) => {
   await article.post('Anna', 'Well said.');
   await expect(article.addedNotice).toBeVisible();
   const heard = await announced.jsonValue();
-  for (const title of ['Missing information', 'Comment added'])
+  for (const title of [commentFormCopy.missing.title, commentFormCopy.added.title])
     expect(heard.filter((text) => text.includes(title))).toHaveLength(1);
 });

@@ -43,9 +43,11 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('§3 Comment: whatever is typed as name or text shows literally', async ({ page }) => {
+test('§3 Comment: whatever is typed as name or text shows literally', { tag: '@comments' }, async ({
+  page,
+}) => {
   const article = new ArticlePage(page);
-  await article.open('quantum-ai-computing');
+  await article.open();
   for (const [index, text] of TYPED.entries()) {
     await article.commentField.fill(text);
     await article.nameField.fill(text);

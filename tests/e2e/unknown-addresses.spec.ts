@@ -1,31 +1,30 @@
+import { newest } from '../support/articles.ts';
+import { pageCopy } from '../support/content.ts';
 import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from './support/site-addresses.ts';
 import { expect, test } from './support/test.ts';
 
-test("§2 §8 an unknown article: status 404, 'Blog Post Not Found' and a way home", async ({
-  page,
-}) => {
-  for (const path of ['/blog/AI-LLM-developments', UNKNOWN_ARTICLE_PATH]) {
+test('§2 §8 an unknown article: status 404, a page of its own and a way home', async ({ page }) => {
+  for (const path of [`./blog/${newest.toUpperCase()}`, UNKNOWN_ARTICLE_PATH]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pageCopy.articleNotFound.heading,
+    );
   }
-  const text = "The blog post you're looking for doesn't exist.";
-  await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByText(pageCopy.articleNotFound.text, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: pageCopy.articleNotFound.home }).click();
+  await expect(page).toHaveURL('./');
 });
 
-test("§2 §8 any other unknown path: status 404, 'Oops! Page not found' and a way home", async ({
-  page,
-}) => {
-  for (const path of ['/Testimonials', '/404', '/caf%C3%A9', UNKNOWN_PATH]) {
+test('§2 §8 any other unknown path: status 404, its page and a way home', async ({ page }) => {
+  for (const path of ['./Testimonials', './404', './caf%C3%A9', UNKNOWN_PATH]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageCopy.notFound.code);
   }
-  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByText(pageCopy.notFound.text, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: pageCopy.notFound.home }).click();
+  await expect(page).toHaveURL('./');
 });
 
 test('§2 the missing path is logged to the console as an error, once', async ({ page }) => {
@@ -37,5 +36,5 @@ test('§2 the missing path is logged to the console as an error, once', async ({
   });
   await page.goto(`${UNKNOWN_PATH}?from=test`);
   await expect.poll(() => logged).toHaveLength(1);
-  expect(logged[0]).toContain(UNKNOWN_PATH);
+  expect(logged[0]).toContain(UNKNOWN_PATH.slice(1));
 });

@@ -20,7 +20,7 @@ async function openWithStoppedClock(page: Page, paint = 0): Promise<void> {
     const request = window.requestAnimationFrame;
     window.requestAnimationFrame = (callback) => Number(setTimeout(request, ms, callback));
   }, paint);
-  await page.goto('/');
+  await page.goto('./');
   await page.clock.runFor(paint + PAINT);
 }
 
@@ -92,11 +92,14 @@ function textsAndControls(page: Page) {
     );
 }
 
-test('§2 Welcome notice: covers neither text nor controls, however long', async ({ page }) => {
-  await page.route('/', async (route) => {
+test('§2 Welcome notice: covers neither text nor controls, however long', {
+  tag: '@particles',
+}, async ({ page }) => {
+  await page.route('./', async (route) => {
     const response = await route.fetch();
-    const welcome = `${homeCopy.welcome}`;
-    const body = (await response.text()).replaceAll(welcome, welcome.padEnd(140, ' words'));
+    const lengthen = (_: string, start: string, text: string) => start + text.padEnd(140, ' words');
+    const page = await response.text();
+    const body = page.replace(/(data-text="|toast-title">)([^"<]*)/g, lengthen);
     await route.fulfill({ response, body });
   });
   await openWithStoppedClock(page);

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parse, stringify } from 'yaml';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -24,19 +25,19 @@ export interface RunResult {
 const FOLDERS = ['public', 'scripts', 'src'];
 
 /** Shares packages with the project, but not the caches of tools, such as node_modules/.astro. */
-function copyFiles(folder: string): void {
+function copyFiles(folder: string, further: readonly string[]): void {
   const topFiles = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const name of [...topFiles.map((entry) => entry.name), ...FOLDERS])
+  for (const name of [...topFiles.map((entry) => entry.name), ...FOLDERS, ...further])
     cpSync(name, join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
 }
 
-/** A copy of the project to change, with packages but no build in common with the original. */
-export function copyProject() {
+/** A copy of the project to change, with packages but no build in common with the original; its tests are among `further` folders. */
+export function copyProject(further: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'project copy [ü] '));
-  copyFiles(folder);
+  copyFiles(folder, further);
   const path = (name: string) => join(folder, 'src/content', name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
 
@@ -69,6 +70,10 @@ export function copyProject() {
         return changed;
       }, read(name));
       writeFileSync(path(name), edited);
+    },
+    /** Sets fields of a YAML file; removes those that are undefined. */
+    set(name: string, fields: Record<string, unknown>) {
+      writeFileSync(path(name), stringify({ ...parse(read(name)), ...fields }));
     },
     run,
     /** Builds the copy into its dist/. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { articles } from '../../../tests/support/articles.ts';
-import { ARTICLES } from '../../../tests/support/specified.ts';
 import { articleSchema } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
-
-test.each(ARTICLES)('§9 the text of $id takes a $readTime', ({ id, readTime }) => {
-  const article = articles.find((one) => one.id === id);
-  expect(`${minutesToRead(article?.text ?? '', 'en')} min read`).toBe(readTime);
-});
 
 test.each([
   ['no text', '', 1],

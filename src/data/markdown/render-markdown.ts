@@ -34,6 +34,7 @@ export interface Heading {
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
+  ...['analytics', 'projects', 'projects-heading', 'testimonials', 'testimonials-heading'],
   ...['comments', 'comments-heading', 'comment-form-title', 'comment-name', 'comment-content'],
   ...['inquiry', 'inquiry-title', 'inquiry-name', 'inquiry-email', 'inquiry-phone'],
   ...['inquiry-business', 'inquiry-website'],

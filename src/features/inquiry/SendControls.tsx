@@ -30,7 +30,7 @@ export function SendControls({ connection, sending, kind, label, icon }: SendCon
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
-      <input name={HONEYPOT} hidden autoComplete="off" />
+      <input type="text" name={HONEYPOT} hidden autoComplete="off" />
       <div className="send-problem" role="alert">
         {status === 'failed' && (
           <>

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { statements } from '../../support/content.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { base, statements } from '../../support/content.ts';
 import { parseHtml, select } from './html.ts';
 
 export interface Page {
@@ -27,6 +28,9 @@ export function listFiles(folder: string): string[] {
 if (!existsSync(join(DIST, 'index.html')))
   throw new Error(`${DIST}/ has no site in it: run \`npm run build\` first`);
 
+/** An address of this site as pages name it, with the folder of the host. */
+export const at = (path: string) => sitePath(path, base);
+
 /** Names relative to dist/. */
 export const files: ReadonlySet<string> = new Set(listFiles(DIST));
 
@@ -39,6 +43,12 @@ export const pages: readonly Page[] = [...files]
     return { path, file, html, root: parseHtml(html) };
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);
+
+/** The page after a form that a host receives. */
+const isThanks = ({ path }: Page): boolean => path === '/thanks';
+
+/** What is not for search engines. */
+export const isHidden = (page: Page): boolean => isErrorPage(page) || isThanks(page);
 
 /** The not-found pages. */
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
@@ -56,6 +66,7 @@ export function routeOf(one: Page): string {
   if (isArticle(one)) return '/blog/[id]';
   if (isStatement(one)) return '/[statement]';
   return one.path
+    .replace(/^\/thanks$/, '/404')
     .replace(/^(\/blog\/category)\/[^/]+/, '$1/[category]')
     .replace(/\/page\/\d+$/, '');
 }

@@ -1,6 +1,6 @@
 /** The JavaScript that the built pages load, and when. */
 import { posix } from 'node:path';
-import { brotliSize, files, type Page, readText } from './built-site.ts';
+import { at, brotliSize, files, type Page, readText } from './built-site.ts';
 import { attribute, type HtmlElement, select } from './html.ts';
 
 /** An `<astro-island>`: a component that becomes interactive when its directive decides. */
@@ -34,7 +34,7 @@ export function islandsOf({ root }: Page): Island[] {
 }
 
 function toFile(element: HtmlElement, name: string): string {
-  return (attribute(element, name) ?? '').replace(/^\//, '');
+  return (attribute(element, name) ?? '').slice(at('/').length);
 }
 
 function importsOf(source: string, from: string, kind: RegExp): string[] {
@@ -67,7 +67,9 @@ export function modulesSize(modules: readonly string[]): number {
  * now or later, and islands that load by themselves.
  */
 export function unaskedModules(page: Page): string[] {
-  const scripts = select(page.root, 'script[src]').map((script) => toFile(script, 'src'));
+  const scripts = select(page.root, `script[src^="${at('/')}"]`).map((script) =>
+    toFile(script, 'src'),
+  );
   const islands = islandsOf(page).filter(({ directive }) => UNASKED.has(directive));
   return withImports([...scripts, ...islands.flatMap(({ entries }) => entries)], { dynamic: true });
 }

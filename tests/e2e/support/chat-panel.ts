@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chatScript } from '../../support/content.ts';
 
 /** Longer than any reply takes, in ms. */
 const REPLY_LIMIT_MS = 60_000;
@@ -33,7 +34,7 @@ export class ChatPanel {
     // Hidden from assistive technology, so there is no role to find it by.
     this.typing = this.conversation.locator('.chat-typing');
     this.revealed = this.typing.locator('[data-from="bot"] p');
-    this.field = page.getByPlaceholder('Ask about our AI services...');
+    this.field = page.getByPlaceholder(chatScript.placeholder);
     this.sendButton = page.getByRole('button', { name: 'Send', exact: true });
     this.quickReplies = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
     this.newMessageButton = page.getByRole('button', { name: 'New message' });
@@ -44,7 +45,7 @@ export class ChatPanel {
   static async openWithStoppedClock(page: Page): Promise<ChatPanel> {
     const chat = new ChatPanel(page);
     await page.clock.install({ time: LOADED_AT });
-    await page.goto('/');
+    await page.goto('./');
     await chat.field.focus();
     await chat.waitUntilReady();
     await page.clock.pauseAt(PAUSED_AT);

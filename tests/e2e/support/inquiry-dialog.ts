@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { inquiryCopy } from '../../support/content.ts';
+import { homeCopy, inquiryCopy, navigation } from '../../support/content.ts';
 
-/** The fields of the Start Your Project dialog, by the labels that Specification §2 gives them. */
-export const INQUIRY_LABELS = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone Number',
-  business: 'What do you do as a business?',
-  website: 'Website (optional)',
-} as const;
-
-export type InquiryFieldName = keyof typeof INQUIRY_LABELS;
+export type InquiryFieldName = keyof typeof inquiryCopy.labels;
 
 export const VALID_INQUIRY: Record<InquiryFieldName, string> = {
   name: 'Anna Camilleri',
@@ -33,17 +24,21 @@ export class InquiryDialog {
   readonly successNotice: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Start Your Project' });
+    this.dialog = page.getByRole('dialog', { name: inquiryCopy.title });
     this.fields = this.dialog.getByRole('textbox');
     this.submitButton = this.dialog.locator('[type="submit"]');
     this.closeButton = this.dialog.getByRole('button', { name: 'Close' });
-    this.launchButton = page.getByRole('banner').getByRole('button', { name: 'Launch' });
-    this.startButton = page.getByRole('main').getByRole('button', { name: 'Start Your Project' });
+    this.launchButton = page
+      .getByRole('banner')
+      .getByRole('button', { name: navigation.header.launch });
+    this.startButton = page
+      .locator('#hero')
+      .getByRole('button', { name: homeCopy.hero.startProject, exact: true });
     this.successNotice = page.getByRole('dialog').filter({ hasText: inquiryCopy.success });
   }
 
   field(name: InquiryFieldName): Locator {
-    return this.dialog.getByRole('textbox', { name: INQUIRY_LABELS[name], exact: true });
+    return this.dialog.getByRole('textbox', { name: inquiryCopy.labels[name], exact: true });
   }
 
   async fill(values: Partial<Record<InquiryFieldName, string>>): Promise<void> {

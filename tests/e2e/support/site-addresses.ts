@@ -1,20 +1,22 @@
-import { categoryPath } from '../../support/content.ts';
-import { ARTICLES } from '../../support/specified.ts';
+/** Relative to `baseURL`, which has the folder of the host: `./blog`. */
+import { articles, newest } from '../../support/articles.ts';
+import { categoryPath, statements } from '../../support/content.ts';
 
-export const ARTICLE_PATHS = ARTICLES.map(({ id }) => `/blog/${id}`);
+/** Three at most: all have one layout. */
+export const ARTICLE_PATHS = articles.slice(0, 3).map(({ id }) => `./blog/${id}`);
 
 /** An unknown article, and any other unknown path. */
-export const UNKNOWN_ARTICLE_PATH = '/blog/no-such-article';
-export const UNKNOWN_PATH = '/no-such-page';
+export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
+export const UNKNOWN_PATH = './no-such-page';
 
 /** Every page of the site, with one of the category pages, which differ only in content. */
 export const PAGE_PATHS = [
-  '/',
-  '/testimonials',
-  '/blog',
-  categoryPath(ARTICLES[0].category),
+  './',
+  './testimonials',
+  './blog',
+  `.${categoryPath(`${articles[0]?.category}`)}`,
   ...ARTICLE_PATHS,
-  '/accessibility',
+  ...statements.map(({ path }) => `.${path}`),
 ];
 
 /** Every page of the site, and the two not-found pages. */
@@ -22,10 +24,10 @@ export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
 /** One page of each layout, for what depends on styles and not on content. */
 export const LAYOUTS = [
-  '/',
-  '/testimonials',
-  '/blog',
-  `/blog/${ARTICLES[0].id}`,
-  '/accessibility',
+  './',
+  './testimonials',
+  './blog',
+  `./blog/${newest}`,
+  ...statements.slice(0, 1).map(({ path }) => `.${path}`),
   UNKNOWN_PATH,
 ];

@@ -18,7 +18,7 @@ export function slidesOf(page: Page): Locator {
 /** Opens the home page and brings the carousel on screen, running. */
 export async function openCarousel(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto('/');
+  await page.goto('./');
   await carouselOf(page).scrollIntoViewIfNeeded();
   await expect(carouselOf(page)).toHaveAttribute('data-ready');
 }

@@ -1,8 +1,6 @@
+/** What the sample weighs. With other content and settings, pages weigh something else. */
 import { afterAll, expect, test } from 'vitest';
 import { TYPEFACES } from '#styles/typefaces.ts';
-import { articles } from '../support/articles.ts';
-import { statements } from '../support/content.ts';
-import { FONTS, ISLANDS, ITEMS, LATE_STYLES, limitOf, PAGES, SHARED } from './budgets.ts';
 import {
   brotliSize,
   eachPage,
@@ -12,15 +10,18 @@ import {
   plainSize,
   readText,
   routeOf,
-} from './support/built-site.ts';
-import { attributesOf, select, textOf } from './support/html.ts';
+} from '../../dist/support/built-site.ts';
+import { attributesOf, select, textOf } from '../../dist/support/html.ts';
 import {
   islandsOf,
   modulesSize,
   unaskedModules,
   unaskedSize,
   withImports,
-} from './support/scripts.ts';
+} from '../../dist/support/scripts.ts';
+import { articles } from '../../support/articles.ts';
+import { statements } from '../../support/content.ts';
+import { FONTS, ISLANDS, LATE_STYLES, limitOf, PAGES, SHARED } from './budgets.ts';
 
 /** Compressing a large module takes seconds on a busy machine. */
 const TIMEOUT = 60_000;
@@ -40,7 +41,7 @@ afterAll(() => {
 function expectWithin(what: string, size: number, known = 0, parts: string[] = []): void {
   report.push(`${bytes(size).padStart(8)}${bytes(known).padStart(8)}  ${what}`);
   const message =
-    `${what}: ${bytes(size)} bytes, ${bytes(size - known)} more than in tests/dist/budgets.ts.` +
+    `${what}: ${bytes(size)} bytes, ${bytes(size - known)} more than in tests/specification/dist/budgets.ts.` +
     `\n${parts.join('\n')}`;
   expect(size, message).toBeLessThanOrEqual(limitOf(known));
 }
@@ -50,13 +51,6 @@ function ownText({ path }: Page): string {
   const article = articles.find(({ id }) => path === `/blog/${id}`);
   return (article ?? statements.find((statement) => path === statement.path))?.text ?? '';
 }
-
-/** What content beyond the specified one may add to a page. */
-const itemsOf = (one: Page): number =>
-  ITEMS.reduce((sum, { item, included, each }) => {
-    const further = select(one.root, item).length - (included[routeOf(one)] ?? 0);
-    return sum + Math.max(0, further) * each;
-  }, 0);
 
 const islands = new Map(
   pages.flatMap(islandsOf).map(({ component, entries }) => [component, withImports(entries)]),
@@ -70,7 +64,7 @@ const fonts = [...files].filter((file) => /^_astro\/[^/]*\.(woff2?|ttf|otf)$/.te
 
 test.each(eachPage())('HTML and CSS of %s', { timeout: TIMEOUT }, (path, one) => {
   const known = PAGES[routeOf(one)];
-  const content = brotliSize(ownText(one)) + itemsOf(one);
+  const content = brotliSize(ownText(one));
   const styles = select(one.root, 'style').map((style) => textOf(style));
   const parts = {
     markup: brotliSize(one.html.replace(STYLE_OR_SCRIPT, '')) - content,

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
+/** What the sample's assistant answers to what (Specification §9). */
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { chatScriptSchema } from '#data/chat/chat-script.ts';
-import { messageBlocks } from './message-blocks.ts';
-import { replyTo } from './reply.ts';
+import { messageBlocks } from '#features/chat/message-blocks.ts';
+import { replyTo } from '#features/chat/reply.ts';
+import { chatScript as script } from '../support/content.ts';
 
-const file = new URL('../../content/chat.yaml', import.meta.url);
-const script = chatScriptSchema.parse(parse(readFileSync(file, 'utf8')));
 const answer = (message: string) => replyTo(message, script).reply;
 
-test('§9 the three quick replies, in order', () => {
+test('§2 §9 the placeholder, and the three quick replies in order', () => {
+  expect(script.placeholder).toBe('Ask about our AI services...');
   expect(script.quickReplies).toEqual([
     'What AI tools do you offer?',
     'How much does it cost?',

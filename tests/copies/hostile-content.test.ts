@@ -23,10 +23,10 @@ import { dropUnprintable } from '#formatting/unprintable.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { createSiteServer } from '../../scripts/serve.ts';
 import { readSiteUrl } from '../../scripts/site-url.ts';
+import { attribute, parseHtml, select } from '../dist/support/html.ts';
 import { reportTrouble } from '../e2e/support/page-trouble.ts';
 import { hostileTexts, hostileValues } from '../support/hostile-content.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { attribute, parseHtml, select } from './support/html.ts';
 
 /** Builds, each with a share of the content. */
 const BATCHES = 2;
@@ -40,14 +40,22 @@ interface Kind {
   entry: Data;
 }
 
-/** Fields that the sample leaves out. */
+/** What the content may lack. */
 const FURTHER: Record<string, Data> = {
   site: {
     forms: { inquiry: '/thanks', contact: '/thanks', fields: { key: 'a' } },
     editor: { repository: 'a/b', branch: 'main' },
     legal: { name: 'A', registrationNumber: 'B', vatNumber: 'C' },
   },
-  testimonials: { photo: '/a.svg' },
+  testimonials: {
+    ...{ id: 'a', content: 'B', author: 'C', role: 'D', company: 'E', photo: '/a.svg' },
+    motif: 'grid',
+  },
+  partners: {
+    ...{ id: 'a', name: 'B', type: 'C', figure: '1', work: 'D', story: 'E', picture: '/a.svg' },
+    ...{ imageSrc: '/a.svg', website: 'https://a.com' },
+  },
+  comments: { id: '1', article: 'a', name: 'B', content: 'C', date: 'April 16, 2025' },
 };
 
 const read = (path: string) => readFileSync(`src/content/${path}`, 'utf8');

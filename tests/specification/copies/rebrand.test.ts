@@ -1,11 +1,11 @@
 /**
  * The site of another agency, from two files: src/content/site.yaml and src/styles/tokens.css. One
- * build of a copy, in a folder of its host, in which the samples are replaced too; `Acme Studio` must
- * be everywhere and the old agency nowhere, and nothing may block its launch. Its interface is in Italian.
+ * build of a copy, in a folder of its host, in which the samples are replaced too, by more or fewer of a kind;
+ * `Acme Studio` must be everywhere and the old agency nowhere, its tests pass, and nothing may block its launch. Its
+ * interface is in Italian.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -15,19 +15,26 @@ import { fill } from '#formatting/fill.ts';
 import { initials } from '#formatting/initials.ts';
 import { en } from '#languages/en.ts';
 import { it as words } from '#languages/it.ts';
-import { articles } from '../support/articles.ts';
+import { listFiles, files as oldFiles } from '../../dist/support/built-site.ts';
+import {
+  attribute,
+  attributesOf,
+  parseHtml,
+  select,
+  selectOne,
+  textOf,
+} from '../../dist/support/html.ts';
+import { articles } from '../../support/articles.ts';
 import {
   chatScript,
-  commentFormCopy,
   homeCopy,
   inquiryCopy,
   site as old,
+  services,
   testimonials,
-} from '../support/content.ts';
-import { PHOTOGRAPH, takePhotograph } from '../support/photograph.ts';
-import { copyProject } from '../support/project-copy.ts';
-import { listFiles, files as oldFiles } from './support/built-site.ts';
-import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from './support/html.ts';
+} from '../../support/content.ts';
+import { PHOTOGRAPH, takePhotograph } from '../../support/photograph.ts';
+import { copyProject } from '../../support/project-copy.ts';
 
 /** A whole build and a few runs of Node, on a busy machine. */
 const TIMEOUT = 180_000;
@@ -67,7 +74,9 @@ analytics:
   event: plausible
 languages: [it]
 embeds: [Vimeo]
-launch: { accepted: [footer-links, social-links] }
+launch:
+  accepted: [footer-links, social-links]
+  kept: [statements/accessibility.md, statements/privacy.md]
 `;
 const acme = parse(NEW_SITE) as Site;
 
@@ -78,12 +87,12 @@ const NEW_CATEGORIES = [
 ].map((category) => ({
   ...category,
   title: `All on ${category.name}`,
-  description: 'What there is to read about it.',
+  description: `What there is to read about ${category.id}.`,
   intro: `We like ${category.id}.`,
 }));
 
 /** What differs in its one testimonial. */
-const NEW_QUOTE = { photo: undefined, sample: undefined, rating: 3 };
+const NEW_QUOTE = { content: 'They did it.', photo: undefined, sample: undefined, rating: 3 };
 
 /** What people bring along: control characters, ids of the page, a picture elsewhere. */
 const TEXT = `Words of the\u0007 agency &#7;
@@ -96,12 +105,12 @@ https://vimeo.com/123456789
 
 const PICTURE = '/pictures/photo.jpg';
 
-/** The newest article has a photograph as its cover. */
-const [photographed, ...drawn] = articles;
+/** The articles have other addresses; the newest has a photograph as its cover. */
+const [photographed, ...drawn] = articles.map(({ id }) => `our-${id}`);
 
 const HEX = /#[0-9a-f]{6}\b/g;
 
-const copy = copyProject();
+const copy = copyProject(['tests', 'deploy']);
 const dist = join(copy.folder, 'dist');
 const oldTokens = copy.read('../styles/tokens.css');
 let files: string[];
@@ -122,12 +131,23 @@ function otherColors(css: string): string {
     .replace(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, (_, red, rest) => `#${hex(red)}${rest}`);
 }
 
+/** In other words, or at least in other letters. */
+const reword = (text: string) =>
+  text.replace(/[ae](?![^{]*\})/g, (letter) => (letter === 'a' ? 'á' : 'é'));
+
+const rewordSentence = (field: unknown, value: unknown) =>
+  typeof value === 'string' && / .* /.test(value) && !/^subtitle/.test(`${field}`)
+    ? reword(value)
+    : value;
+
 function replaceSamples(): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
     // There are none on this site.
     if (name === 'comments.yaml') continue;
     const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
-    copy.write(name, text.replace(/(\w+)\.example\.com/g, '$1.com'));
+    const isCopy = /^(home|pages|chat|services|partners)/.test(name);
+    const own = isCopy ? stringify(parse(text, rewordSentence)) : text;
+    copy.write(name, own.replace(/(\w+)\.example\.com/g, '$1.com'));
   }
 }
 
@@ -149,19 +169,32 @@ beforeAll(async () => {
   copy.write('site.yaml', NEW_SITE);
   copy.write('../styles/tokens.css', otherColors(oldTokens));
   replaceSamples();
-  const partners = copy
-    .read('partners.yaml')
-    .replace(/(?<=picture: ).*/, PICTURE)
-    .replace(/(?<=imageSrc: ).*/, PICTURE);
-  copy.write('partners.yaml', `\uFEFF${partners}`);
+  const [first, second]: object[] = parse(copy.read('partners.yaml'));
+  const pictures = { picture: PICTURE, imageSrc: PICTURE };
+  copy.write('partners.yaml', `\uFEFF${stringify([{ ...first, ...pictures }, second])}`);
+  const written: object[] = parse(copy.read('services.yaml'));
+  const further = services.slice(0, 2).map((service, index) => ({
+    ...written[index],
+    id: `our-${service.id}`,
+    title: `Our ${service.title}`,
+  }));
+  copy.write('services.yaml', stringify([...written, ...further]));
+  const { quickReplies } = chatScript;
+  const questions = [...quickReplies, 'Who are you?', 'Where are you?'].map(reword);
+  copy.set('chat.yaml', { quickReplies: questions });
   copy.edit('home.yaml', [[/(?<=avatarUrl: ).*/, PICTURE]]);
   copy.write('categories.yaml', stringify(NEW_CATEGORIES));
-  for (const { id } of articles)
-    copy.edit(`articles/${id}.md`, [
+  for (const { id } of articles) {
+    const article = copy.read(`articles/${id}.md`).replace(/(?<=^(title|excerpt): ).*/gm, reword);
+    copy.write(`articles/our-${id}.md`, article);
+    copy.remove(`articles/${id}.md`);
+    copy.edit(`articles/our-${id}.md`, [
       [/^category: .*/m, 'category: Robots'],
       [/^imageUrl: .*\n/m, ''],
+      [/(^---\n.*?^---\n).*/ms, `$1\n${acme.name} wrote this.\n\n## A part\n\nText.\n`],
     ]);
-  copy.edit(`articles/${photographed?.id}.md`, [
+  }
+  copy.edit(`articles/${photographed}.md`, [
     [/^category: .*/m, `$&\nimageUrl: ${PICTURE}`],
     [/(?<=avatarUrl: ).*/, PICTURE],
   ]);
@@ -172,7 +205,10 @@ beforeAll(async () => {
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
   copy.write('testimonials.yaml', stringify([{ ...testimonials[0], ...NEW_QUOTE }]));
   const statement = copy.read('statements/accessibility.md');
-  copy.write('statements/privacy.md', statement.replace(/^heading: .*/m, 'heading: What we keep'));
+  copy.write('statements/privacy.md', statement.replace(/^(title|description): /gm, '$&Privacy, '));
+  const about =
+    'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
+  copy.write('statements/about.md', `---\n${about}\n---\n\nTwo people in London.\n`);
   await addArticle('Newly published', '2025-05-04');
   await addArticle('Still a draft');
   await addArticle('Held back', 'May 1, 2199');
@@ -182,6 +218,16 @@ beforeAll(async () => {
 }, TIMEOUT);
 
 afterAll(() => copy.delete());
+
+test('its own unit tests and those of its built site pass, in a folder of its host', {
+  timeout: TIMEOUT,
+}, async () => {
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  const ran = await copy.run(vitest, 'run', '--project', 'unit', '--project', 'dist');
+  expect(ran.output).toContain('Left out, as this is not the sample any more');
+  expect(ran.output).toMatch(/Tests +\d{4} passed/);
+  expect(ran.exitCode, ran.output).toBe(0);
+});
 
 describe('the old agency', () => {
   const { name, tagline, description, email, phone, bookingUrl = 'calendar', url } = old;
@@ -242,13 +288,6 @@ describe('the new agency', () => {
       expect(read(file), file).toContain(acme.name);
   });
 
-  test('has its address, with its folder, as canonical address of every page', () => {
-    for (const file of pageFiles().filter((name) => !/(404|thanks)\.html$/.test(name))) {
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1];
-      expect(canonical).toBe(`${acme.url}/${file.replace(/(index)?\.html$/, '')}`);
-    }
-  });
-
   test('has its address, and what the law asks for, in page and structured data', () => {
     const home = parseHtml(read('index.html'));
     const street = 'The Old Works, 1 Acme Road';
@@ -264,14 +303,6 @@ describe('the new agency', () => {
       address: { ...address, addressRegion: 'Greater London', addressCountry: 'GB' },
     });
     expect(data).not.toContain('postalCode');
-  });
-
-  test('without a booking page, opens the project dialog instead', () => {
-    const home = parseHtml(read('index.html'));
-    const openers = select(home, '#hero [commandfor="inquiry"]').map((opener) => textOf(opener));
-    const { startProject, consultation } = homeCopy.hero;
-    expect(openers).toEqual([startProject, consultation, words.chat.bookConsultation]);
-    expect(select(home, '#hero a[target]')).toEqual([]);
   });
 
   test('has a mark for each network that has one, and the name of the other', () => {
@@ -329,37 +360,6 @@ describe('its language', () => {
   });
 });
 
-test('comments, particles and the welcome notice leave nothing in its pages', () => {
-  const { title, submit, empty } = commentFormCopy;
-  const traces = [
-    title,
-    submit,
-    empty,
-    'id="comments"',
-    ', #comments',
-    'CommentCount',
-    'particles',
-    'class="welcome',
-  ];
-  for (const file of pageFiles()) {
-    const page = read(file).replace(/<style.*?<\/style>/gs, '');
-    expect(
-      traces.filter((trace) => page.includes(trace)),
-      file,
-    ).toEqual([]);
-  }
-  expect(files).not.toContain('avatars/commenter.svg');
-});
-
-test('its one testimonial has its rating, and neither arrows nor a position', () => {
-  const home = parseHtml(read('index.html'));
-  expect(select(home, '.carousel-slide')).toHaveLength(1);
-  expect(select(home, '.carousel-controls')).toEqual([]);
-  expect(textOf(selectOne(home, '.stars'))).toBe(
-    fill(words.outOfFive, { rating: NEW_QUOTE.rating }),
-  );
-});
-
 test('old addresses lead to the new ones, on every host', () => {
   const places = ['/site/#contact', '/site/blog/newly-published', 'https://shop.acme-studio.com/'];
   for (const [index, file] of OLD_PAGES.entries())
@@ -371,29 +371,11 @@ test('old addresses lead to the new ones, on every host', () => {
   expect(read('sitemap.xml')).not.toContain('about-us');
 });
 
-test('its script that counts visits is on every page, in a template that loads nothing', () => {
-  for (const file of pageFiles()) {
-    const [script, ...others] = select(parseHtml(read(file)), 'template#analytics script');
-    expect(script && attribute(script, 'src'), file).toBe(acme.analytics?.script);
-    expect(script && attribute(script, 'data-domain')).toBe('acme-studio.com');
-    expect(others).toEqual([]);
-  }
-});
-
 describe('its forms', () => {
   const formOf = (id: string) => selectOne(selectOne(parseHtml(read('index.html')), id), 'form');
   const facts = (id: string) =>
     ['method', 'action', 'name', 'data-netlify'].map((name) => attribute(formOf(id), name));
   const names = (id: string, place: string) => attributesOf(formOf(id), place, 'name');
-
-  test('the one that a service receives is a real form with its fields', () => {
-    const { inquiry } = acme.forms ?? {};
-    expect(facts('#inquiry')).toEqual(['post', inquiry, undefined, undefined]);
-    expect(names('#inquiry', '[type="hidden"]')).toEqual(['access_key']);
-    const required = ['name', 'email', 'phone', 'business'];
-    expect(names('#inquiry', '[required]')).toEqual(required);
-    expect(attributesOf(formOf('#inquiry'), '[minlength]', 'minlength')).toEqual(['2', '10', '2']);
-  });
 
   test('the one that Netlify receives has its name and every field in the page', () => {
     expect(facts('#contact')).toEqual(['post', '/site/thanks', 'contact', 'true']);
@@ -431,14 +413,6 @@ describe('its forms', () => {
   });
 });
 
-test('a text that was written elsewhere leaves its page and the feed as they should be', () => {
-  const page = read('blog/newly-published.html');
-  const ids = attributesOf(parseHtml(page), '[id]', 'id');
-  expect(ids).toEqual([...new Set(ids)]);
-  expect(page).toContain("img-src 'self' https://pictures.acme-service.com;");
-  expect(() => new SaxesParser().write(read('rss.xml')).close()).not.toThrow();
-});
-
 test('a video is a still on its page, whose policy alone has its origin, and a link elsewhere', () => {
   const page = 'blog/newly-published.html';
   expect(mentions('player.vimeo.com')).toEqual([page]);
@@ -450,21 +424,14 @@ test('a video is a still on its page, whose policy alone has its origin, and a l
   expect(mentions('https://vimeo.com/123456789').toSorted()).toEqual([page, ...others].toSorted());
 });
 
-test('an article dated in the past is published: page, cover, lists and feed', () => {
-  const places = ['blog/newly-published.html', 'index.html', 'blog.html', 'rss.xml'];
-  expect(mentions('Newly published')).toEqual(expect.arrayContaining(places));
-  expect(mentions('>4 maggio 2025</time>')).toEqual(expect.arrayContaining(places.slice(0, 3)));
-  expect(files).toContain('covers/newly-published.svg');
-});
-
 describe('a photograph that content names', () => {
   const pictures = () => files.filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file));
   const addressesIn = (file: string) =>
     read(file).match(/[^\s"'()<>;]*\/[\w.-]*photo\.[\w.-]*/g) ?? [];
 
   test.each([
-    [`blog/${photographed?.id}.html`, '.article-cover'],
-    [`blog/${photographed?.id}.html`, '.article-byline .avatar'],
+    [`blog/${photographed}.html`, '.article-cover'],
+    [`blog/${photographed}.html`, '.article-byline .avatar'],
     ['blog/newly-published.html', '.prose'],
     ['index.html', '.article-card-cover'],
     ['index.html', '.partner-card[data-case]'],
@@ -513,23 +480,17 @@ describe('a photograph that content names', () => {
   });
 });
 
-test('its categories have their pages, names, links and covers', () => {
-  for (const { id, name, title, intro, palette } of NEW_CATEGORIES) {
+test('its categories have their titles, pictures and emblems', () => {
+  for (const { id, title, intro } of NEW_CATEGORIES) {
     const list = parseHtml(read(`blog/category/${id}.html`));
     expect(textOf(selectOne(list, 'title'))).toContain(title);
-    expect(textOf(selectOne(list, 'h1'))).toBe(name);
     expect(textOf(selectOne(list, 'main'))).toContain(intro);
-    expect(textOf(selectOne(list, '.category-links [aria-current]'))).toBe(name);
     expect(files).toContain(`social/blog/category/${id}.png`);
-    const article = id === 'robots' ? drawn[0]?.id : 'newly-published';
-    expect(read(`blog/${article}.html`)).toContain(`href="/site/blog/category/${id}"`);
-    expect(read(`blog/${article}.html`)).toContain(`data-palette="${palette}"`);
   }
   const emblems = files.filter(
     (file) => file.startsWith('covers/') && read(file).includes('<g transform='),
   );
-  expect(emblems).toEqual(drawn.map(({ id }) => `covers/${id}.svg`).toSorted());
-  expect(files.filter((file) => file.startsWith('blog/category/'))).toHaveLength(2);
+  expect(emblems).toEqual(drawn.map((id) => `covers/${id}.svg`).toSorted());
 });
 
 test('whoever has no picture is shown by their initials', () => {
@@ -540,15 +501,15 @@ test('whoever has no picture is shown by their initials', () => {
   expect(initialsIn('blog/newly-published.html')).toEqual(['YN']);
 });
 
+test('a further page has its text, and the sections that it names in their order', () => {
+  const main = selectOne(parseHtml(read('about.html')), 'main');
+  expect(textOf(selectOne(main, '.prose'))).toBe('Two people in London.');
+  expect(attributesOf(main, 'section[id]', 'id')).toEqual(['testimonials', 'projects']);
+});
+
 test('a draft and an article dated in the future leave no trace', () => {
   for (const trace of ['Still a draft', 'still-a-draft', 'Held back', 'held-back'])
     expect([...mentions(trace), ...files.filter((file) => file.includes(trace))]).toEqual([]);
-});
-
-test('a further statement has a page, a picture and its place in the sitemap', () => {
-  expect(files).toContain('social/privacy.png');
-  expect(textOf(selectOne(parseHtml(read('privacy.html')), 'h1'))).toBe('What we keep');
-  expect(read('sitemap.xml')).toContain(`<loc>${acme.url}/privacy</loc>`);
 });
 
 test('nothing blocks its launch except a sample that is left and forms that send nothing', {
@@ -559,12 +520,12 @@ test('nothing blocks its launch except a sample that is left and forms that send
   expect(ready.output).toContain('Ready to launch');
   expect(ready.output).toMatch(/newly-published\.md:4 {2}excerpt: 17 characters/);
   expect(ready.output).toMatch(/newly-published\.md:4 {2}短 い$/m);
-  copy.edit('site.yaml', [
-    [acme.email, 'hello@example.com'],
-    [/^forms:\n( .*\n)+/m, ''],
-  ]);
+  copy.set('site.yaml', { email: 'hello@example.com', forms: undefined });
+  const { hero } = homeCopy;
+  copy.set('home.yaml', { hero });
   const held = await copy.run('scripts/launch-check.ts');
   expect(held.exitCode).toBe(1);
   expect(held.output).toMatch(/src\/content\/site\.yaml:5 {2}email: hello@example\.com/);
+  expect(held.output).toMatch(/home\.yaml:\d+ {2}hero\.claim: 100\+ Satisfied Clients/);
   expect(held.output).toMatch(/contact-form: .*\n.*project-form: /);
 });
