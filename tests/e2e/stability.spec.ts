@@ -94,6 +94,8 @@ test('hydration, the typed word and the welcome notice shift nothing', {
   tag: ['@welcome', '@carousel'],
 }, async ({ page }) => {
   const shifts = await watchShifts(page);
+  // What fonts move, the tests above measure.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.clock.install();
   await page.goto('./');
   await page.getByRole('textbox', { name: chatScript.fieldLabel }).hover();
