@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
+import { plural } from '#formatting/plural.ts';
 import {
   ARTICLES_PER_PAGE,
   type ArticleSource,
   articles,
   commentsOf,
 } from '../support/articles.ts';
-import { categoryPath, commentFormCopy, comments, site, statements } from '../support/content.ts';
+import {
+  categoryPath,
+  commentFormCopy,
+  comments,
+  language,
+  site,
+  statements,
+  words,
+} from '../support/content.ts';
 import { at, page } from './support/built-site.ts';
 import { attributesOf, type HtmlElement, select, selectOne, textOf } from './support/html.ts';
 
@@ -36,9 +45,9 @@ describe.each(articles)('$id', ({ id, category, date, isoDate, readTime }) => {
       return;
     }
     const thread = selectOne(root, '#comments');
-    expect(textOf(selectOne(thread, 'h2'))).toBe(`Comments (${seeds})`);
+    expect(textOf(selectOne(thread, 'h2'))).toBe(plural(words.comments.heading, seeds, language));
     expect(select(thread, 'li')).toHaveLength(seeds);
-    expect(counts).toEqual([seeds === 1 ? '1 comment' : `${seeds} comments`]);
+    expect(counts).toEqual([plural(words.comments.count, seeds, language)]);
     expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
   });
 });
