@@ -15,12 +15,14 @@ test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 2400 }, ...STILL });
 
 const FILES = globSync('src/content/**/*.*');
+/** A list that is empty has no fields. */
+const isEmpty = (path: string) => readFileSync(path, 'utf8').trim() === '[]';
 let served: Awaited<ReturnType<typeof serveCopy>>;
 let admin: string;
 
 const PARTNER = {
   ...{ id: 'a', name: 'A', type: 'Trade', figure: '9', work: 'of ten' },
-  ...{ imageSrc: '/pictures/logo.svg', picture: '/pictures/photo.jpg' },
+  ...{ imageSrc: '/pictures/logo.svg', picture: '/pictures/phone-test.jpg' },
   website: 'https://a.example.com',
 };
 
@@ -28,7 +30,7 @@ test.beforeAll(async () => {
   const photograph = await takePhotograph();
   served = await serveCopy((copy) => {
     copy.set('site.yaml', { editor: { repository: 'acme/site', branch: 'main' } });
-    copy.write('../pictures/photo.jpg', photograph);
+    copy.write('../pictures/phone-test.jpg', photograph);
     copy.write(
       '../pictures/logo.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -114,7 +116,7 @@ test('a picture is chosen, not typed, and gets a name that the build accepts', a
 
 test('every file of the content opens, and saves as it was', async ({ page }) => {
   await openEditor(page);
-  for (const path of FILES) {
+  for (const path of FILES.filter((one) => !isEmpty(one))) {
     const [, folder = '_singletons', name] = /content\/(?:(\w+)\/)?(.*)\.\w+$/.exec(path) ?? [];
     await page.goto(`${admin}#/collections/${folder}/entries/${name}`);
     const firstText = page.getByRole('textbox').first();
@@ -142,7 +144,7 @@ test.describe('on a phone', () => {
   test('a photograph comes when it is near, sharp and no larger', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/photo.')) asked.push(request.url());
+      if (request.url().includes('/phone-test.')) asked.push(request.url());
     });
     await page.goto(served.url);
     // Loaded when the page is idle.
