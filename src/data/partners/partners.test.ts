@@ -9,6 +9,7 @@ const block = drawing('<path fill="#fff" d="M0 0h20v8H0z"/><circle cx="4" cy="4"
 
 test.each([
   ['a drawing', disc, true],
+  ['a drawing without any size', Buffer.from('<svg><path d="M0 0z"/></svg>'), false],
   ['a PNG', sharp(disc).png().toBuffer(), true],
   ['a WebP', sharp(disc).webp().toBuffer(), true],
   ['a drawing on a background', block, false],

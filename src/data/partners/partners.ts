@@ -32,11 +32,15 @@ export function getPartners(): Promise<Partner[]> {
 const MOST_FILLED = 0.9;
 
 /**
- * Whether there is something to see when every color of a picture is the same.
+ * Whether there is something to see when every color of a picture is the same. Not known of a drawing without any
+ * size, which only browsers can draw.
  *
  * @param picture its file, or what is in it
  */
 export async function isShape(picture: string | Buffer): Promise<boolean> {
-  const { isOpaque, channels } = await sharp(picture).stats();
-  return !isOpaque && (channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
+  const stats = await sharp(picture)
+    .stats()
+    .catch(() => undefined);
+  if (!stats || stats.isOpaque) return false;
+  return (stats.channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
 }
