@@ -38,7 +38,13 @@ export function redirects(base: string): AstroIntegration {
       // A redirect takes the place of a route, so Astro does not say that there was one.
       'astro:build:start': () => {
         const routes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-          .map((name) => `/${name.replaceAll('\\', '/').replace(/\.(astro|ts)$/, '')}`)
+          .map(
+            (name) =>
+              `/${name
+                .replaceAll('\\', '/')
+                .replace('[...language]/', '')
+                .replace(/\.(astro|ts)$/, '')}`,
+          )
           .concat('/thanks', '/admin');
         refuseTaken(
           { path: SETTINGS, text: readFileSync(SETTINGS, 'utf8') },

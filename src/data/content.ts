@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
-import { type Content, type ContentName, contentSchemas } from './content-schemas.ts';
+import {
+  type Content,
+  type ContentName,
+  contentSchemas,
+  folderSchemas,
+  siteTranslationSchema,
+} from './content-schemas.ts';
+import { once } from './once.ts';
 import { pictureFile } from './reading/content-address.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
@@ -36,47 +43,94 @@ export function contentFiles(
 /** What no two items of a list may share, where it is more than the id. */
 const UNIQUE: { [Name in ContentName]?: string[] } = { categories: ['id', 'name'] };
 
-const contents = new Map<ContentName, unknown>();
+const contents = new Map<string, unknown>();
 
 /**
- * The content of a YAML file in src/content/. Except in site.yaml itself, `{name}`, `{email}` and the
- * like are filled in from there.
+ * The content of a YAML file in a language of the site. Except in site.yaml itself, `{name}`, `{email}` and the like are
+ * filled in from there. The settings are the same in every language, but for what their translation says.
  *
  * @throws ContentError with every problem of the file.
  */
-export function getContent<Name extends ContentName>(name: Name): Content<Name> {
-  const content = contents.get(name) ?? read(name);
-  contents.set(name, content);
-  return content as Content<Name>;
+export function getContent(name: 'site', language?: string): Content<'site'>;
+export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name>;
+export function getContent(name: ContentName, language?: string): unknown {
+  const key = `${language}/${name}`;
+  const content = contents.get(key) ?? read(name, language);
+  contents.set(key, content);
+  return content;
+}
+
+/** Where the content in a language is: `src/content/` for the first, `src/content/it/` for another. */
+export function contentFolder(language: string): string {
+  const isFirst = language === getContent('site').languages[0];
+  return isFirst ? 'src/content/' : `src/content/${language}/`;
 }
 
 /** Every problem of every YAML file, for a build to report before it renders the first page. */
-export function contentProblems(): string[] {
-  return Object.keys(contentSchemas).flatMap((name) => {
-    try {
-      getContent(name as ContentName);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.message;
-      throw error;
-    }
-  });
+export const contentProblems = once((): string[] => {
+  const settings = problemsOf(() => getContent('site'));
+  if (settings.length > 0) return settings;
+  const { languages } = getContent('site');
+  const named = languages.slice(1);
+  const folders = new Set(
+    Object.keys(texts).flatMap((path) => path.split('/').slice(2, -1)[0] ?? []),
+  );
+  const unnamed = [...folders].filter((name) => !(name in folderSchemas) && !named.includes(name));
+  return [
+    ...unnamed.map(
+      (name) =>
+        `src/content/${name}: This folder is no language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`,
+    ),
+    ...languages.flatMap((language) => {
+      if (named.includes(language) && !folders.has(language))
+        return `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy what is to be translated into it, or remove ${language}.`;
+      return Object.keys(contentSchemas).flatMap((name) =>
+        problemsOf(() => getContent(name as ContentName, language)),
+      );
+    }),
+  ];
+});
+
+/** What a reading throws, if that is about the content. */
+function problemsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [error.message];
+    throw error;
+  }
 }
 
-function read(name: ContentName): unknown {
-  const path = `src/content/${name}.yaml`;
+function read(name: ContentName, language?: string): unknown {
+  const folder = language ? contentFolder(language) : 'src/content/';
+  const isTranslation = folder !== 'src/content/';
+  const path = `${folder}${name}.yaml`;
   const [file] = contentFiles(path, (address) => address === COMMENTER_AVATAR);
+  if (name === 'site' && isTranslation) {
+    const site = getContent('site');
+    if (!file) return site;
+    const { address, ...texts } = readEntry(file, siteTranslationSchema);
+    return { ...site, ...texts, address: { ...site.address, ...address } };
+  }
+  if (!file && isTranslation && !isNeeded(name, folder)) return [];
   if (!file) throw new ContentError([`${path}: The file is missing. The site needs it.`]);
   const schema: z.ZodType = contentSchemas[name];
   const content =
     schema instanceof z.ZodArray
       ? readList(file, schema.element as z.ZodType, UNIQUE[name])
       : readEntry(file, schema);
-  return name === 'site' ? content : fillSitePlaceholders(content);
+  return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;
+}
+
+/** Whether a translation must have a file: lists may be missing, but articles are of a category. */
+function isNeeded(name: ContentName, folder: string): boolean {
+  if (name === 'categories') return contentFiles(`${folder}articles/`, () => true).length > 0;
+  return !['partners', 'testimonials', 'comments'].includes(name);
 }
 
 /** Fills `{name}`, `{email}` and the like into every text of an entry, from site.yaml. */
-export function fillSitePlaceholders<T>(entry: T): T {
-  const site = getContent('site');
+export function fillSitePlaceholders<T>(entry: T, language: string): T {
+  const site = getContent('site', language);
   return fillPlaceholders(entry, { ...site, ...site.address });
 }

@@ -1,8 +1,8 @@
-/** Returns a function that computes its result on the first call and keeps it. */
-export function once<T>(compute: () => T): () => T {
-  let result: { value: T } | undefined;
-  return () => {
-    result ??= { value: compute() };
-    return result.value;
+/** Returns a function that computes its result on the first call with an argument, and keeps it. */
+export function once<Result, Key = void>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>();
+  return (key) => {
+    if (!results.has(key)) results.set(key, compute(key));
+    return results.get(key) as Result;
   };
 }

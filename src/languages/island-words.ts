@@ -12,6 +12,7 @@ export function islandWords(words: Words, language: string) {
     count: { count, language },
     forms,
     sending,
+    connected: { forms, sending },
     toasts: { dismiss, notifications },
   };
 }

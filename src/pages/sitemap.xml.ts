@@ -1,16 +1,28 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { getSitePages } from '#data/pages/site-pages.ts';
+import { getSitePages, getTranslations } from '#data/pages/site-pages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
-/** Every page that may be found, with the date of its newest content where that has a date. */
+/** Every page that may be found, with its translations, and the date of its newest content where that has a date. */
 export const GET: APIRoute = () => {
   const { url: site } = getContent('site');
-  const entries = getSitePages().map(({ path, lastModified }) => {
-    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `<url><loc>${absoluteUrl(path, site)}</loc>${date}</url>`;
+  const alternate = (language: string, path = '') =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(path, site)}"/>`;
+  const entries = getSitePages().map((page) => {
+    const date = page.lastModified ? `<lastmod>${page.lastModified}</lastmod>` : '';
+    const translations = getTranslations(page);
+    const links = [
+      ...translations.map(({ language, path }) => alternate(language, path)),
+      alternate('x-default', translations[0]?.path),
+    ];
+    const alternates = translations.length > 1 ? links.join('') : '';
+    return `<url><loc>${absoluteUrl(page.path, site)}</loc>${date}${alternates}</url>`;
   });
-  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${namespace}">${entries.join('')}</urlset>`;
+  const xhtml = entries.some((entry) => entry.includes('<xhtml:'));
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(xhtml ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+  ].join(' ');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

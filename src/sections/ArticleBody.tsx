@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleSection } from '#data/articles/articles.ts';
+import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import '#styles/prose.css';
 import './article-body.css';
@@ -12,6 +13,7 @@ interface ArticleBodyProps {
   sections: ArticleSection[];
   /** The way to the contact section that wide screens show beside the text. */
   nextStep: { heading: string; action: string };
+  paths: Paths;
   /** The article itself, as HTML. */
   text?: ReactNode;
   /** Ways to share the article. */
@@ -21,7 +23,7 @@ interface ArticleBodyProps {
 
 /** The text of an article with its contents, and what follows it. */
 export function ArticleBody(props: ArticleBodyProps) {
-  const { contents, sections, nextStep, text, share, comments } = props;
+  const { contents, sections, nextStep, paths, text, share, comments } = props;
   return (
     <div className="shell columns article-body">
       <div className="article-side no-print">
@@ -43,7 +45,7 @@ export function ArticleBody(props: ArticleBodyProps) {
             </details>
           </nav>
         )}
-        <a className="article-step" href={sitePath('/#contact')}>
+        <a className="article-step" href={sitePath(paths.contact)}>
           {nextStep.heading}
           <span>
             {nextStep.action}

@@ -34,7 +34,7 @@ export function ArticleCard({
           <span>{article.readTime}</span>
         </p>
         <Heading className="article-card-title" id={titleId} dir="auto">
-          <a className="card-link" href={sitePath(`/blog/${article.id}`)}>
+          <a className="card-link" href={sitePath(article.path)}>
             {article.title}
           </a>
         </Heading>

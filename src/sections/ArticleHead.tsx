@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownArticle } from '#data/articles/articles.ts';
+import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
 import type { CoverImage } from '#tiles/cover-tiles.ts';
@@ -16,16 +17,17 @@ interface ArticleHeadProps {
   article: ShownArticle;
   /** What the link to the list of articles says. */
   back: string;
+  paths: Paths;
   /** The number of comments, which grows with what is posted. */
   commentCount?: ReactNode;
 }
 
 /** The opening of an article, a floor from wall to wall: title, author and cover. */
-export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
+export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadProps) {
   return (
     <header className="floor rooms article-head" data-palette={article.mosaic?.palette}>
       <div className="tile article-intro" data-md="left" data-lg="left">
-        <a className="text-link no-print" data-direction="back" href={sitePath('/#blog')}>
+        <a className="text-link no-print" data-direction="back" href={sitePath(paths.blogSection)}>
           <ArrowLeft aria-hidden="true" size={18} />
           {back}
         </a>

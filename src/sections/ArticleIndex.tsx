@@ -2,6 +2,7 @@ import { ArrowLeft, Rss } from 'lucide-react';
 import type { ArticleList, CategoryChoice } from '#data/articles/article-lists.ts';
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { ListCopy } from '#data/articles/list-copy.ts';
+import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { layFloor } from '#ui/lay-floor.ts';
 import '#ui/text-link.css';
@@ -20,21 +21,22 @@ interface ArticleIndexProps {
   /** Those of the list. */
   articles: ShownArticle[];
   choices: CategoryChoice[];
+  paths: Paths;
 }
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
-export function ArticleIndex({ copy, list, articles, choices }: ArticleIndexProps) {
+export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIndexProps) {
   const rooms = layFloor(articles.length, floorPlans.articles);
   return (
     <>
       <div className="shell page-body">
         <PageHead heading={copy.heading} intro={copy.intro}>
           <p className="article-index-links">
-            <a className="text-link" data-direction="back" href={sitePath('/')}>
+            <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
               <ArrowLeft aria-hidden="true" size={18} />
               {copy.home}
             </a>
-            <a className="text-link" href={sitePath('/rss.xml')}>
+            <a className="text-link" href={sitePath(paths.rss)}>
               <Rss aria-hidden="true" size={18} />
               {copy.feed}
             </a>

@@ -1,4 +1,5 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
+import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import { layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -11,9 +12,10 @@ import { floorPlans } from './floor-plans.ts';
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
   articles: ShownArticle[];
+  paths: Paths;
 }
 
-export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
+export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
   const rooms = layFloor(articles.length, floorPlans.teasers);
   return (
     <section className="floor-section" id="blog" aria-labelledby="blog-heading">
@@ -26,7 +28,7 @@ export function BlogTeasers({ copy, articles }: BlogTeasersProps) {
             </li>
           ))}
         </ul>
-        <TextLink href="/blog">{copy.viewAll}</TextLink>
+        <TextLink href={paths.blog}>{copy.viewAll}</TextLink>
       </div>
     </section>
   );

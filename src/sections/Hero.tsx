@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -17,6 +18,7 @@ interface HeroProps {
   /** Those whose pictures are beside the claim. */
   clients: readonly Testimonial[];
   words: Words;
+  paths: Paths;
   /** The moving background, and the control that pauses it. */
   particles?: ReactNode;
   pause?: ReactNode;
@@ -33,6 +35,7 @@ export function Hero({
   bookingUrl,
   clients,
   words,
+  paths,
   particles,
   pause,
   chat,
@@ -75,7 +78,7 @@ export function Hero({
                 ))}
               </span>
             )}
-            <a href={sitePath('/testimonials')}>{copy.claim}</a>
+            <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
           </p>
           {pause}
         </div>

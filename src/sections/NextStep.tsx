@@ -1,3 +1,4 @@
+import type { Paths } from '#data/languages.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
@@ -7,14 +8,15 @@ interface NextStepProps {
   heading: string;
   /** What the link to the contact section says. */
   action: string;
+  paths: Paths;
 }
 
 /** The last band of a page without the contact section, two tiles: a question, and the link to that section. */
-export function NextStep({ heading, action }: NextStepProps) {
+export function NextStep({ heading, action, paths }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="next-step-heading">
       <SectionHead id="next-step-heading" copy={{ heading }} />
-      <TextLink href="/#contact">{action}</TextLink>
+      <TextLink href={paths.contact}>{action}</TextLink>
     </section>
   );
 }

@@ -6,12 +6,14 @@ interface NotFoundProps {
   heading: string;
   text: string;
   homeLabel: string;
+  /** The path of the home page. */
+  home: string;
   /** The heading is a number to be set very large. */
   isCode?: boolean;
 }
 
 /** The content of a not-found page. */
-export function NotFound({ heading, text, homeLabel, isCode = false }: NotFoundProps) {
+export function NotFound({ heading, text, homeLabel, home, isCode = false }: NotFoundProps) {
   return (
     <section className="not-found" aria-labelledby="not-found-heading">
       <div className="shell not-found-body">
@@ -19,7 +21,7 @@ export function NotFound({ heading, text, homeLabel, isCode = false }: NotFoundP
           {heading}
         </h1>
         <p className="not-found-text">{text}</p>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={home}>
           {homeLabel}
         </ButtonLink>
       </div>

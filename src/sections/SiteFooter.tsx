@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Paths } from '#data/languages.ts';
 import type { NavigationLink } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/fill.ts';
@@ -15,18 +16,26 @@ interface SiteFooterProps {
   links: NavigationLink[];
   smallPrint: NavigationLink[];
   words: Words;
+  paths: Paths;
   /** The color scheme control. */
   themeControl?: ReactNode;
 }
 
-export function SiteFooter({ site, links, smallPrint, words, themeControl }: SiteFooterProps) {
+export function SiteFooter({
+  site,
+  links,
+  smallPrint,
+  words,
+  paths,
+  themeControl,
+}: SiteFooterProps) {
   const { label, socialMedia, onNetwork } = words.footer;
   const socialLabel = fill(onNetwork, { name: site.name });
   return (
     <footer className="site-footer no-print">
       <div className="shell columns site-footer-grid">
         <div className="site-footer-brand">
-          <Logo name={site.name} homePage={words.homePage} />
+          <Logo name={site.name} home={paths.home} homePage={words.homePage} />
           <p>{site.tagline}</p>
         </div>
         <nav className="site-footer-nav" aria-label={label}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -7,12 +8,13 @@ import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];
+  paths: Paths;
   /** The carousel with its buttons. */
   carousel?: ReactNode;
 }
 
 /** A floor: the headings are a tile beside the slides, or above them. */
-export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselProps) {
+export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCarouselProps) {
   return (
     <section
       className="floor testimonials"
@@ -26,7 +28,7 @@ export function TestimonialsCarousel({ copy, carousel }: TestimonialsCarouselPro
         <h3 className="section-subheading">{copy.subheading}</h3>
       </div>
       {carousel}
-      <TextLink href="/testimonials">{copy.viewAll}</TextLink>
+      <TextLink href={paths.testimonials}>{copy.viewAll}</TextLink>
     </section>
   );
 }

@@ -3,14 +3,16 @@ import './logo.css';
 
 interface LogoProps {
   name: string;
+  /** The path of the home page. */
+  home: string;
   /** Said after the name: where the link leads. */
   homePage: string;
 }
 
 /** The mark and the name; a link to the home page. */
-export function Logo({ name, homePage }: LogoProps) {
+export function Logo({ name, home, homePage }: LogoProps) {
   return (
-    <a className="logo" href={sitePath('/')}>
+    <a className="logo" href={sitePath(home)}>
       <img src={sitePath('/favicon.svg')} alt="" width="32" height="32" />
       {name}
       <span className="visually-hidden">{` ${homePage}`}</span>

@@ -13,13 +13,15 @@ interface QuoteCardProps {
   company: string;
   portrait: Source;
   /** Without one, five stars. */
+  /** Of the quote, where it is not that of the page. */
+  language?: string | undefined;
   rating?: Rating | 'none' | undefined;
   words: Pick<Words, 'quotes' | 'outOfFive'>;
 }
 
 /** What somebody said: their picture, stars, the quote, and who said it. A tile of a floor. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { content, author, role, company, portrait, rating = 5, words } = props;
+  const { content, author, role, company, portrait, language, rating = 5, words } = props;
   const [start, end] = words.quotes;
   return (
     <figure className="quote-card">
@@ -30,7 +32,7 @@ export function QuoteCard(props: QuoteCardProps) {
         className="quote-card-portrait"
       />
       {rating !== 'none' && <Stars rating={rating} outOfFive={words.outOfFive} />}
-      <blockquote className="quote-card-text">
+      <blockquote className="quote-card-text" lang={language}>
         <p>
           {start}
           {content}

@@ -15,9 +15,10 @@ const { articles, categories } = vi.hoisted(() => ({
 
 vi.mock('./articles.ts', () => ({ getArticles: () => articles }));
 vi.mock('../content.ts', () => ({ getContent: () => categories }));
+vi.mock('../languages.ts', () => ({ pathIn: (_: string, path: string) => path }));
 
 test('every article is once in the full list and once in its category', () => {
-  const lists = getArticleLists();
+  const lists = getArticleLists('en');
   const all = lists.filter(({ category }) => category === undefined);
   expect(all.flatMap((list) => list.articles)).toEqual(articles);
   const byCategory = lists.filter(({ category }) => category !== undefined);
@@ -28,7 +29,7 @@ test('every article is once in the full list and once in its category', () => {
 });
 
 test('the first page has the address of the list, further pages a number', () => {
-  const lists = getArticleLists();
+  const lists = getArticleLists('en');
   const paths = lists.map(({ path }) => path);
   expect(paths.filter((path) => !path.includes('category'))).toEqual([
     '/blog',
@@ -40,6 +41,6 @@ test('the first page has the address of the list, further pages a number', () =>
 });
 
 test('the choices are in the order of categories.yaml, without empty categories', () => {
-  const choices = getCategoryChoices();
+  const choices = getCategoryChoices('en');
   expect(choices.map(({ category }) => category?.id)).toEqual([undefined, 'robots', 'green']);
 });

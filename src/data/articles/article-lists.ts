@@ -1,4 +1,5 @@
 import { getContent } from '../content.ts';
+import { pathIn } from '../languages.ts';
 import { once } from '../once.ts';
 import { type Article, getArticles } from './articles.ts';
 import { type Category, categoryPath } from './category-schema.ts';
@@ -8,6 +9,7 @@ const PAGE_SIZE = 12;
 
 /** One page of the list of all articles, or of those in one category; newest first. */
 export interface ArticleList {
+  language: string;
   /** `/blog`, `/blog/page/2`, `/blog/category/ai-research`, `/blog/category/ai-research/page/2`. */
   path: string;
   /** Absent: all articles. */
@@ -25,15 +27,16 @@ export interface CategoryChoice {
   category?: Category;
 }
 
-/** Every page of every list. */
-export function getArticleLists(): ArticleList[] {
-  return getGroups().flatMap(({ articles, ...group }) => {
+/** Every page of every list in a language. */
+export function getArticleLists(language: string): ArticleList[] {
+  return getGroups(language).flatMap(({ articles, ...group }) => {
     const count = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
     const pagePaths = Array.from({ length: count }, (_, index) =>
       index === 0 ? group.path : `${group.path}/page/${index + 1}`,
     );
     return pagePaths.map((path, index) => ({
       ...group,
+      language,
       path,
       page: index + 1,
       articles: articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
@@ -43,20 +46,21 @@ export function getArticleLists(): ArticleList[] {
 }
 
 /** All articles, and each category that has one, in the order of categories.yaml. */
-export function getCategoryChoices(): CategoryChoice[] {
-  return getGroups();
+export function getCategoryChoices(language: string): CategoryChoice[] {
+  return getGroups(language);
 }
 
 interface Group extends CategoryChoice {
   articles: Article[];
 }
 
-const getGroups = once((): Group[] => {
-  const articles = getArticles();
-  const groups = getContent('categories').map((category) => ({
-    path: categoryPath(category),
+const getGroups = once((language: string): Group[] => {
+  const articles = getArticles(language);
+  const groups = getContent('categories', language).map((category) => ({
+    path: pathIn(language, categoryPath(category)),
     category,
     articles: articles.filter((article) => article.category === category.name),
   }));
-  return [{ path: '/blog', articles }, ...groups.filter((group) => group.articles.length > 0)];
+  const all = { path: pathIn(language, '/blog'), articles };
+  return [all, ...groups.filter((group) => group.articles.length > 0)];
 });

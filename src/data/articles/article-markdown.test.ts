@@ -3,7 +3,7 @@ import { en } from '#languages/en.ts';
 import { articleMarkdown } from './article-markdown.ts';
 
 const article = {
-  id: 'one',
+  path: '/blog/one',
   title: 'Title',
   excerpt: 'Excerpt.',
   author: { name: 'Ann', role: 'Editor' },

@@ -5,7 +5,15 @@ import { maskCode } from '../markdown/code-mask.ts';
 import { portableAddress } from '../markdown/portable-html.ts';
 import type { Article } from './articles.ts';
 
-type Facts = 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'readTime' | 'category' | 'markdown';
+type Facts =
+  | 'path'
+  | 'title'
+  | 'excerpt'
+  | 'author'
+  | 'date'
+  | 'readTime'
+  | 'category'
+  | 'markdown';
 
 /** A local address in Markdown: `](/path)`, `]: /path`, `href="/path"` or `src='/path'`. */
 const LOCAL_ADDRESS = /(?<=\]\(<?|^\[[^\]]+\]: <?|\s(?:href|src)=["']?)\/(?!\/)[^\s)>"']*/gm;
@@ -20,8 +28,8 @@ export async function articleMarkdown(
   siteUrl: string,
   { byline }: Pick<Words, 'byline'>,
 ): Promise<string> {
-  const { id, title, excerpt, author, date, readTime, category, markdown } = article;
-  const url = absoluteUrl(`/blog/${id}`, siteUrl);
+  const { path, title, excerpt, author, date, readTime, category, markdown } = article;
+  const url = absoluteUrl(path, siteUrl);
   const { name, role } = author;
   const facts = [fill(byline, { name, role }), date, readTime, category, `<${url}>`];
   let text = markdown;

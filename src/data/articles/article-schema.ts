@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { address } from '#data/markdown/entry-id.ts';
 import {
   date,
   imageSource,
@@ -15,6 +16,7 @@ import {
  * content is the Markdown below the front matter.
  */
 export const articleSchema = z.strictObject({
+  slug: address(),
   title: title().describe('Search results cut it off after 60 characters.'),
   excerpt: summary().describe(
     'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
@@ -33,9 +35,9 @@ export const articleSchema = z.strictObject({
   sample: sample(),
 });
 
-export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'sample'>;
+export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'slug' | 'sample'>;
 /** The front matter of an article whose category must be one of these, by name. */
-export function articleSchemaWith(categories: readonly string[]) {
-  const error = `Choose one of: ${categories.join(', ')}. Or define it in src/content/categories.yaml.`;
+export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
+  const error = `Choose one of: ${categories.join(', ')}. Or define it in ${folder}categories.yaml.`;
   return articleSchema.extend({ category: z.enum(categories, { error }) });
 }

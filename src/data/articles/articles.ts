@@ -2,13 +2,13 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/fill.ts';
 import type { CoverImage, CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
-import { getContent } from '../content.ts';
-import { entryIdProblem } from '../markdown/entry-id.ts';
+import { contentFolder, getContent } from '../content.ts';
+import { getLanguages, getWords, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
 import { coverOf, type Person, personOf } from '../pictures/pictures.ts';
-import { getLanguage, getWords } from '../words.ts';
+import { ContentError } from '../reading/content-file.ts';
 import { type ArticleFrontMatter, articleSchema, articleSchemaWith } from './article-schema.ts';
 import { type Category, categoryPath } from './category-schema.ts';
 import { isPublished } from './publication.ts';
@@ -16,8 +16,13 @@ import { minutesToRead } from './read-time.ts';
 
 /** An article as lists and feeds have it. */
 export interface Article extends ArticleFrontMatter {
+  language: string;
+  /** The same in every language. */
   id: string;
-  /** As the language of the site writes it: `April 15, 2025`. */
+  /** The end of its address, and the whole of it: `/blog/article`, `/it/blog/articolo`. */
+  address: string;
+  path: string;
+  /** As its language writes it: `April 15, 2025`. */
   date: string;
   /** `2025-04-15` */
   isoDate: string;
@@ -50,22 +55,24 @@ export interface ArticleSection {
 const RELATED = 2;
 
 /**
- * The articles that visitors may read, newest first; the development server adds the others. Every list
+ * The articles in a language that visitors may read, newest first; the development server adds the others. Every list
  * of articles comes from here, so a draft has no card, no page, no feed item and no cover.
  */
-export const getArticles = once((): Article[] => {
+export const getArticles = once((language: string): Article[] => {
   const now = new Date();
-  const categories = getCategories();
+  const categories = getCategories(language);
   const entries = readMarkdownFolder('articles', {
-    schema: categories ? articleSchemaWith([...categories.keys()]) : articleSchema,
-    idProblem: entryIdProblem,
+    language,
+    schema: categories
+      ? articleSchemaWith([...categories.keys()], contentFolder(language))
+      : articleSchema,
     isGenerated: (address, id) => address === coverPath(id),
   });
-  const language = getLanguage();
-  const words = getWords();
+  const words = getWords(language);
   const formatDate = longDateFormat(language);
+  refuseOtherCategories(entries, categories, language);
   return entries
-    .map(({ id, markdown, data: { imageUrl, sample, ...data } }) => {
+    .map(({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
       // The schema knows no others.
       const category = categories?.get(data.category) as Category;
       const minutes = data.readTime
@@ -73,12 +80,15 @@ export const getArticles = once((): Article[] => {
         : minutesToRead(markdown, language);
       return {
         ...data,
+        language,
         id,
+        address,
+        path: pathIn(language, `/blog/${address}`),
         date: formatDate(data.date),
         isoDate: data.date,
         minutes,
         readTime: fill(words.readTime, { minutes }),
-        categoryPath: categoryPath(category),
+        categoryPath: pathIn(language, categoryPath(category)),
         ...imageOf(id, category, imageUrl),
         markdown,
       };
@@ -99,19 +109,41 @@ export function showArticles(articles: readonly Article[]): Promise<ShownArticle
 }
 
 /** By name; undefined where categories.yaml has problems, which are reported with those of the articles. */
-function getCategories(): Map<string, Category> | undefined {
+function getCategories(language: string): Map<string, Category> | undefined {
   try {
-    return new Map(getContent('categories').map((category) => [category.name, category]));
+    return new Map(getContent('categories', language).map((category) => [category.name, category]));
   } catch {
     return undefined;
   }
 }
 
-/** All articles with their text as HTML, its sections, and what to read next. */
-export async function getArticlesWithText() {
-  const articles = await showArticles(getArticles());
+/**
+ * An article and its translation have a file of the same name, and are of the same category.
+ *
+ * @throws ContentError with each that is not.
+ */
+function refuseOtherCategories(
+  entries: readonly { id: string; data: { category: string } }[],
+  categories: Map<string, Category> | undefined,
+  language: string,
+): void {
+  const [first = ''] = getLanguages();
+  if (language === first) return;
+  const ids = new Map(getContent('categories', first).map(({ name, id }) => [name, id]));
+  const originals = new Map(getArticles(first).map(({ id, category }) => [id, ids.get(category)]));
+  const problems = entries.flatMap(({ id, data }) => {
+    const original = originals.get(id);
+    if (!original || original === categories?.get(data.category)?.id) return [];
+    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md this article is in the category ${original}. Write the name of that one, or give one of the files another name.`;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** All articles in a language with their text as HTML, its sections, and what to read next. */
+export async function getArticlesWithText(language: string) {
+  const articles = await showArticles(getArticles(language));
   const { embeds } = getContent('site');
-  const words = getWords();
+  const words = getWords(language);
   return Promise.all(
     articles.map(async (article) => {
       const { headings, ...text } = await renderMarkdown(article.markdown, { words, embeds });

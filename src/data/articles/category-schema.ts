@@ -18,7 +18,7 @@ export const categorySchema = z.strictObject({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** The address of a category's articles: `/blog/category/ai-research`. */
+/** The address of a category's articles, in the first language: `/blog/category/ai-research`. */
 export function categoryPath({ id }: Pick<Category, 'id'>): string {
   return `/blog/category/${id}`;
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { getContent } from '../content.ts';
+import { getWords } from '../languages.ts';
 import { portableHtml } from '../markdown/portable-html.ts';
-import { getWords } from '../words.ts';
 import { type Article, getArticles } from './articles.ts';
 
 /** Articles in a feed: feed readers keep the older ones. */
@@ -16,14 +16,14 @@ export interface FeedItem {
   html: string;
 }
 
-/** The newest articles, newest first. */
-export function getFeedItems(): Promise<FeedItem[]> {
+/** The newest articles in a language, newest first. */
+export function getFeedItems(language: string): Promise<FeedItem[]> {
   const { url: site } = getContent('site');
-  const words = getWords();
-  const newest = getArticles().slice(0, FEED_SIZE);
+  const words = getWords(language);
+  const newest = getArticles(language).slice(0, FEED_SIZE);
   return Promise.all(
     newest.map(async (article) => {
-      const url = absoluteUrl(`/blog/${article.id}`, site);
+      const url = absoluteUrl(article.path, site);
       return { article, url, html: await portableHtml(article.markdown, words, url, site) };
     }),
   );

@@ -5,8 +5,8 @@ import type { ArticleList } from './article-lists.ts';
 /** The copy of /blog, with the heading, intro, title and description of one list. */
 export type ListCopy = PageCopy['blog'];
 
-export function getListCopy({ category, page }: ArticleList): ListCopy {
-  const { blog } = getContent('pages');
+export function getListCopy({ language, category, page }: ArticleList): ListCopy {
+  const { blog } = getContent('pages', language);
   const copy = category ? { ...blog, ...category, heading: category.name } : blog;
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;

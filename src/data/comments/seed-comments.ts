@@ -1,11 +1,15 @@
+import type { Article } from '../articles/articles.ts';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import type { Comment } from './comment-schema.ts';
 
 /** The comments that an article has from the start, oldest first. */
-export function getSeedComments(articleId: string): Promise<Comment[]> {
-  const own = getContent('comments')
-    .filter(({ article }) => article === articleId)
+export function getSeedComments({
+  id,
+  language,
+}: Pick<Article, 'id' | 'language'>): Promise<Comment[]> {
+  const own = getContent('comments', language)
+    .filter(({ article }) => article === id)
     .toSorted((a, b) => Number(a.id) - Number(b.id));
   return Promise.all(
     own.map(async ({ article, sample, avatarUrl, ...comment }) => ({

@@ -113,7 +113,7 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 export const HONEYPOT = '_gotcha';
 
 /** What is sent with each lead: see features/inquiry/deliver.ts. */
-const ADDED = ['idempotency_key', 'seconds'];
+const ADDED = ['idempotency_key', 'seconds', 'language'];
 
 /** Every name that the forms use themselves. */
 export const LEAD_FIELD_NAMES: readonly string[] = [

@@ -1,3 +1,5 @@
+import { pattern } from '../reading/fields.ts';
+
 /** Names that other pages use, or may come to use. */
 export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index', 'page', 'thanks'];
 
@@ -6,6 +8,13 @@ export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`
 
 /** What to write instead. */
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
+
+/** The end of a page's address, where it is not the name of the file: in another language, say. */
+export function address() {
+  return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
+    .optional()
+    .describe('The end of the address. Without it, the file’s name.');
+}
 
 /** What is wrong with the id of an article or a statement: its file's name without `.md`, the end of its address. */
 export function entryIdProblem(id: string): string | undefined {

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
-import { contentFiles, contentProblems, fillSitePlaceholders } from '../content.ts';
+import { contentFiles, contentFolder, contentProblems, fillSitePlaceholders } from '../content.ts';
 import { ContentError, type ContentFile, readFrontMatter } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { entryIdProblem } from './entry-id.ts';
 
 /** A Markdown file of src/content/. */
 export interface MarkdownEntry<Data> {
-  /** The file's name without `.md`. */
+  /** The file's name without `.md`: the same in every language. */
   id: string;
+  /** The end of its page's address: its `slug`, or the file's name. */
+  address: string;
   /** The front matter, with `{name}` and the like filled in. */
   data: Data;
   /** The text without the front matter. */
@@ -19,26 +22,27 @@ const STRAY_FILE =
   'Only files that end in .md, in small letters, are read here. Rename it, or put it elsewhere.';
 
 interface FolderOptions<Schema> {
+  language: string;
   /** The front matter of each file. */
   schema: Schema;
-  /** What is wrong with a file's id, if anything. */
-  idProblem: (id: string) => string | undefined;
+  /** What else is wrong with an entry's address, if anything. */
+  addressProblem?: (address: string) => string | undefined;
   /** Whether the build generates the image at this address for the file with this id. */
   isGenerated: (address: string, id: string) => boolean;
 }
 
 /**
- * Reads the Markdown files of a folder of src/content/.
+ * Reads the Markdown files of a folder of src/content/, or of what a language has there.
  *
  * @throws ContentError with every problem of every file: name, front matter and text; and of the YAML files.
  */
-export function readMarkdownFolder<Schema extends z.ZodType>(
+export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,
-  { schema, idProblem, isGenerated }: FolderOptions<Schema>,
+  { language, schema, addressProblem = () => undefined, isGenerated }: FolderOptions<Schema>,
 ): MarkdownEntry<z.output<Schema>>[] {
-  const problems = contentProblems();
+  const problems = [...contentProblems()];
   const entries: MarkdownEntry<z.output<Schema>>[] = [];
-  const start = `src/content/${folder}/`;
+  const start = `${contentFolder(language)}${folder}/`;
   const idOf = (path: string) => path.slice(start.length, -'.md'.length);
   for (const file of contentFiles(start, (address, path) => isGenerated(address, idOf(path)))) {
     if (!file.path.endsWith('.md')) {
@@ -46,11 +50,15 @@ export function readMarkdownFolder<Schema extends z.ZodType>(
       continue;
     }
     const id = idOf(file.path);
-    const misnamed = idProblem(id);
-    if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     try {
-      const data = fillSitePlaceholders(readFrontMatter(file, schema));
-      entries.push({ id, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
+      const data = fillSitePlaceholders(readFrontMatter(file, schema), language);
+      const address = data.slug ?? id;
+      const other = entries.find((entry) => entry.address === address);
+      const taken =
+        other && `${other.id}.md has this address too: ${address}. Give one another slug.`;
+      const problem = entryIdProblem(id) ?? addressProblem(address) ?? taken;
+      if (problem) problems.push(`${file.path}: ${problem}`);
+      entries.push({ id, address, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(error.message);

@@ -8,10 +8,11 @@ import { type ArticleList, getArticleLists } from '#data/articles/article-lists.
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getListCopy } from '#data/articles/list-copy.ts';
 import { contentFiles, getContent } from '#data/content.ts';
+import { getLanguages, getWords, pathIn } from '#data/languages.ts';
+import { once } from '#data/once.ts';
 import { refuseTaken } from '#data/site/redirects.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { getStatements, type Statement } from '#data/statements/statements.ts';
-import { getWords } from '#data/words.ts';
 import { slugify } from '#formatting/slugify.ts';
 import type { SocialCard } from '#tiles/social-card.ts';
 import type { PageCopy } from './page-copy-schema.ts';
@@ -24,7 +25,10 @@ interface Crumb {
 }
 
 interface Page {
-  /** Within the site, without a trailing slash: `/`, `/blog/page/2`. */
+  language: string;
+  /** The same for a page in every language, and for no other page. */
+  key: string;
+  /** Within the site, without a trailing slash: `/`, `/it`, `/blog/page/2`. */
   path: string;
   /** The `<title>`. */
   title: string;
@@ -49,6 +53,8 @@ export type SitePage = Page &
 /** A page that answers something, such as an unknown address: it is in no list. */
 export interface ErrorPage {
   kind: 'error';
+  name: ErrorName;
+  language: string;
   title: string;
   description: string;
 }
@@ -61,98 +67,118 @@ type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
 /**
- * Every page, in no particular order.
+ * Every page in every language, in no particular order.
  *
  * @throws ContentError if site.yaml leads from the address of one elsewhere.
  */
-export function getSitePages(): SitePage[] {
-  const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent('pages');
-  const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
-    'description' in entry ? [name as PlainName] : [],
-  );
-  const pages = [
-    getHomePage(),
-    ...plainNames.map(getPlainPage),
-    ...getStatements().map(getStatementPage),
-    ...getArticleLists().map(getListPage),
-    ...getArticles().map(getArticlePage),
-  ];
+export const getSitePages = once((): SitePage[] => {
+  const pages = getLanguages().flatMap((language) => {
+    const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent(
+      'pages',
+      language,
+    );
+    const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
+      'description' in entry ? [name as PlainName] : [],
+    );
+    return [
+      getHomePage(language),
+      ...plainNames.map((name) => getPlainPage(name, language)),
+      ...getStatements(language).map(getStatementPage),
+      ...getArticleLists(language).map(getListPage),
+      ...getArticles(language).map(getArticlePage),
+    ];
+  });
   const [settings] = contentFiles('src/content/site.yaml', () => true);
   const taken = new Set(pages.flatMap(({ path, image }) => [path, `${path}.md`, image.path]));
   if (settings) refuseTaken(settings, (address, page) => taken.has(address) || taken.has(page));
   return pages;
+});
+
+/** A page in every language that it exists in, its own included, in the order of site.yaml. */
+export function getTranslations({ key }: SitePage): SitePage[] {
+  return getSitePages().filter((page) => page.key === key);
 }
 
-export function getHomePage(): SitePage {
-  const { site, copy, crumbs } = getSharedParts();
-  const { headline, typedWord } = getContent('home').hero;
-  const [newest] = getArticles();
+export function getHomePage(language: string): SitePage {
+  const { site, copy, crumbs } = getSharedParts(language);
+  const { headline, typedWord } = getContent('home', language).hero;
+  const path = pathIn(language, '/');
+  const [newest] = getArticles(language);
   return {
     ...metadataOf(copy.home, site),
     kind: 'home',
-    path: '/',
+    key: 'home',
+    language,
+    path,
     trail: crumbs,
     lastModified: newest?.isoDate,
     image: {
-      ...socialCard('/', `${headline} ${typedWord}`, site, copy),
+      ...socialCard(pathIn(language, '/home'), `${headline} ${typedWord}`, language),
       highlight: typedWord,
     },
   };
 }
 
 /** A page that is neither home nor about articles, by its name in pages.yaml, which is its address. */
-export function getPlainPage(name: PlainName): SitePage {
-  const { site, copy, crumbs } = getSharedParts();
-  const path = `/${slugify(name)}`;
+export function getPlainPage(name: PlainName, language: string): SitePage {
+  const { site, copy, crumbs } = getSharedParts(language);
+  const path = pathIn(language, `/${slugify(name)}`);
   const { heading } = copy[name];
   return {
     ...metadataOf(copy[name], site),
     kind: 'plain',
+    key: name,
+    language,
     path,
     trail: [...crumbs, { name: heading, path }],
-    image: socialCard(path, heading, site, copy),
+    image: socialCard(path, heading, language),
   };
 }
 
 /** A page of text about the site itself. */
 export function getStatementPage(statement: Statement): SitePage {
-  const { site, copy, crumbs } = getSharedParts();
-  const path = `/${statement.id}`;
+  const { language, id, path, heading, reviewed } = statement;
+  const { site, crumbs } = getSharedParts(language);
   return {
     ...metadataOf(statement, site),
     kind: 'plain',
+    key: `statement ${id}`,
+    language,
     path,
-    trail: [...crumbs, { name: statement.heading, path }],
-    ...(statement.reviewed && { lastModified: statement.reviewed }),
-    image: socialCard(path, statement.heading, site, copy),
+    trail: [...crumbs, { name: heading, path }],
+    ...(reviewed && { lastModified: reviewed }),
+    image: socialCard(path, heading, language),
   };
 }
 
 /** A page of a list of articles. All pages of a list share a picture. */
 export function getListPage(list: ArticleList): SitePage {
-  const { site, copy, blogCrumbs } = getSharedParts();
-  const { category, path, articles, pagePaths } = list;
+  const { language, category, path, page, articles, pagePaths } = list;
+  const { site, blogCrumbs } = getSharedParts(language);
   const listCopy = getListCopy(list);
   const ownCrumb = { name: listCopy.heading, path };
   return {
     ...metadataOf(listCopy, site),
     kind: 'list',
+    key: `list ${category?.id} ${page}`,
+    language,
     list,
     path,
     trail: category ? [...blogCrumbs, ownCrumb] : [...blogCrumbs.slice(0, -1), ownCrumb],
     lastModified: articles[0]?.isoDate,
-    image: socialCard(pagePaths[0] ?? path, listCopy.heading, site, copy),
+    image: socialCard(pagePaths[0] ?? path, listCopy.heading, language),
   };
 }
 
 export function getArticlePage(article: Article): SitePage {
-  const { site, copy, blogCrumbs } = getSharedParts();
-  const { title, excerpt, category, categoryPath, isoDate, mosaic } = article;
-  const path = `/blog/${article.id}`;
-  const card = socialCard(path, title, site, copy);
+  const { language, id, path, title, excerpt, category, categoryPath, isoDate, mosaic } = article;
+  const { site, blogCrumbs } = getSharedParts(language);
+  const card = socialCard(path, title, language);
   return {
     ...metadataOf({ title, description: excerpt }, site),
     kind: 'article',
+    key: `article ${id}`,
+    language,
     article,
     path,
     trail: [...blogCrumbs, { name: category, path: categoryPath }, { name: title, path }],
@@ -166,31 +192,28 @@ export function getArticlePage(article: Article): SitePage {
   };
 }
 
-export function getErrorPage(name: ErrorName): ErrorPage {
-  const { site, copy } = getSharedParts();
-  return { kind: 'error', ...metadataOf(copy[name], site) };
+export function getErrorPage(name: ErrorName, language: string): ErrorPage {
+  const { site, copy } = getSharedParts(language);
+  return { kind: 'error', name, language, ...metadataOf(copy[name], site) };
 }
 
-function getSharedParts() {
-  const site = getContent('site');
-  const copy = getContent('pages');
-  const crumbs: Crumb[] = [{ name: site.name, path: '/' }];
-  return {
-    site,
-    copy,
-    crumbs,
-    blogCrumbs: [...crumbs, { name: copy.blog.heading, path: '/blog' }],
-  };
+function getSharedParts(language: string) {
+  const site = getContent('site', language);
+  const copy = getContent('pages', language);
+  const crumbs: Crumb[] = [{ name: site.name, path: pathIn(language, '/') }];
+  const blogCrumb = { name: copy.blog.heading, path: pathIn(language, '/blog') };
+  return { site, copy, crumbs, blogCrumbs: [...crumbs, blogCrumb] };
 }
 
 function metadataOf({ title, description }: Metadata, site: Site): Metadata {
   return { title: pageTitle(title, site.name), description };
 }
 
-function socialCard(path: string, headline: string, site: Site, copy: PageCopy): SocialCard {
-  const [start, end] = getWords().quotes;
+function socialCard(path: string, headline: string, language: string): SocialCard {
+  const { site, copy } = getSharedParts(language);
+  const [start, end] = getWords(language).quotes;
   return {
-    path: `/social${path === '/' ? '/home' : path}.png`,
+    path: `/social${path}.png`,
     alt: `${start}${headline}${end}, ${copy.socialImage.beside}`,
     brand: site.name,
     eyebrow: site.tagline,

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { Article } from '../articles/articles.ts';
+import { pathIn } from '../languages.ts';
 import type { Service } from '../services/service-schema.ts';
 import type { Site } from '../site/site-schema.ts';
 import type { SitePage } from './site-pages.ts';
@@ -20,16 +21,16 @@ export function scriptText(graph: Graph): string {
 }
 
 function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thing[] {
-  const [inLanguage = 'en'] = site.languages;
+  const { language: inLanguage } = page;
   const at = (path: string) => absoluteUrl(path, site.url);
   const url = at(page.path);
   const logo = at('/icon-512.png');
   const agency = { '@id': at('/#agency') };
-  const website = { '@id': at('/#website') };
-  const named = { url: at('/'), name: site.name };
+  const website = { '@id': at(pathIn(inLanguage, '/#website')) };
+  const named = { url: at(pathIn(inLanguage, '/')), name: site.name };
   const webPage = { '@id': url, url, name: page.title, isPartOf: website };
   const breadcrumbId = { '@id': at(`${page.path}#breadcrumb`) };
-  const articleId = ({ id }: Article) => ({ '@id': at(`/blog/${id}#article`) });
+  const articleId = ({ path }: Article) => ({ '@id': at(`${path}#article`) });
 
   /** The last step is the page itself and needs no address. */
   const breadcrumb: Thing = {
@@ -77,7 +78,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
         { '@type': 'WebPage', ...webPage, about: agency },
         ...services.map(({ id, title, description }): Thing => {
           // Also the address of the service's dialog.
-          const address = at(`/#service-${id}`);
+          const address = at(pathIn(inLanguage, `/#service-${id}`));
           const node = { '@id': address, url: address, name: title, description };
           return { '@type': 'Service', ...node, provider: agency };
         }),
@@ -95,7 +96,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
           hasPart: page.list.articles.map((article) => ({
             '@type': 'BlogPosting',
             ...articleId(article),
-            url: at(`/blog/${article.id}`),
+            url: at(article.path),
             headline: article.title,
           })),
         },

@@ -13,10 +13,10 @@ export interface Partner extends Omit<PartnerEntry, 'sample' | 'picture' | 'imag
   isShape: boolean;
 }
 
-/** The partners, in page order. */
-export function getPartners(): Promise<Partner[]> {
+/** The partners in a language, in page order. */
+export function getPartners(language: string): Promise<Partner[]> {
   return Promise.all(
-    getContent('partners').map(async ({ sample, picture, imageSrc, ...partner }) => ({
+    getContent('partners', language).map(async ({ sample, picture, imageSrc, ...partner }) => ({
       ...partner,
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),

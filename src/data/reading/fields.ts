@@ -85,7 +85,11 @@ export function slug() {
 
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
-  return address(CONTENT_ADDRESS, 'Start the address with https://, / or #. Put quotes around #.');
+  const error = 'Start the address with https://, / or #. Put quotes around #.';
+  // No page of the site has a slash at its end: /it/#contact is /it#contact.
+  return address(CONTENT_ADDRESS, error).overwrite((text) =>
+    text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'),
+  );
 }
 
 /** The full address of somebody else’s page. */

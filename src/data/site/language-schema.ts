@@ -13,23 +13,20 @@ function canonicalTag(text: string): string | undefined {
   }
 }
 
-function languageProblem(text: string): string | undefined {
-  const tag = canonicalTag(text);
-  if (!tag) return TAG_ADVICE;
-  if (findWords(tag)) return undefined;
-  return `The interface has no words in this language. It has: ${languages.join(', ')}. To add one, translate src/languages/en.ts.`;
+/** A language, as BCP 47 has it. */
+export function languageTag() {
+  return z
+    .string({ error: TAG_ADVICE })
+    .overwrite((text) => canonicalTag(text) ?? text)
+    .refine((text) => canonicalTag(text), { error: TAG_ADVICE });
 }
 
 /** Languages that the interface has words in, as BCP 47 has them. */
 export const languagesSchema = z
   .array(
-    z
-      .string({ error: TAG_ADVICE })
-      .overwrite((text) => canonicalTag(text) ?? text)
-      .superRefine((text, context) => {
-        const message = languageProblem(text);
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
+    languageTag().refine((text) => !canonicalTag(text) || findWords(text), {
+      error: `The interface has no words in this language. It has: ${languages.join(', ')}. To add one, translate src/languages/en.ts.`,
+    }),
   )
   .min(1, 'Write a language, or remove the line.')
   .refine((tags) => new Set(tags).size === tags.length, { error: 'Write each language once.' });

@@ -60,7 +60,9 @@ export const siteSchema = z
     ),
     languages: languagesSchema
       .default(['en'])
-      .describe('The language of the site, as a code: en, it, pt-BR. English without this line.'),
+      .describe(
+        'The languages of the site, as codes: en, it, pt-BR. The first is at /, another at /it, with its content in src/content/it. English without this line.',
+      ),
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
     url: externalUrl()
@@ -157,6 +159,18 @@ export const siteSchema = z
     error:
       'Every repository of an account publishes at this host, and its pages could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
   });
+
+/** The texts of `site.yaml` in another language of the site; what is missing is the same in both. */
+export const siteTranslationSchema = z
+  .strictObject({
+    tagline: siteSchema.shape.tagline,
+    description: siteSchema.shape.description,
+    address: siteSchema.shape.address
+      .pick({ street: true, locality: true, region: true, country: true })
+      .partial(),
+  })
+  .partial()
+  .superRefine((texts, context) => refusePlaceholders(texts, context));
 
 /** This file defines the placeholders, so it cannot use them. */
 function refusePlaceholders(

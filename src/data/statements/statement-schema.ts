@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { address } from '#data/markdown/entry-id.ts';
 import { metadataSchema } from '#data/pages/page-copy-schema.ts';
 import { date, line, sample } from '#data/reading/fields.ts';
 
 /** The front matter of a statement: a page of text, about the site itself or anything else. */
 export const statementSchema = metadataSchema.extend({
+  slug: address(),
   heading: line(60),
   reviewed: date()
     .optional()
@@ -22,4 +24,4 @@ export const statementSchema = metadataSchema.extend({
   sample: sample(),
 });
 
-export type StatementFrontMatter = z.infer<typeof statementSchema>;
+export type StatementFrontMatter = Omit<z.infer<typeof statementSchema>, 'slug'>;

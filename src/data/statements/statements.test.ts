@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { filterConditionalLines, statementIdProblem } from './statements.ts';
+import { filterConditionalLines, takenProblem } from './statements.ts';
 
 const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
 test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is an address', (id) => {
-  expect(statementIdProblem(id, ROUTES)).toBeUndefined();
+  expect(takenProblem(id, ROUTES)).toBeUndefined();
 });
 
-test.each(['Privacy', 'page', ''])('%j is not an address', (id) => {
-  expect(statementIdProblem(id, ROUTES)).toMatch(/Rename it. Lower-case/);
-});
-
-test.each(['blog', 'rss'])('%s is taken by another page', (id) => {
-  expect(statementIdProblem(id, ROUTES)).toBe(
-    `The site has something else at /${id}. Rename the file.`,
-  );
+test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
+  expect(takenProblem(id, ROUTES)).toBe(`The site has something else at /${id}. Rename the file.`);
 });
 
 test('lines of a statement follow whether the project form is connected', () => {

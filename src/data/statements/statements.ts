@@ -1,28 +1,35 @@
 import { readdirSync } from 'node:fs';
 import { getContent } from '../content.ts';
-import { entryIdProblem } from '../markdown/entry-id.ts';
+import { getLanguages, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { once } from '../once.ts';
 import { type StatementFrontMatter, statementSchema } from './statement-schema.ts';
 
 /** A page of text about the site itself. */
 export interface Statement extends StatementFrontMatter {
-  /** Its file's name, which is its address. */
+  language: string;
+  /** The same in every language. */
   id: string;
+  /** The end of its address, and the whole of it: `/privacy`, `/it/riservatezza`. */
+  address: string;
+  path: string;
   /** The text. */
   markdown: string;
 }
 
-/** Every statement. */
-export const getStatements = once((): Statement[] => {
-  const routes = readdirSync('src/pages');
+/** Every statement in a language. */
+export const getStatements = once((language: string): Statement[] => {
+  const routes = ['src/pages', 'src/pages/[...language]'].flatMap((folder) => readdirSync(folder));
   return readMarkdownFolder('statements', {
+    language,
     schema: statementSchema,
-    idProblem: (id) => statementIdProblem(id, routes),
+    addressProblem: (address) => takenProblem(address, [...routes, ...getLanguages()]),
     isGenerated: () => false,
-  }).map(({ id, data, markdown }) => {
+  }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
     const isConnected = Boolean(getContent('site').forms?.inquiry);
-    return { ...data, id, markdown: filterConditionalLines(markdown, isConnected) };
+    const path = pathIn(language, `/${entry.address}`);
+    const text = filterConditionalLines(markdown, isConnected);
+    return { ...data, ...entry, language, path, markdown: text };
   });
 });
 
@@ -41,13 +48,11 @@ export function filterConditionalLines(markdown: string, isConnected: boolean): 
 }
 
 /**
- * What is wrong with the name of a statement's file, which is its address; undefined for lower-case
- * letters, digits and hyphens at which the site has nothing else.
+ * What is wrong with the address of a statement; undefined where the site has nothing else.
  *
- * @param routes what is at the top of src/pages, by file name: `blog`, `testimonials.astro`
+ * @param routes what is at the top of the site, by file name: `blog`, `testimonials.astro`
  */
-export function statementIdProblem(id: string, routes: readonly string[]): string | undefined {
-  const isTaken = routes.some((name) => name.replace(/\..*$/, '') === id);
-  const taken = isTaken ? `The site has something else at /${id}. Rename the file.` : undefined;
-  return entryIdProblem(id) ?? taken;
+export function takenProblem(address: string, routes: readonly string[]): string | undefined {
+  const isTaken = routes.some((name) => name.replace(/\..*$/, '') === address);
+  return isTaken ? `The site has something else at /${address}. Rename the file.` : undefined;
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { imageSource, line, motif, sample, slug } from '#data/reading/fields.ts';
+import { languageTag } from '#data/site/language-schema.ts';
 
 /** What a client said (Specification §3: Testimonial). */
 export const testimonialSchema = z.strictObject({
   id: slug(),
   content: line(400).describe('The quote, without quotation marks.'),
+  language: languageTag()
+    .optional()
+    .describe('Of the quote, where it is another than that of the page: en.'),
   author: line(80),
   role: line(80),
   company: line(80),

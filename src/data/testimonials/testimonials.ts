@@ -12,15 +12,17 @@ export interface Testimonial {
   author: string;
   role: string;
   company: string;
+  /** Of the quote, where it is not that of the page. */
+  language?: string | undefined;
   portrait: Portrait;
   /** How many of five stars; five if absent. */
   rating?: z.infer<typeof testimonialSchema>['rating'];
 }
 
-/** The testimonials, in page order. */
-export function getTestimonials(): Promise<Testimonial[]> {
+/** The testimonials in a language, in page order. */
+export function getTestimonials(language: string): Promise<Testimonial[]> {
   return Promise.all(
-    getContent('testimonials').map(async ({ sample, photo, motif, ...testimonial }) => {
+    getContent('testimonials', language).map(async ({ sample, photo, motif, ...testimonial }) => {
       const picture = photo ? await pictureOf(photo, 'person') : undefined;
       return { ...testimonial, portrait: portraitOf(testimonial.author, picture, motif) };
     }),

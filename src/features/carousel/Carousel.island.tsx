@@ -3,16 +3,18 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
-const words = __CAROUSEL_WORDS__;
+const OWN_WORDS = __CAROUSEL_WORDS__;
 
 interface CarouselProps {
   testimonials: Testimonial[];
   /** Stands beside the buttons if they do not work. */
   withoutScript: string;
+  words?: IslandWords['carousel'];
 }
 
 /** What the carousel shows of Embla's state. */
@@ -32,13 +34,14 @@ const SETTLE_DURATION = 18;
  * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
  * snaps. Slides touch: with `gap`, Embla silently stops looping three of them in pairs.
  */
-export function Carousel({ testimonials, withoutScript }: CarouselProps) {
+export function Carousel({ testimonials, withoutScript, words = OWN_WORDS }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
     duration: SETTLE_DURATION,
     watchResize: 'ResizeObserver' in globalThis,
   });
+  const { length } = testimonials;
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
   const earlySteps = useRef<Step[]>([]);
@@ -77,9 +80,9 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
       else embla.scrollPrev(jump);
       const place = embla.selectedScrollSnap();
       const { author, company } = testimonials[place] as Testimonial;
-      setAnnouncement(`${placeOf(place, testimonials)}: ${author}, ${company}`);
+      setAnnouncement(`${placeOf(place, testimonials, words)}: ${author}, ${company}`);
     },
-    [embla, testimonials],
+    [embla, testimonials, words],
   );
 
   // Presses from before hydration are repeated when React is ready, which is before Embla is.
@@ -94,7 +97,6 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
     go(step);
   };
 
-  const { length } = testimonials;
   const { first, count } = position ?? { first: 0, count: length };
   const isOutOfView = (index: number) => (index - first + length) % length >= count;
   const place = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
@@ -149,7 +151,7 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
               className="carousel-slide"
               role="group"
               aria-roledescription={words.slide}
-              aria-label={placeOf(index, testimonials)}
+              aria-label={placeOf(index, testimonials, words)}
               inert={isOutOfView(index)}
             >
               <QuoteCard {...testimonial} words={words} />
@@ -165,6 +167,10 @@ export function Carousel({ testimonials, withoutScript }: CarouselProps) {
 }
 
 /** `1 of 3` */
-function placeOf(index: number, { length }: readonly Testimonial[]): string {
-  return words.place.replace('{place}', String(index + 1)).replace('{count}', String(length));
+function placeOf(
+  index: number,
+  { length }: readonly Testimonial[],
+  { place }: IslandWords['carousel'],
+): string {
+  return place.replace('{place}', String(index + 1)).replace('{count}', String(length));
 }

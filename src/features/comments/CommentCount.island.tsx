@@ -1,13 +1,20 @@
 import { plural } from '#formatting/plural.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { usePostedComments } from './comment-store.ts';
 
-const words = __COUNT_WORDS__;
+const OWN_WORDS = __COUNT_WORDS__;
+
+interface CommentCountProps {
+  articleId: string;
+  seeds: number;
+  words?: IslandWords['count'];
+}
 
 /**
  * The number of comments in the article's head. Island because it counts what is posted further
  * down; it loads with the comments.
  */
-export function CommentCount({ articleId, seeds }: { articleId: string; seeds: number }) {
+export function CommentCount({ articleId, seeds, words = OWN_WORDS }: CommentCountProps) {
   const count = seeds + usePostedComments(articleId).length;
   return (
     <a className="comment-count" href="#comments">

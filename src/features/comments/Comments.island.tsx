@@ -6,6 +6,7 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/plural.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
@@ -14,19 +15,20 @@ import { commentStore, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
 
-const words = __COMMENTS_WORDS__;
+const OWN_WORDS = __COMMENTS_WORDS__;
 
 interface CommentsProps {
   articleId: string;
   copy: CommentFormCopy;
   seeds: Comment[];
+  words?: IslandWords['comments'];
 }
 
 /**
  * The comments under an article and the form to add one. Island because posting happens in the
  * page's memory; it loads when somebody is about to use the form.
  */
-export function Comments({ articleId, copy, seeds }: CommentsProps) {
+export function Comments({ articleId, copy, seeds, words = OWN_WORDS }: CommentsProps) {
   const comments = [...seeds, ...usePostedComments(articleId)];
   const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
   const [formatDate] = useState(() => longDateFormat(words.language));

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react';
+import type { Paths } from '#data/languages.ts';
 import type { Navigation } from '#data/site/navigation-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Words } from '#languages/words.ts';
@@ -12,6 +13,7 @@ interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
   words: Words;
+  paths: Paths;
   /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
   current?: string | undefined;
   /** True where the header overlays a night-blue hero. */
@@ -22,12 +24,12 @@ interface SiteHeaderProps {
  * The header: links to the sections of the home page and the Launch button. On small screens a
  * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
  */
-export function SiteHeader({ name, navigation, words, current, overHero }: SiteHeaderProps) {
+export function SiteHeader({ name, navigation, words, paths, current, overHero }: SiteHeaderProps) {
   const { main, menu, openMenu, closeMenu } = words.header;
   return (
     <header className="site-header no-print" data-over-hero={overHero || undefined}>
       <div className="shell site-header-row">
-        <Logo name={name} homePage={words.homePage} />
+        <Logo name={name} home={paths.home} homePage={words.homePage} />
         <nav className="site-nav" aria-label={main}>
           <NavigationLinks links={navigation.links} current={current} />
         </nav>
@@ -47,7 +49,7 @@ export function SiteHeader({ name, navigation, words, current, overHero }: SiteH
       </div>
       <dialog className="site-menu" id="menu" aria-label={menu}>
         <div className="shell site-header-row">
-          <Logo name={name} homePage={words.homePage} />
+          <Logo name={name} home={paths.home} homePage={words.homePage} />
           <button className="menu-toggle" type="button" command="close" commandfor="menu">
             <X aria-hidden="true" size={26} />
             <span className="visually-hidden">{closeMenu}</span>

@@ -1,3 +1,4 @@
+import type { IslandWords } from '#languages/island-words.ts';
 import type { Connection } from './connection.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.island.tsx';
 import { SendControls } from './SendControls.tsx';
@@ -6,10 +7,11 @@ import { createSender } from './sender.ts';
 interface ConnectedInquiryFormProps {
   copy: InquiryFormProps['copy'];
   connection: Connection;
+  words?: IslandWords['connected'];
 }
 
 /** The form of the Start Your Project dialog, sent somewhere. Island because InquiryForm is one. */
-export function ConnectedInquiryForm({ copy, connection }: ConnectedInquiryFormProps) {
-  const connected = { ...connection, createSender, Controls: SendControls };
-  return <InquiryForm copy={copy} connected={connected} />;
+export function ConnectedInquiryForm({ copy, connection, words }: ConnectedInquiryFormProps) {
+  const connected = { ...connection, createSender, Controls: SendControls, words: words?.sending };
+  return <InquiryForm copy={copy} connected={connected} words={words?.forms} />;
 }

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { contactSchema } from '#data/leads/lead-forms.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Connection } from './connection.ts';
 import { LeadField } from './LeadField.tsx';
@@ -14,17 +15,19 @@ interface ContactFormProps {
   connection?: Connection;
   /** What is said instead, before the agency's address. */
   notConnected?: { text: string; email: string };
+  words?: IslandWords['connected'];
 }
 
 /**
  * The contact form. Where it is connected an island, because it checks and sends what was entered; it
  * loads when it comes into view, where it shows what could not be sent before.
  */
-export function ContactForm({ copy, connection, notConnected }: ContactFormProps) {
+export function ContactForm({ copy, connection, notConnected, words }: ContactFormProps) {
   const { field, sending, form } = useLeadForm({
     id: 'contact',
     schema: contactSchema,
     copy,
+    words: words?.forms,
     connected: connection && { ...connection, createSender },
   });
   // Specification §5: no rules, unless it is connected.
@@ -53,6 +56,7 @@ export function ContactForm({ copy, connection, notConnected }: ContactFormProps
           icon={icon}
           sending={sending}
           connection={connection}
+          words={words?.sending}
         />
       ) : (
         <Button type="submit" aria-describedby="contact-not-connected">

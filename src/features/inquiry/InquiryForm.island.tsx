@@ -1,5 +1,6 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Connection } from './connection.ts';
 import { LeadField } from './LeadField.tsx';
@@ -11,18 +12,24 @@ import './inquiry.css';
 export interface InquiryFormProps {
   copy: Pick<InquiryCopy, 'title' | 'labels' | 'submit' | 'success'>;
   /** Where the form is sent, and the code for that: ConnectedInquiryForm.island.tsx. */
-  connected?: Connection & { createSender: typeof createSender; Controls: typeof SendControls };
+  connected?: Connection & {
+    createSender: typeof createSender;
+    Controls: typeof SendControls;
+    words: IslandWords['sending'] | undefined;
+  };
+  words?: IslandWords['forms'] | undefined;
 }
 
 /**
  * The form of the Start Your Project dialog. Island because it checks what was entered; it loads
  * when a button that opens the dialog is pointed at or focused.
  */
-export function InquiryForm({ copy, connected }: InquiryFormProps) {
+export function InquiryForm({ copy, connected, words }: InquiryFormProps) {
   const { field, sending, form } = useLeadForm({
     id: 'inquiry',
     schema: inquirySchema,
     copy,
+    words,
     connected,
   });
   return (
@@ -42,6 +49,7 @@ export function InquiryForm({ copy, connected }: InquiryFormProps) {
           label={copy.submit}
           sending={sending}
           connection={connected}
+          words={connected.words}
         />
       ) : (
         <Button kind="primary" type="submit">

@@ -1,12 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Connection } from './connection.ts';
 import type { Mail } from './mail-link.ts';
 import type { Sending } from './useLeadForm.ts';
 
-const words = __SENDING_WORDS__;
+const OWN_WORDS = __SENDING_WORDS__;
 
 interface SendControlsProps {
   connection: Connection;
@@ -15,6 +16,7 @@ interface SendControlsProps {
   /** What the button says before anything was sent, and beside it. */
   label: string;
   icon?: ReactNode;
+  words?: IslandWords['sending'] | undefined;
 }
 
 /**
@@ -22,7 +24,14 @@ interface SendControlsProps {
  * data. The button is always the same element, so it keeps the focus while it is busy. Texts that change
  * are elements of their own: React could not remove a text that a translation has replaced.
  */
-export function SendControls({ connection, sending, kind, label, icon }: SendControlsProps) {
+export function SendControls({
+  connection,
+  sending,
+  kind,
+  label,
+  icon,
+  words = OWN_WORDS,
+}: SendControlsProps) {
   const { fields, privacy } = connection;
   const { status } = sending;
   return (
@@ -44,7 +53,9 @@ export function SendControls({ connection, sending, kind, label, icon }: SendCon
           <span>{{ idle: label, busy: words.sending, failed: words.tryAgain }[status]}</span>
           {status === 'idle' && icon}
         </Button>
-        {status === 'failed' && <MailControls key={sending.mail.text} mail={sending.mail} />}
+        {status === 'failed' && (
+          <MailControls key={sending.mail.text} mail={sending.mail} words={words} />
+        )}
       </div>
       <p className="send-privacy">
         {`${privacy.text} `}
@@ -55,7 +66,8 @@ export function SendControls({ connection, sending, kind, label, icon }: SendCon
 }
 
 /** An e-mail instead. Where it holds only the beginning, a button copies all of the text. */
-function MailControls({ mail: { href, text, isShortened } }: { mail: Mail }) {
+function MailControls({ mail, words }: { mail: Mail; words: IslandWords['sending'] }) {
+  const { href, text, isShortened } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
   const copy = async () => {
     try {

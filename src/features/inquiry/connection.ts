@@ -15,14 +15,19 @@ export interface Connection {
 /** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */
 export function connectionOf(
   id: 'inquiry' | 'contact',
-  { forms, email }: Site,
+  { forms, email, languages }: Site,
+  language: string,
   { privacy }: InquiryCopy['connected'],
 ): Connection | undefined {
   const endpoint = forms?.[id];
   if (!endpoint) return undefined;
   // Netlify receives forms at the site's own paths, with the fields that are in the built page.
   const netlify = { 'form-name': id, idempotency_key: '', seconds: '' };
-  const fields = { ...forms.fields, ...(endpoint.startsWith('/') && netlify) };
+  const fields = {
+    ...forms.fields,
+    ...(languages.length > 1 && { language }),
+    ...(endpoint.startsWith('/') && netlify),
+  };
   return {
     action: sitePath(endpoint),
     fields,

@@ -10,11 +10,12 @@ import { ignoreSecondPress } from '#browser/second-press.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import { notices } from '#islands/notices.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { entriesOf, fieldOf, fillIn, labelsOf } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
 import type { createSender } from './sender.ts';
 
-const words = __FORMS_WORDS__;
+const OWN_WORDS = __FORMS_WORDS__;
 
 /** What has become of the form that was submitted last. */
 export type Sending =
@@ -28,6 +29,7 @@ interface LeadForm<Schema> {
   id: 'inquiry' | 'contact';
   schema: Schema;
   copy: { title: string; success: string };
+  words?: IslandWords['forms'] | undefined;
   /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
   connected?: { action: string; email: string; createSender: typeof createSender } | undefined;
 }
@@ -44,6 +46,7 @@ export function useLeadForm<Schema extends LeadSchema>({
   id,
   schema,
   copy,
+  words = OWN_WORDS,
   connected,
 }: LeadForm<Schema>) {
   const [fields] = useState<string[]>(() => fieldNames(schema));

@@ -3,10 +3,11 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
 import { notices } from '#islands/notices.ts';
+import type { IslandWords } from '#languages/island-words.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
 
-const words = __TOASTS_WORDS__;
+const OWN_WORDS = __TOASTS_WORDS__;
 
 const manager = Toast.createToastManager();
 
@@ -22,7 +23,7 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
  * Every toast has low priority, even destructive ones: Base UI hides those of high priority from
  * assistive technology although they can be focused, and announces a copy instead.
  */
-export function Toaster() {
+export function Toaster({ words = OWN_WORDS }: { words?: IslandWords['toasts'] }) {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return notices.listen(({ title, description, kind, stays }) => {
@@ -38,13 +39,16 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={words.notifications}>
-        <Toasts onChange={() => viewport.current && uncoverFocus(viewport.current)} />
+        <Toasts
+          dismiss={words.dismiss}
+          onChange={() => viewport.current && uncoverFocus(viewport.current)}
+        />
       </Toast.Viewport>
     </Toast.Provider>
   );
 }
 
-function Toasts({ onChange }: { onChange: () => void }) {
+function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }) {
   const { toasts } = Toast.useToastManager();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there are more or fewer
   useEffect(onChange, [toasts.length]);
@@ -62,7 +66,7 @@ function Toasts({ onChange }: { onChange: () => void }) {
         <Toast.Description className="toast-description" />
       </div>
       {/* Base UI hides it from assistive technology until the toast is hovered or focused. */}
-      <Toast.Close className="toast-close" aria-label={words.dismiss} aria-hidden={false}>
+      <Toast.Close className="toast-close" aria-label={dismiss} aria-hidden={false}>
         <X aria-hidden="true" size={20} />
       </Toast.Close>
     </Toast.Root>

@@ -1,16 +1,18 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
+import { getWords, languagePaths, pathIn } from '#data/languages.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
-import { getWords } from '#data/words.ts';
 import { fill } from '#formatting/fill.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
+export const getStaticPaths = () => languagePaths();
+
 /** What the site is and where its texts are, for language models (llmstxt.org). */
-export const GET: APIRoute = () => {
-  const { name, description, url: site, email, phone, forms } = getContent('site');
-  const words = getWords().llms;
-  const form = fill(words.form, { url: absoluteUrl('/#contact', site) });
-  const pages = getSitePages();
+export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => {
+  const { name, description, url: site, email, phone, forms } = getContent('site', language);
+  const words = getWords(language).llms;
+  const form = fill(words.form, { url: absoluteUrl(pathIn(language, '/#contact'), site) });
+  const pages = getSitePages().filter((page) => page.language === language);
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absoluteUrl(path, site)}): ${about}`;
   const linkPage = ({ path, title, description: about }: SitePage) => link(title, path, about);
@@ -20,8 +22,10 @@ export const GET: APIRoute = () => {
     `> ${description}`,
     fill(words.contact, { email, phone }) + (forms?.contact ? `, ${form}` : ''),
     `## ${words.services}`,
-    getContent('services')
-      .map(({ id, title, description: about }) => link(title, `/#service-${id}`, about))
+    getContent('services', language)
+      .map(({ id, title, description: about }) =>
+        link(title, pathIn(language, `/#service-${id}`), about),
+      )
       .join('\n'),
     `## ${words.pages}`,
     pages
@@ -29,7 +33,7 @@ export const GET: APIRoute = () => {
       .map(linkPage)
       .join('\n'),
     `## ${words.articles}`,
-    articles.map(({ id, title, excerpt }) => link(title, `/blog/${id}.md`, excerpt)).join('\n'),
+    articles.map(({ path, title, excerpt }) => link(title, `${path}.md`, excerpt)).join('\n'),
   ];
   return new Response(`${lines.join('\n\n')}\n`);
 };

@@ -1,26 +1,29 @@
 import type { APIRoute } from 'astro';
 import { getFeedItems } from '#data/articles/feed-items.ts';
 import { getContent } from '#data/content.ts';
+import { getPaths, languagePaths } from '#data/languages.ts';
 import { getArticlePage } from '#data/pages/site-pages.ts';
-import { getLanguage } from '#data/words.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
-/** The newest articles in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const GET: APIRoute = async () => {
-  const { blog } = getContent('pages');
-  const { url: site, name } = getContent('site');
+export const getStaticPaths = () => languagePaths();
+
+/** The newest articles of a language in full as a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {
+  const { blog } = getContent('pages', language);
+  const { url: site, name } = getContent('site', language);
   const absolute = (path: string) => absoluteUrl(path, site);
-  const feedItems = await getFeedItems();
+  const paths = getPaths(language);
+  const feedItems = await getFeedItems(language);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${blog.heading} — ${name}`,
     description: blog.description,
-    home_page_url: absolute('/blog'),
-    feed_url: absolute('/feed.json'),
+    home_page_url: absolute(paths.blog),
+    feed_url: absolute(paths.jsonFeed),
     icon: absolute('/icon-512.png'),
     favicon: absolute('/icon-32.png'),
-    language: getLanguage(),
-    authors: [{ name, url: absolute('/') }],
+    language: language,
+    authors: [{ name, url: absolute(paths.home) }],
     items: feedItems.map(({ article, url, html }) => ({
       id: url,
       url,

@@ -1,0 +1,76 @@
+import { findWords } from '#languages/dictionaries.ts';
+import { en } from '#languages/en.ts';
+import { type IslandWords, islandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
+import { getContent } from './content.ts';
+
+/** The languages of the site, as BCP 47 has them: the first is at `/`, each other below its own name, `/it`. */
+export function getLanguages(): readonly string[] {
+  return getContent('site').languages;
+}
+
+/** The words of the interface in a language of the site. */
+export function getWords(language: string): Words {
+  // The schema knows no others.
+  return findWords(language) ?? en;
+}
+
+/** The words of an island as its prop; nothing in the first language, whose words are in its script. */
+export function wordsProp<Island extends keyof IslandWords>(island: Island, language: string) {
+  if (language === getLanguages()[0]) return {};
+  return { words: islandWords(getWords(language), language)[island] };
+}
+
+/** `/blog` and `/#blog` where they are in a language: `/it/blog` and `/it#blog`. */
+export function pathIn(language: string, path: string): string {
+  if (language === getLanguages()[0]) return path;
+  return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+}
+
+/** The paths of a route in src/pages/[...language] that is there once in each language, which is its prop. */
+export function languagePaths() {
+  return getLanguages().map((language, index) => ({
+    params: { language: index === 0 ? undefined : language },
+    props: { language },
+  }));
+}
+
+/**
+ * The paths of a route in src/pages/[...language] for each of several things in each language.
+ *
+ * @param pathsOf those in a language, by its tag and its place in site.yaml
+ */
+export function pathsInLanguages<Params extends object, Props extends object>(
+  pathsOf: (language: string, index: number) => readonly { params: Params; props: Props }[],
+) {
+  return languagePaths().flatMap(({ params, props }, index) =>
+    pathsOf(props.language, index).map((path) => ({
+      params: { ...params, ...path.params },
+      props: { ...props, ...path.props },
+    })),
+  );
+}
+
+/** Where the parts of a page lead to. */
+export interface Paths {
+  home: string;
+  /** The sections of the home page. */
+  blogSection: string;
+  contact: string;
+  blog: string;
+  testimonials: string;
+  rss: string;
+  jsonFeed: string;
+}
+
+export function getPaths(language: string): Paths {
+  return {
+    home: pathIn(language, '/'),
+    blogSection: pathIn(language, '/#blog'),
+    contact: pathIn(language, '/#contact'),
+    blog: pathIn(language, '/blog'),
+    testimonials: pathIn(language, '/testimonials'),
+    rss: pathIn(language, '/rss.xml'),
+    jsonFeed: pathIn(language, '/feed.json'),
+  };
+}
