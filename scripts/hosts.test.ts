@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostRules, nginxRules } from './redirects.ts';
+import { hostRules, nginxRules, notFoundRules } from './redirects.ts';
 import { createSiteServer, readHeaderRules } from './serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
 const FILES =
-  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html _headers _redirects ' +
+  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/feed.json it/thanks.html _headers _redirects ' +
   'favicon.svg a/b.SVG rss.xml feed.json manifest.webmanifest llms.txt blog/x.md social/home.png ' +
   'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
@@ -31,7 +31,11 @@ const REDIRECTS = [
   { from: '/old', to: '/blog#new' },
   { from: '/2019/About.html', to: 'https://elsewhere.example/?a=1' },
 ];
-fs.writeFileSync(pathTo('site/_redirects'), hostRules(REDIRECTS, ''));
+const NOT_FOUND = fs.readFileSync('public/_redirects', 'utf8');
+fs.writeFileSync(
+  pathTo('site/_redirects'),
+  hostRules(REDIRECTS, '') + notFoundRules(['en', 'it'], NOT_FOUND) + NOT_FOUND,
+);
 fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECTS));
 
 /** As delivered, but for where it listens and where the site is; and a proxy in front of it. */
@@ -117,6 +121,19 @@ const ANSWERS: [path: string, file: string][] = [
   ['/blog/none/', 'blog/404.html'],
   ['/blog/none?a=/b', 'blog/404.html'],
   ['/blog/page/99', '404.html'],
+  ['/it', 'it.html'],
+  ['/it/', 'it.html'],
+  ['/it/blog', 'it/blog.html'],
+  ['/it/blog/x', 'it/blog/x.html'],
+  ['/it/thanks', 'it/thanks.html'],
+  ['/it/none', 'it/404.html'],
+  ['/it/none/', 'it/404.html'],
+  ['/it/404', 'it/404.html'],
+  ['/it/blog/none', 'it/blog/404.html'],
+  ['/it/blog/page/99', 'it/404.html'],
+  ['/itx/none', '404.html'],
+  ['/de/none', '404.html'],
+  ['/de/blog/none', '404.html'],
   ['/_headers', '404.html'],
   ['/%5fheaders', '404.html'],
   ['/_headers/', '404.html'],

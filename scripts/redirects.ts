@@ -1,12 +1,14 @@
 /**
  * The `redirects` of site.yaml: pages of Astro that lead on work on every host; real ones are settings that hosts read,
- * dist/_redirects and, for deploy/nginx.conf, dist/_redirects.nginx.
+ * dist/_redirects and, for deploy/nginx.conf, dist/_redirects.nginx. Also which page answers an unknown address in a
+ * language, which nginx finds by itself.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { pageOf, type Redirects, redirectsSchema, refuseTaken } from '#data/site/redirects.ts';
+import { readLanguages } from './site-languages.ts';
 
 const SETTINGS = 'src/content/site.yaml';
 
@@ -53,14 +55,26 @@ export function redirects(base: string): AstroIntegration {
         );
       },
       'astro:build:done': ({ dir }) => {
-        if (all.length === 0) return;
         const pathTo = (name: string) => fileURLToPath(new URL(name, dir));
         const rules = readFileSync(pathTo('_redirects'), 'utf8');
-        writeFileSync(pathTo('_redirects'), hostRules(all, folder) + rules);
-        writeFileSync(pathTo('_redirects.nginx'), nginxRules(all));
+        writeFileSync(
+          pathTo('_redirects'),
+          hostRules(all, folder) + notFoundRules(readLanguages(), rules) + rules,
+        );
+        if (all.length > 0) writeFileSync(pathTo('_redirects.nginx'), nginxRules(all));
       },
     },
   };
+}
+
+/**
+ * The rules for the pages in other languages.
+ *
+ * @param rules those for pages in the first: public/_redirects
+ */
+export function notFoundRules(languages: readonly string[], rules: string): string {
+  const inLanguage = (language: string) => rules.replaceAll(/(?<=^| )\//gm, `/${language}/`);
+  return languages.slice(1).map(inLanguage).join('');
 }
 
 type Rule = { from: string; to: string };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ const FILES = {
   'blog/404.html': 'no article',
   '404.html': 'no page',
   'llms.txt': '’',
+  _redirects: readFileSync('public/_redirects'),
 };
 
 const dir = mkdtempSync(join(tmpdir(), 'site-'));

@@ -3,8 +3,8 @@
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
- * PORT and HOST in the environment work too. Headers and not-found pages are those of public/_headers
- * and public/_redirects. A site that is published in a folder of its host (`url` in
+ * PORT and HOST in the environment work too. Headers are those of public/_headers, redirects and not-found pages those of
+ * the build's own `_redirects`. A site that is published in a folder of its host (`url` in
  * src/content/site.yaml) is served in that folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -39,21 +39,11 @@ export function readHeaderRules(): HeaderRule[] {
   return rules;
 }
 
-/** Which page answers an unknown address: the first rule of public/_redirects that matches. */
-function readNotFoundPages(): { address: RegExp; page: string }[] {
-  const lines = readFileSync('public/_redirects', 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const [address = '', page = ''] = line.split(' ');
-    return { address: addressPattern(address), page };
-  });
-}
-
-/** Where old addresses lead: the rules of a build's own `_redirects` whose status is 301. */
-function readRedirects(dir: string): Map<string, string> {
-  const file = join(dir, '_redirects');
-  const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return new Map(
-    Array.from(rules.matchAll(/^(\S+) (\S+) 301$/gm), ([, from = '', to = '']) => [from, to]),
+/** The rules of a build's `_redirects` with a status: which address leads where, or is answered with which page. */
+function readRules(dir: string, status: 301 | 404): [from: string, to: string][] {
+  const rules = readFileSync(join(dir, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) (\d+)$/gm);
+  return Array.from(rules).flatMap(([, from = '', to = '', its]) =>
+    its === String(status) ? [[from, to]] : [],
   );
 }
 
@@ -80,8 +70,11 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
   const headerRules = readHeaderRules();
-  const notFoundPages = readNotFoundPages();
-  const redirects = readRedirects(dir);
+  const notFoundPages = readRules(dir, 404).map(([address, page]) => ({
+    address: addressPattern(address),
+    page,
+  }));
+  const redirects = new Map(readRules(dir, 301));
   const folder = base === '/' ? '' : base;
   // Looks for files at each request: a new build needs no new server.
   const sendFile = sirv(dir, { dev: true, etag: true });

@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
+  languageName: 'English',
   quotes: ['“', '”'],
   skipToContent: 'Skip to the content',
   homePage: 'home page',

@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
+  languageName: 'Italiano',
   quotes: ['«', '»'],
   skipToContent: 'Vai al contenuto',
   homePage: 'pagina iniziale',

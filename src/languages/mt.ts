@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const mt: Words = {
+  languageName: 'Malti',
   quotes: ['“', '”'],
   skipToContent: 'Aqbeż għall-kontenut',
   homePage: 'il-paġna ewlenija',

@@ -5,6 +5,8 @@ import type { PluralForms } from '#formatting/plural.ts';
  * braces is filled in, and may stand anywhere in its text.
  */
 export interface Words {
+  /** What the language calls itself. */
+  languageName: string;
   /** Around what somebody says, and around titles. */
   quotes: readonly [start: string, end: string];
   /** The first link of every page, for the keyboard. */

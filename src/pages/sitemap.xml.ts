@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { getSitePages, getTranslations } from '#data/pages/site-pages.ts';
+import { getSitePages } from '#data/pages/site-pages.ts';
+import { getTranslations } from '#data/pages/translations.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** Every page that may be found, with its translations, and the date of its newest content where that has a date. */

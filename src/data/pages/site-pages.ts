@@ -94,11 +94,6 @@ export const getSitePages = once((): SitePage[] => {
   return pages;
 });
 
-/** A page in every language that it exists in, its own included, in the order of site.yaml. */
-export function getTranslations({ key }: SitePage): SitePage[] {
-  return getSitePages().filter((page) => page.key === key);
-}
-
 export function getHomePage(language: string): SitePage {
   const { site, copy, crumbs } = getSharedParts(language);
   const { headline, typedWord } = getContent('home', language).hero;

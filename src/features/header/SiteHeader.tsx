@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import type { Paths } from '#data/languages.ts';
+import type { LanguageLink } from '#data/pages/translations.ts';
 import type { Navigation } from '#data/site/navigation-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Words } from '#languages/words.ts';
@@ -12,6 +13,8 @@ import './site-menu.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
+  /** The page in other languages. */
+  languages: LanguageLink[];
   words: Words;
   paths: Paths;
   /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
@@ -24,14 +27,18 @@ interface SiteHeaderProps {
  * The header: links to the sections of the home page and the Launch button. On small screens a
  * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
  */
-export function SiteHeader({ name, navigation, words, paths, current, overHero }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { name, navigation, languages, words, paths, current, overHero } = props;
+  const links = (
+    <NavigationLinks links={navigation.links} languages={languages} current={current} />
+  );
   const { main, menu, openMenu, closeMenu } = words.header;
   return (
     <header className="site-header no-print" data-over-hero={overHero || undefined}>
       <div className="shell site-header-row">
         <Logo name={name} home={paths.home} homePage={words.homePage} />
         <nav className="site-nav" aria-label={main}>
-          <NavigationLinks links={navigation.links} current={current} />
+          {links}
         </nav>
         <Button kind="primary" command="show-modal" commandfor="inquiry">
           {navigation.launch}
@@ -56,7 +63,7 @@ export function SiteHeader({ name, navigation, words, paths, current, overHero }
           </button>
         </div>
         <nav className="shell site-menu-nav" aria-label={menu}>
-          <NavigationLinks links={navigation.links} current={current} />
+          {links}
           <Button kind="primary" command="close" commandfor="menu">
             {navigation.launch}
           </Button>
@@ -69,16 +76,24 @@ export function SiteHeader({ name, navigation, words, paths, current, overHero }
 
 interface NavigationLinksProps {
   links: Navigation['header']['links'];
+  languages: LanguageLink[];
   current: string | undefined;
 }
 
-function NavigationLinks({ links, current }: NavigationLinksProps) {
+function NavigationLinks({ links, languages, current }: NavigationLinksProps) {
   return (
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={sitePath(href)} aria-current={href === current || undefined}>
             {label}
+          </a>
+        </li>
+      ))}
+      {languages.map(({ language, name, href }) => (
+        <li key={language}>
+          <a href={sitePath(href)} lang={language} hrefLang={language}>
+            {name}
           </a>
         </li>
       ))}

@@ -1,0 +1,32 @@
+import { getLanguages, getPaths, getWords } from '#data/languages.ts';
+import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
+
+/** A page in every language that it exists in, its own included, in the order of site.yaml. */
+export function getTranslations({ key }: SitePage): SitePage[] {
+  return getSitePages().filter((page) => page.key === key);
+}
+
+/** A link to another language. */
+export interface LanguageLink {
+  language: string;
+  /** In itself. */
+  name: string;
+  href: string;
+}
+
+/**
+ * Where a page leads in the other languages: to itself there; without a translation, to the articles for one of them or
+ * a list of them, otherwise home.
+ */
+export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
+  const translations = page.kind === 'error' ? [] : getTranslations(page);
+  const isOfBlog = page.kind === 'list' || page.kind === 'article';
+  return getLanguages()
+    .filter((language) => language !== page.language)
+    .map((language) => {
+      const translation = translations.find((other) => other.language === language);
+      const { home, blog } = getPaths(language);
+      const href = translation?.path ?? (isOfBlog ? blog : home);
+      return { language, name: getWords(language).languageName, href };
+    });
+}
