@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../support/articles.ts';
-import { site, statements, testimonials } from '../support/content.ts';
+import { site, testimonials } from '../support/content.ts';
 import { eachPage, type Page, pages, routeOf } from './support/built-site.ts';
 import { islandsOf } from './support/scripts.ts';
 
@@ -32,7 +32,7 @@ const ISLANDS: Readonly<Record<string, unknown[]>> = {
 
 /** A statement may have the carousel. */
 const expectedOn = (page: Page) => {
-  const statement = statements.find(({ path }) => path === page.path);
+  const statement = page.translation.statements.find(({ path }) => path === page.path);
   const carousel = statement?.sections.includes('testimonials') ? HOME.slice(1, 2) : [];
   return [...carousel, ...(ISLANDS[routeOf(page)] ?? ON_EVERY_PAGE)];
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '#formatting/fill.ts';
 import { phoneLink } from '#formatting/phone-link.ts';
 import { findBrokenLinks, whyBroken } from '../../scripts/launch/links.ts';
-import { inquiryCopy, navigation, partners, site, words } from '../support/content.ts';
+import { site, translations } from '../support/content.ts';
 import { addressesOf, builtSite, isExternal } from './support/addresses.ts';
 import { eachPage, type Page, pages } from './support/built-site.ts';
 import { attribute, attributesOf, describeElement, select, textOf } from './support/html.ts';
@@ -39,7 +39,10 @@ describe.each(eachPage())('%s', (_, onPage) => {
   test('every link has a name, which says whether it opens a new tab', () => {
     for (const { link, text, isNewTab } of linksOf(onPage)) {
       expect(text, describeElement(link)).not.toBe('');
-      expect(text.includes(`(${words.opensInNewTab})`), describeElement(link)).toBe(isNewTab);
+      expect(
+        text.includes(`(${onPage.translation.words.opensInNewTab})`),
+        describeElement(link),
+      ).toBe(isNewTab);
       if (isNewTab) expect(attribute(link, 'rel')).toMatch(/^noopener noreferrer$/);
       else expect(attribute(link, 'target'), describeElement(link)).toBeUndefined();
     }
@@ -47,6 +50,7 @@ describe.each(eachPage())('%s', (_, onPage) => {
 
   test('placeholder links are only those of the content', () => {
     const placeholders = linksOf(onPage).filter(({ href }) => href === '#');
+    const { navigation, inquiryCopy, words } = onPage.translation;
     const { header, footer, smallPrint } = navigation;
     const written = [
       ...[...header.links, ...footer, ...smallPrint].map(({ label, href }) => [label, href]),
@@ -66,6 +70,9 @@ test('only the booking page and the partners open in a new tab', () => {
     linksOf(onPage).flatMap(({ isNewTab, href }) => (isNewTab ? href : [])),
   );
   const booking = site.bookingUrl ? [site.bookingUrl] : [];
-  const expected = [...booking, ...partners.map(({ website }) => website)];
+  const expected = [
+    ...booking,
+    ...translations.flatMap(({ partners }) => partners.map(({ website }) => website)),
+  ];
   expect(new Set(newTabs)).toEqual(new Set(expected));
 });

@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { ARTICLES_PER_PAGE, articles } from '../support/articles.ts';
-import { categoryPath, language, site, statements } from '../support/content.ts';
+import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';
+import { site, translations } from '../support/content.ts';
 import { eachPage, pages } from './support/built-site.ts';
 import { attribute, attributesOf, selectOne, textOf } from './support/html.ts';
 
@@ -43,15 +43,20 @@ function listFiles(base: string, { length }: readonly unknown[]): string[] {
 }
 
 test('the site consists of exactly these pages', () => {
-  const categories = [...Map.groupBy(articles, ({ category }) => category)];
-  const expected = [
-    ...['404.html', 'blog/404.html', 'index.html', 'testimonials.html'],
-    ...(site.forms?.inquiry || site.forms?.contact ? ['thanks.html'] : []),
-    ...statements.map(({ path }) => `${path.slice(1)}.html`),
-    ...articles.map(({ id }) => `blog/${id}.html`),
-    ...listFiles('blog', articles),
-    ...categories.flatMap(([name, those]) => listFiles(categoryPath(name).slice(1), those)),
-  ];
+  const isConnected = site.forms?.inquiry || site.forms?.contact;
+  const names = ['404', 'blog/404', 'testimonials', ...(isConnected ? ['thanks'] : [])];
+  const expected = translations.flatMap((translation) => {
+    const { prefix, home, categoryPath, statements } = translation;
+    const articles = articlesIn(translation);
+    const categories = [...Map.groupBy(articles, ({ category }) => category)];
+    return [
+      `${home.slice(1) || 'index'}.html`,
+      ...names.map((name) => `${prefix}/${name}.html`.slice(1)),
+      ...[...statements, ...articles].map(({ path }) => `${path.slice(1)}.html`),
+      ...listFiles(`${prefix}/blog`.slice(1), articles),
+      ...categories.flatMap(([name, those]) => listFiles(categoryPath(name).slice(1), those)),
+    ];
+  });
   expect(pages.map(({ file }) => file).toSorted()).toEqual(expected.toSorted());
 });
 
@@ -66,8 +71,8 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(page.html.match(/email_off/g)).toHaveLength(2);
   });
 
-  test('is in the language of the site and has one h1', () => {
-    expect(attribute(selectOne(page.root, 'html'), 'lang')).toBe(language);
+  test('is in its language and has one h1', () => {
+    expect(attribute(selectOne(page.root, 'html'), 'lang')).toBe(page.translation.language);
     expect(textOf(selectOne(page.root, 'h1'))).not.toBe('');
   });
 

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absoluteUrl } from '#formatting/site-path.ts';
-import { articles } from '../support/articles.ts';
-import { categoryPath, services, site } from '../support/content.ts';
+import { articles, articlesIn } from '../support/articles.ts';
+import { site, translations } from '../support/content.ts';
 import {
   at,
   eachPage,
@@ -41,7 +41,8 @@ describe.each(eachPage())('%s', (_, page) => {
     ['description', descriptionOf],
   ])('has a %s of its own', (_, read) => {
     expect(read(page)).not.toBe('');
-    expect(pages.filter((other) => read(other) === read(page))).toEqual([page]);
+    const same = pages.filter((other) => read(other) === read(page));
+    expect(same.map(({ path }) => path)).toEqual([page.path]);
   });
 
   test('says whether and at which address it may be found', () => {
@@ -52,13 +53,55 @@ describe.each(eachPage())('%s', (_, page) => {
   });
 
   test('names its icons, manifest, feeds and theme colors', () => {
+    const { prefix } = page.translation;
     expect(linksOf(page, '[rel="icon"][type="image/svg+xml"]')).toHaveLength(1);
     expect(linksOf(page, '[rel="apple-touch-icon"]')).toHaveLength(1);
     expect(linksOf(page, '[rel="manifest"]')).toHaveLength(1);
-    expect(linksOf(page, '[type="application/rss+xml"]')).toEqual([at('/rss.xml')]);
-    expect(linksOf(page, '[type="application/feed+json"]')).toEqual([at('/feed.json')]);
+    expect(linksOf(page, '[type="application/rss+xml"]')).toEqual([at(`${prefix}/rss.xml`)]);
+    expect(linksOf(page, '[type="application/feed+json"]')).toEqual([at(`${prefix}/feed.json`)]);
     const schemes = attributesOf(page.root, 'meta[name="theme-color"]', 'media');
     expect(schemes).toEqual(['light', 'dark'].map((name) => `(prefers-color-scheme: ${name})`));
+  });
+});
+
+/** The languages and addresses that a page says it is in. */
+const alternatesOf = ({ root }: Page) =>
+  select(root, 'link[hreflang]').map((link) => ({
+    language: attribute(link, 'hreflang') ?? '',
+    address: attribute(link, 'href') ?? '',
+  }));
+
+describe.each(eachPage(findable))('%s, translated', (_, page) => {
+  const alternates = alternatesOf(page);
+  const others = alternates.filter(({ language }) => language !== 'x-default');
+
+  test('names itself and its translations, which name it and the same default', () => {
+    if (alternates.length === 0) return;
+    const { language } = page.translation;
+    expect(others).toContainEqual({ language, address: absolute(page.path) });
+    expect(alternates.at(-1)).toEqual({ language: 'x-default', address: others[0]?.address });
+    for (const other of others) {
+      const its = findable.find(({ path }) => absolute(path) === other.address);
+      expect(its?.translation.language).toBe(other.language);
+      expect(its && alternatesOf(its)).toEqual(alternates);
+    }
+  });
+
+  test('leads to each other language: to its translation, to articles or home', () => {
+    const languages = site.languages.filter((one) => one !== page.translation.language);
+    for (const nav of select(page.root, 'header nav')) {
+      const links = select(nav, 'a[hreflang]');
+      expect(links.map((link) => attribute(link, 'lang'))).toEqual(languages);
+      for (const link of links) {
+        const language = attribute(link, 'hreflang');
+        const translated = others.find((other) => other.language === language)?.address;
+        const { prefix = '', home = '' } =
+          translations.find((one) => one.language === language) ?? {};
+        const instead = page.firstPath.startsWith('/blog') ? `${prefix}/blog` : home;
+        const expected = translated?.slice(site.url.length) || instead;
+        expect(attribute(link, 'href')).toBe(at(expected));
+      }
+    }
   });
 });
 
@@ -98,14 +141,16 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
     expect(metaOf(page, 'author')).not.toBe('');
     expect(textOf(head)).toContain(metaOf(page, 'author'));
     const { category = '', readTime = '' } =
-      articles.find(({ id }) => page.path === `/blog/${id}`) ?? {};
+      articlesIn(page.translation).find(({ path }) => page.path === path) ?? {};
     expect(readTime && textOf(head)).toContain(readTime);
-    expect(attributesOf(head, 'a[rel="tag"]', 'href')).toEqual([at(categoryPath(category))]);
+    expect(attributesOf(head, 'a[rel="tag"]', 'href')).toEqual([
+      at(page.translation.categoryPath(category)),
+    ]);
   });
 
   test('leads to other articles, to its own headings and to its Markdown', () => {
     const related = attributesOf(page.root, '.article-grid a', 'href');
-    expect(related.length > 0).toBe(articles.length > 1);
+    expect(related.length > 0).toBe(articlesIn(page.translation).length > 1);
     expect(related).not.toContain(at(page.path));
     const headings = select(selectOne(page.root, '.prose'), 'h2').filter(
       (heading) => attribute(heading, 'id') !== 'footnote-label',
@@ -154,11 +199,11 @@ const REQUIRED: Readonly<Record<string, string>> = {
 
 /** The types of the nodes at the top of a page's graph, in their order. */
 function expectedTypes(page: Page): string[] {
-  const { path } = page;
-  if (path === '/')
-    return ['ProfessionalService', 'WebSite', 'WebPage', ...services.map(() => 'Service')];
+  const { firstPath, translation } = page;
+  const services = translation.services.map(() => 'Service');
+  if (firstPath === '/') return ['ProfessionalService', 'WebSite', 'WebPage', ...services];
   if (isArticle(page)) return ['BlogPosting', 'Organization', 'BreadcrumbList'];
-  return [path.startsWith('/blog') ? 'CollectionPage' : 'WebPage', 'BreadcrumbList'];
+  return [firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage', 'BreadcrumbList'];
 }
 
 const graphsOf = ({ root }: Page) =>
@@ -212,7 +257,7 @@ describe.each(eachPage(findable))('the graph of %s', (_, page) => {
     for (const { itemListElement } of ofType('BreadcrumbList')) {
       const steps = itemListElement as Node[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps[0]?.item).toEqual({ '@id': absolute('/') });
+      expect(steps[0]?.item).toEqual({ '@id': absolute(page.translation.home) });
       expect(steps.at(-1)?.item).toBeUndefined();
     }
   });

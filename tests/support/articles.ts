@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
 import { isPublished } from '#data/articles/publication.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
-import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/fill.ts';
-import { dropUnprintable } from '#formatting/unprintable.ts';
-import { comments, language, words } from './content.ts';
-
-const FOLDER = 'src/content/articles';
+import { readMarkdown, type Translation, translations } from './content.ts';
 
 /** Cards on one page of a list of articles. */
 export const ARTICLES_PER_PAGE = 12;
@@ -17,6 +11,8 @@ export const ARTICLES_PER_PAGE = 12;
 /** An article's front matter and its text. */
 export interface ArticleSource extends ArticleFrontMatter {
   id: string;
+  /** `/blog/article` */
+  path: string;
   /** As pages show it. */
   date: string;
   isoDate: string;
@@ -24,24 +20,28 @@ export interface ArticleSource extends ArticleFrontMatter {
   text: string;
 }
 
-const formatDate = longDateFormat(language);
+/** The articles in a language that visitors may read today, newest first: no drafts, no future dates. */
+export function articlesIn({ language, folder, prefix, words }: Translation): ArticleSource[] {
+  const formatDate = longDateFormat(language);
+  return readMarkdown(`${folder}/articles`)
+    .map(({ id, fields, text }) => {
+      const { slug = id, ...article } = articleSchema.parse(fields);
+      const minutes = Number.parseInt(article.readTime ?? `${minutesToRead(text, language)}`, 10);
+      const readTime = fill(words.readTime, { minutes });
+      const { date: isoDate } = article;
+      const path = `${prefix}/blog/${slug}`;
+      return { ...article, id, path, date: formatDate(isoDate), isoDate, readTime, text };
+    })
+    .filter((article) => isPublished(article, new Date()))
+    .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+}
 
-/** The articles that visitors may read today, newest first: no drafts, no future dates. */
-export const articles: readonly ArticleSource[] = readdirSync(FOLDER)
-  .map((file) => {
-    const parts = splitFrontMatter(dropUnprintable(readFileSync(`${FOLDER}/${file}`, 'utf8')));
-    const fields = articleSchema.parse(parse(parts?.frontMatter ?? ''));
-    const text = parts?.body ?? '';
-    const minutes = Number.parseInt(fields.readTime ?? `${minutesToRead(text, language)}`, 10);
-    const readTime = fill(words.readTime, { minutes });
-    const date = formatDate(fields.date);
-    return { ...fields, date, isoDate: fields.date, readTime, id: file.replace(/\.md$/, ''), text };
-  })
-  .filter((article) => isPublished(article, new Date()))
-  .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+const [first] = translations as [Translation];
+export const articles: readonly ArticleSource[] = articlesIn(first);
 
 /** The comments that an article has from the start. */
-export const commentsOf = (id: string) => comments.filter(({ article }) => article === id);
+export const commentsOf = (id: string, { comments }: Translation = first) =>
+  comments.filter(({ article }) => article === id);
 
 /** For journeys that read an article, and for those that post a comment to one without any. */
 export const newest = `${articles[0]?.id}`;

@@ -3,12 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { sitePath } from '#formatting/site-path.ts';
-import { base, statements } from '../../support/content.ts';
+import { base, type Translation, translations } from '../../support/content.ts';
 import { parseHtml, select } from './html.ts';
 
 export interface Page {
   /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */
   path: string;
+  /** What the site says in its language. */
+  translation: Translation;
+  /** Where it would be in the first language: `/` for `/it`. */
+  firstPath: string;
   /** Relative to dist/: `blog/ai-healthcare-2025.html`. */
   file: string;
   html: string;
@@ -34,18 +38,26 @@ export const at = (path: string) => sitePath(path, base);
 /** Names relative to dist/. */
 export const files: ReadonlySet<string> = new Set(listFiles(DIST));
 
+/** The one whose addresses begin like this path. */
+function translationOf(path: string): Translation {
+  const isIn = ({ prefix }: Translation) => path === prefix || path.startsWith(`${prefix}/`);
+  return translations.toReversed().find(isIn) as Translation;
+}
+
 /** The pages that visitors see: not the editor and redirects, which a build may have. */
 export const pages: readonly Page[] = [...files]
   .filter((name) => name.endsWith('.html') && name !== 'admin.html')
   .map((file) => {
     const html = readText(file);
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    return { path, file, html, root: parseHtml(html) };
+    const translation = translationOf(path);
+    const firstPath = path.slice(translation.prefix.length) || '/';
+    return { path, firstPath, translation, file, html, root: parseHtml(html) };
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);
 
 /** The page after a form that a host receives. */
-const isThanks = ({ path }: Page): boolean => path === '/thanks';
+const isThanks = ({ firstPath }: Page): boolean => firstPath === '/thanks';
 
 /** What is not for search engines. */
 export const isHidden = (page: Page): boolean => isErrorPage(page) || isThanks(page);
@@ -54,9 +66,10 @@ export const isHidden = (page: Page): boolean => isErrorPage(page) || isThanks(p
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
 export const isArticle = (page: Page): boolean =>
-  /^\/blog\/[^/]+$/.test(page.path) && !isErrorPage(page);
+  /^\/blog\/[^/]+$/.test(page.firstPath) && !isErrorPage(page);
 
-const isStatement = (page: Page): boolean => statements.some(({ path }) => path === page.path);
+const isStatement = ({ path, translation }: Page): boolean =>
+  translation.statements.some((statement) => statement.path === path);
 
 /**
  * The route of a page, for tables with one line for all pages that differ only in content: `/blog/[id]`
@@ -65,7 +78,7 @@ const isStatement = (page: Page): boolean => statements.some(({ path }) => path 
 export function routeOf(one: Page): string {
   if (isArticle(one)) return '/blog/[id]';
   if (isStatement(one)) return '/[statement]';
-  return one.path
+  return one.firstPath
     .replace(/^\/thanks$/, '/404')
     .replace(/^(\/blog\/category)\/[^/]+/, '$1/[category]')
     .replace(/\/page\/\d+$/, '');

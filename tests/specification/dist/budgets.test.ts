@@ -4,9 +4,9 @@ import { TYPEFACES } from '#styles/typefaces.ts';
 import {
   brotliSize,
   eachPage,
+  pages as everyPage,
   files,
   type Page,
-  pages,
   plainSize,
   readText,
   routeOf,
@@ -22,6 +22,9 @@ import {
 import { articles } from '../../support/articles.ts';
 import { statements } from '../../support/content.ts';
 import { FONTS, ISLANDS, LATE_STYLES, limitOf, PAGES, SHARED } from './budgets.ts';
+
+/** Translations are as long as they are. */
+const pages = everyPage.filter(({ translation }) => translation.prefix === '');
 
 /** Compressing a large module takes seconds on a busy machine. */
 const TIMEOUT = 60_000;
@@ -62,7 +65,7 @@ const shared = [...islands.values()].reduce((all, modules) =>
 // The editor, which a build may have, brings its own beside its script.
 const fonts = [...files].filter((file) => /^_astro\/[^/]*\.(woff2?|ttf|otf)$/.test(file));
 
-test.each(eachPage())('HTML and CSS of %s', { timeout: TIMEOUT }, (path, one) => {
+test.each(eachPage(pages))('HTML and CSS of %s', { timeout: TIMEOUT }, (path, one) => {
   const known = PAGES[routeOf(one)];
   const content = brotliSize(ownText(one));
   const styles = select(one.root, 'style').map((style) => textOf(style));
@@ -78,10 +81,14 @@ test.each(eachPage())('HTML and CSS of %s', { timeout: TIMEOUT }, (path, one) =>
   expectWithin(`HTML and CSS of ${path}`, brotliSize(one.html) - content, known?.page, lines);
 });
 
-test.each(eachPage())('JavaScript that runs unasked on %s', { timeout: TIMEOUT }, (path, one) => {
-  const known = PAGES[routeOf(one)]?.scripts;
-  expectWithin(`unasked JavaScript of ${path}`, unaskedSize(one), known, unaskedModules(one));
-});
+test.each(eachPage(pages))(
+  'JavaScript that runs unasked on %s',
+  { timeout: TIMEOUT },
+  (path, one) => {
+    const known = PAGES[routeOf(one)]?.scripts;
+    expectWithin(`unasked JavaScript of ${path}`, unaskedSize(one), known, unaskedModules(one));
+  },
+);
 
 test('JavaScript that all islands share', { timeout: TIMEOUT }, () => {
   expectWithin('what islands share', modulesSize(shared), SHARED, shared);
