@@ -1,18 +1,23 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { articleSchemaWith } from '#data/articles/article-schema.ts';
-import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { contentSchemas, folderSchemas, siteTranslationSchema } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { LARGEST_FILE } from '#data/reading/content-address.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fieldsOf, labelOf, PICTURES, rootListOf, singular } from './fields.ts';
 
-/** A YAML file of src/content. */
+/** Where the content is, by language. */
+const CONTENT = 'src/content/{{locale}}';
+
+/** A YAML file of src/content, in every language. */
 function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
   const json = jsonSchemaOf(schema);
-  const fields = json.type === 'array' ? [rootListOf(name, json)] : fieldsOf(json);
-  return { name, label: labelOf(name), file: `src/content/${name}.yaml`, fields };
+  const translated = name === 'site' ? jsonSchemaOf(siteTranslationSchema) : json;
+  const fields =
+    json.type === 'array' ? [rootListOf(name, json)] : fieldsOf(json, translated.properties);
+  return { name, label: labelOf(name), file: `${CONTENT}/${name}.yaml`, i18n: true, fields };
 }
 
 /** In upper and lower case: the library's patterns have no flags. */
@@ -27,13 +32,14 @@ const pattern: [string, string] = [
   `Not one of: ${RESERVED.join(', ')}.`,
 ];
 
-/** A folder of Markdown files in src/content. */
+/** A folder of Markdown files in src/content, in every language. */
 function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryCollection {
   return {
     name,
     label: labelOf(name),
     label_singular: labelOf(singular(name)),
-    folder: `src/content/${name}`,
+    folder: `${CONTENT}/${name}`,
+    i18n: true,
     ...PICTURES,
     // The library compares this with what somebody writes, and not with what it makes of a title.
     slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
@@ -41,7 +47,13 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
       ...fieldsOf(jsonSchemaOf(schema)).map((field) =>
         field.name === 'title' ? { ...field, pattern } : field,
       ),
-      { name: 'body', label: 'Text', widget: 'markdown', modes: ['rich_text', 'raw'] },
+      {
+        name: 'body',
+        label: 'Text',
+        widget: 'markdown',
+        modes: ['rich_text', 'raw'],
+        i18n: true,
+      },
     ],
   };
 }
@@ -49,9 +61,12 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
 /**
  * What the editor edits and where it saves: derived from the schemas that check the build.
  *
- * @param categories the names that articles may choose from
+ * @param categories the names that articles may choose from, of every language
  */
-export function editorConfig({ name, editor }: Site, categories: readonly string[]): CmsConfig {
+export function editorConfig(
+  { name, languages, editor }: Site,
+  categories: readonly string[],
+): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
   return {
     load_config_file: false,
@@ -63,6 +78,14 @@ export function editorConfig({ name, editor }: Site, categories: readonly string
       branch,
       // The other way to sign in needs a server.
       auth_methods: ['token'],
+    },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: languages,
+      // The first language has no folder of its own.
+      omit_default_locale_from_file_path: true,
+      // An article or a list may be in one language only.
+      initial_locales: 'default',
     },
     // What is no picture.
     media_folder: 'public/files',

@@ -105,11 +105,24 @@ const places = [...singletons, ...collections].map((place) => {
 });
 
 test('every file of the content is edited, and nothing else', () => {
-  const edited = [
-    ...singletons.map((place) => 'file' in place && place.file),
-    ...collections.flatMap((place) => ('folder' in place ? globSync(`${place.folder}/*.md`) : [])),
-  ];
+  const edited = site.languages.flatMap((language, index) => {
+    const within = (path: string) => path.replace('{{locale}}/', index === 0 ? '' : `${language}/`);
+    return [
+      ...singletons.flatMap((place) => ('file' in place ? globSync(within(place.file)) : [])),
+      ...collections.flatMap((place) =>
+        'folder' in place ? globSync(within(`${place.folder}/*.md`)) : [],
+      ),
+    ];
+  });
   expect(edited.toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
+});
+
+test('of the settings, another language has some texts', () => {
+  const { fields = [] } = places.find(({ name }) => name === 'site') ?? {};
+  const translated = (all: readonly Field[]) => all.flatMap((one) => (one.i18n ? one.name : []));
+  expect(translated(fields)).toEqual(['tagline', 'description', 'address']);
+  const address = fields.find(({ name }) => name === 'address') as { fields?: Field[] };
+  expect(translated(address.fields ?? [])).toEqual(['street', 'locality', 'region', 'country']);
 });
 
 test.each(places)('every field of $name has an input', ({ name, fields }) => {

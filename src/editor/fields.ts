@@ -16,23 +16,33 @@ const NAMES = ['title', 'author', 'name', 'label', 'network'];
 /**
  * The inputs of the editor for the fields of a schema.
  *
+ * @param translated the fields that each language has of its own; the others are those of the first
  * @throws if a field is of a kind that has no input here.
  */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+export function fieldsOf(
+  { properties = {}, required = [] }: JsonSchema,
+  translated: JsonSchema['properties'] = properties,
+): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema as JsonSchema, required.includes(name)),
+    fieldOf(name, schema as JsonSchema, required.includes(name), translated[name] as JsonSchema),
   );
 }
 
 /** A list that is a whole file. */
 export function rootListOf(name: string, schema: JsonSchema): Field {
-  return { ...fieldOf(name, schema, false), root: true } as Field;
+  return { ...fieldOf(name, schema, false, schema), root: true } as Field;
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+function fieldOf(
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+  translated: JsonSchema | undefined,
+): Field {
   // Hints are Markdown.
   const hint = schema.description?.replaceAll('<', '&lt;');
-  return { name, label: labelOf(name), required, hint, ...inputOf(name, schema) } as Field;
+  const field = { name, label: labelOf(name), required, hint, i18n: translated !== undefined };
+  return { ...field, ...inputOf(name, schema, translated) } as Field;
 }
 
 /** `modalTitle` becomes `Modal title`. */
@@ -41,9 +51,9 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function inputOf(name: string, schema: JsonSchema): object {
+function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
   if (schema.type === 'object' && schema.properties)
-    return { widget: 'object', fields: fieldsOf(schema) };
+    return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
   const values = schema.additionalProperties;
   if (typeof values === 'object' && values.type === 'string') return { widget: 'keyvalue' };
   if (schema.type === 'array') return listOf(name, schema);
@@ -63,7 +73,8 @@ function listOf(name: string, schema: JsonSchema): object {
   const items = schema.items as JsonSchema;
   if (items.enum) return { widget: 'select', multiple: true, min, max, options: items.enum };
   const list = { widget: 'list', min, max, label_singular: labelOf(singular(name)) };
-  if (items.type !== 'object') return { ...list, field: fieldOf(singular(name), items, true) };
+  if (items.type !== 'object')
+    return { ...list, field: fieldOf(singular(name), items, true, items) };
   const summary = NAMES.find((field) => field in (items.properties ?? {}));
   return {
     ...list,

@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 2400 }, ...STILL });
 
 const FILES = globSync('src/content/**/*.*');
+/** In the first language: the editor shows the others beside it. */
+const ENTRIES = globSync('src/content/{*.yaml,{articles,statements}/*}');
 /** A list that is empty has no fields. */
 const isEmpty = (path: string) => readFileSync(path, 'utf8').trim() === '[]';
 let served: Awaited<ReturnType<typeof serveCopy>>;
@@ -118,8 +120,8 @@ const trimmed = (_: unknown, value: unknown) => (typeof value === 'string' ? val
 
 test('every file of the content opens, and saves as it was', async ({ page }) => {
   await openEditor(page);
-  for (const path of FILES.filter((one) => !isEmpty(one))) {
-    const [, folder = '_singletons', name] = /content\/(?:(\w+)\/)?(.*)\.\w+$/.exec(path) ?? [];
+  for (const entry of ENTRIES.filter((one) => !isEmpty(one))) {
+    const [, folder = '_singletons', name] = /content\/(?:(\w+)\/)?(.*)\.\w+$/.exec(entry) ?? [];
     await page.goto(`${admin}#/collections/${folder}/entries/${name}`);
     const firstText = page.getByRole('textbox').first();
     const expand = page.getByRole('button', { name: 'Expand', exact: true }).first();
@@ -129,13 +131,18 @@ test('every file of the content opens, and saves as it was', async ({ page }) =>
     await firstText.press('End');
     await firstText.press('Space');
     await save(page);
-    // The library adds empty tables of fields, and takes the blanks that line up the columns of a table.
-    const saved = (await file(page, path)).replace(/^\w+:\n {2}\w+: \{\}\n/gm, '');
-    const text = readFileSync(path, 'utf8').replace(/ +\|/g, ' |').replace(/-{4,}/g, '---');
-    // Files of one's own may have comments, other quotes and ends of lines.
-    const read = (one: string) =>
-      site.sample ? one : parse(splitFrontMatter(one)?.frontMatter ?? one, trimmed);
-    expect(read(saved), path).toEqual(read(text));
+    const translations = site.languages.map((language) =>
+      entry.replace('content', `content/${language}`),
+    );
+    for (const path of [entry, ...translations.filter((one) => FILES.includes(one))]) {
+      // The library adds empty tables of fields, and takes the blanks that line up the columns of a table.
+      const saved = (await file(page, path)).replace(/^\w+:\n {2}\w+: \{\}\n/gm, '');
+      const text = readFileSync(path, 'utf8').replace(/ +\|/g, ' |').replace(/-{4,}/g, '---');
+      // Files of one's own may have comments, other quotes and ends of lines.
+      const read = (one: string) =>
+        site.sample ? one : parse(splitFrontMatter(one)?.frontMatter ?? one, trimmed);
+      expect(read(saved), path).toEqual(read(text));
+    }
   }
 });
 
