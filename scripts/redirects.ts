@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { pageOf, type Redirects, redirectsSchema, refuseTaken } from '#data/site/redirects.ts';
-import { readLanguages } from './site-languages.ts';
+import { readLanguages } from '#data/site/site-languages.ts';
 
 const SETTINGS = 'src/content/site.yaml';
 

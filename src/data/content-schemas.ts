@@ -10,7 +10,7 @@ import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { navigationSchema } from '#data/site/navigation-schema.ts';
-import { siteSchema, siteTranslationSchema } from '#data/site/site-schema.ts';
+import { siteSchema } from '#data/site/site-schema.ts';
 import { statementSchema } from '#data/statements/statement-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
@@ -34,8 +34,6 @@ export const contentSchemas = {
 
 /** The front matter of each folder of Markdown files in src/content/. */
 export const folderSchemas = { articles: articleSchema, statements: statementSchema };
-
-export { siteTranslationSchema };
 
 export type ContentName = keyof typeof contentSchemas;
 export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;

@@ -7,12 +7,13 @@ import {
   type ContentName,
   contentSchemas,
   folderSchemas,
-  siteTranslationSchema,
 } from './content-schemas.ts';
+import { getLanguages } from './languages.ts';
 import { once } from './once.ts';
 import { pictureFile } from './reading/content-address.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
+import { siteTranslationSchema } from './site/site-schema.ts';
 
 /** Every file of src/content/ as text; when one changes, Vite reloads what imports this. */
 const texts = import.meta.glob<string>('../content/**/*', {
@@ -62,15 +63,13 @@ export function getContent(name: ContentName, language?: string): unknown {
 
 /** Where the content in a language is: `src/content/` for the first, `src/content/it/` for another. */
 export function contentFolder(language: string): string {
-  const isFirst = language === getContent('site').languages[0];
+  const isFirst = language === getLanguages()[0];
   return isFirst ? 'src/content/' : `src/content/${language}/`;
 }
 
 /** Every problem of every YAML file, for a build to report before it renders the first page. */
 export const contentProblems = once((): string[] => {
-  const settings = problemsOf(() => getContent('site'));
-  if (settings.length > 0) return settings;
-  const { languages } = getContent('site');
+  const languages = getLanguages();
   const named = languages.slice(1);
   const folders = new Set(
     Object.keys(texts).flatMap((path) => path.split('/').slice(2, -1)[0] ?? []),
@@ -110,7 +109,7 @@ function read(name: ContentName, language?: string): unknown {
   if (name === 'site' && isTranslation) {
     const site = getContent('site');
     if (!file) return site;
-    const { address, ...texts } = readEntry(file, siteTranslationSchema);
+    const { address, redirects, ...texts } = readEntry(file, siteTranslationSchema);
     return { ...site, ...texts, address: { ...site.address, ...address } };
   }
   if (!file && isTranslation && !isNeeded(name, folder)) return [];

@@ -2,12 +2,11 @@ import { findWords } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import { type IslandWords, islandWords } from '#languages/island-words.ts';
 import type { Words } from '#languages/words.ts';
-import { getContent } from './content.ts';
+import { once } from './once.ts';
+import { readLanguages } from './site/site-languages.ts';
 
 /** The languages of the site, as BCP 47 has them: the first is at `/`, each other below its own name, `/it`. */
-export function getLanguages(): readonly string[] {
-  return getContent('site').languages;
-}
+export const getLanguages = once((): readonly string[] => readLanguages());
 
 /** The words of the interface in a language of the site. */
 export function getWords(language: string): Words {

@@ -1,11 +1,11 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { articleSchemaWith } from '#data/articles/article-schema.ts';
-import { contentSchemas, folderSchemas, siteTranslationSchema } from '#data/content-schemas.ts';
+import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { LARGEST_FILE } from '#data/reading/content-address.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
-import type { Site } from '#data/site/site-schema.ts';
+import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, labelOf, PICTURES, rootListOf, singular } from './fields.ts';
 
 /** Where the content is, by language. */
@@ -14,7 +14,7 @@ const CONTENT = 'src/content/{{locale}}';
 /** A YAML file of src/content, in every language. */
 function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
   const json = jsonSchemaOf(schema);
-  const translated = name === 'site' ? jsonSchemaOf(siteTranslationSchema) : json;
+  const translated = name === 'site' ? jsonSchemaOf(siteTextsSchema) : json;
   const fields =
     json.type === 'array' ? [rootListOf(name, json)] : fieldsOf(json, translated.properties);
   return { name, label: labelOf(name), file: `${CONTENT}/${name}.yaml`, i18n: true, fields };

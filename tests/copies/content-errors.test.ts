@@ -3,14 +3,25 @@
  * beside src/data; these are whole runs of Astro, which show that a build applies them.
  */
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { newest } from '../support/articles.ts';
-import { services, statements } from '../support/content.ts';
+import { language, services, site, statements } from '../support/content.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 type Copy = ReturnType<typeof copyProject>;
 
 const ARTICLE = `articles/${newest}.md`;
+
+/** A language that the interface has words in and the site has not. */
+const OTHER = site.languages.includes('mt') ? 'it' : 'mt';
+
+/** All that a language must have, in the words of the first. */
+function addLanguage(copy: Copy): void {
+  copy.set('site.yaml', { languages: [...site.languages, OTHER] });
+  const names = ['home', 'pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
+  for (const name of [...names, 'categories'])
+    copy.write(`${OTHER}/${name}.yaml`, copy.read(`${name}.yaml`));
+}
 
 const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
   [
@@ -30,7 +41,7 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
   [
     'a folder of articles, and the settings that every file needs',
     (copy) => {
-      copy.edit('site.yaml', [[/^email: .*/m, 'email: nobody\nlanguages: [italiano]']]);
+      copy.set('site.yaml', { email: 'nobody', languages: ['italiano'] });
       const article = copy.read(ARTICLE);
       const [front = ''] = article
         .replace(/^imageUrl: .*\n/m, '')
@@ -80,6 +91,42 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
       /public\/covers\.svg: onload of <svg> in line 1 may run/,
       /public\/page\.xhtml: Files of this kind may run\. Upload one of these: svg, /,
     ],
+  ],
+  [
+    'languages without a folder, without a file, and a folder without a language',
+    (copy) => {
+      addLanguage(copy);
+      copy.set('site.yaml', { languages: [...site.languages, OTHER, `${language}-BZ`] });
+      copy.write('nobody/home.yaml', '');
+      copy.remove(`${OTHER}/chat.yaml`);
+    },
+    [
+      /site\.yaml, field "languages": The folder src\/content\/\w+-BZ is missing\./,
+      /src\/content\/nobody: This folder is no language of this site\./,
+      /src\/content\/\w+\/chat\.yaml: The file is missing\./,
+    ],
+  ],
+  [
+    'an article whose translation is in another category',
+    (copy) => {
+      addLanguage(copy);
+      const list = copy.read('categories.yaml').replace(/^- id: .*/m, '- id: nowhere');
+      const [{ name }] = parse(list);
+      copy.write(`${OTHER}/categories.yaml`, list);
+      const article = copy.read(ARTICLE).replace(/^category: .*/m, `category: ${name}`);
+      copy.write(`${OTHER}/${ARTICLE}`, article);
+    },
+    [
+      /\/articles\/.*\.md, field "category": In src\/content\/articles\/.* is in the category [\w-]+\./,
+    ],
+  ],
+  [
+    'two articles at one address',
+    (copy) => {
+      const article = copy.read(ARTICLE).replace(/^imageUrl: .*\n/m, '');
+      copy.write('articles/zz.md', article.replace('---', `---\nslug: ${newest}`));
+    },
+    [/articles\/zz\.md: .*\.md has this address too: .*\. Give one another slug\./],
   ],
   [
     'a missing file',

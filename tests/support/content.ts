@@ -80,7 +80,6 @@ export const translations = settings.languages.map(contentIn);
 
 export const {
   language,
-  words,
   site,
   homeCopy,
   navigation,
@@ -91,7 +90,6 @@ export const {
   services,
   partners,
   testimonials,
-  comments,
   categoryPath,
   statements,
 } = translations[0] as Translation;

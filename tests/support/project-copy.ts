@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse, stringify } from 'yaml';
 
@@ -59,8 +59,11 @@ export function copyProject(further: readonly string[] = []) {
   return {
     folder,
     /** Names are relative to src/content/. */
-    remove: (name: string) => rmSync(path(name)),
-    write: (name: string, content: string | Buffer) => writeFileSync(path(name), content),
+    remove: (name: string) => rmSync(path(name), { recursive: true }),
+    write(name: string, content: string | Buffer) {
+      mkdirSync(dirname(path(name)), { recursive: true });
+      writeFileSync(path(name), content);
+    },
     read,
     /** Replaces text that must be there. */
     edit(name: string, replacements: readonly (readonly [string | RegExp, string])[]) {

@@ -50,13 +50,15 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
       continue;
     }
     const id = idOf(file.path);
+    const misnamed = entryIdProblem(id);
+    if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     try {
       const data = fillSitePlaceholders(readFrontMatter(file, schema), language);
       const address = data.slug ?? id;
       const other = entries.find((entry) => entry.address === address);
-      const taken =
-        other && `${other.id}.md has this address too: ${address}. Give one another slug.`;
-      const problem = entryIdProblem(id) ?? addressProblem(address) ?? taken;
+      const problem = other
+        ? `${other.id}.md has this address too: ${address}. Give one another slug.`
+        : addressProblem(address);
       if (problem) problems.push(`${file.path}: ${problem}`);
       entries.push({ id, address, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
     } catch (error) {

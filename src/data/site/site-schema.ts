@@ -160,8 +160,8 @@ export const siteSchema = z
       'Every repository of an account publishes at this host, and its pages could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
   });
 
-/** The texts of `site.yaml` in another language of the site; what is missing is the same in both. */
-export const siteTranslationSchema = z
+/** What is said of the agency in another language of the site; what is missing is the same in both. */
+export const siteTextsSchema = z
   .strictObject({
     tagline: siteSchema.shape.tagline,
     description: siteSchema.shape.description,
@@ -169,7 +169,11 @@ export const siteTranslationSchema = z
       .pick({ street: true, locality: true, region: true, country: true })
       .partial(),
   })
-  .partial()
+  .partial();
+
+/** The `site.yaml` of another language. The editor writes redirects into it, empty. */
+export const siteTranslationSchema = siteTextsSchema
+  .extend({ redirects: z.strictObject({}).optional() })
   .superRefine((texts, context) => refusePlaceholders(texts, context));
 
 /** This file defines the placeholders, so it cannot use them. */

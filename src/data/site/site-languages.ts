@@ -1,9 +1,8 @@
-/** The `languages` of src/content/site.yaml, for what runs before the content is checked. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { languagesSchema } from '#data/site/language-schema.ts';
+import { languagesSchema } from './language-schema.ts';
 
-/** English where the content check has something to say. */
+/** The `languages` of src/content/site.yaml; English where the content check has something to say. */
 export function readLanguages(): string[] {
   try {
     const site = parse(readFileSync('src/content/site.yaml', 'utf8')) as { languages?: unknown };
