@@ -72,8 +72,6 @@ function lettersInFonts(): Set<number> {
 function check(): number {
   const site = textFile('src/content/site.yaml');
   const { url, comments, launch } = parse(site.text) as Pick<Site, 'url' | 'comments' | 'launch'>;
-  const navigation = textFile('src/content/navigation.yaml');
-  const inquiry = textFile('src/content/inquiry.yaml');
   const unused = comments === false ? /content.comment(s|-form)\.yaml$/ : /^$/;
   const content = globSync('src/content/**/*.{yaml,md}')
     .filter((path) => !unused.test(path))
@@ -83,7 +81,8 @@ function check(): number {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !/\.(br|gz)$/.test(name) && statSync(`dist/${name}`).isFile());
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
-  const { open, accepted } = findLooseEnds({ site, navigation, inquiry });
+  const translated = content.filter(({ path }) => /(navigation|inquiry)\.yaml$/.test(path));
+  const { open, accepted } = findLooseEnds(site, translated);
 
   const sentences = new Set(readFileSync(SAMPLE_SENTENCES, 'utf8').split(/\s+/));
   const isKept = ({ path }: TextFile) => launch?.kept?.some((one) => path === `src/content/${one}`);
@@ -117,10 +116,12 @@ function check(): number {
     'Advice: syntax of other systems, which is shown as it is or left out',
     texts.flatMap(findForeignSyntax),
   );
-  const nameOf = (path: string) => path.split(/[\\/.]/)[2] ?? '';
+  /** Of a YAML file by its name, of a Markdown file by its folder; a language may be before that. */
+  const schemaOf = (path: string) =>
+    schemas[/(\w[\w-]*)(\.yaml|[\\/][^\\/]+\.md)$/.exec(path)?.[1] ?? ''] ?? z.unknown();
   section(
     'Advice: titles and descriptions of another length than search results show',
-    content.flatMap((file) => findOddLengths(file, schemas[nameOf(file.path)] ?? z.unknown())),
+    content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),
   );
   const letters = lettersInFonts();
   section(

@@ -102,11 +102,10 @@ test('a weak color is listed with its line, ground, scheme and contrast', () => 
 
 describe('loose ends', () => {
   const find = (site: string, footer = '[]', inquiry = 'title: T', more = '') =>
-    findLooseEnds({
-      inquiry: { path: 'inquiry.yaml', text: inquiry },
-      site: { path: 'site.yaml', text: site },
-      navigation: { path: 'navigation.yaml', text: `${more}footer: ${footer}` },
-    });
+    findLooseEnds({ path: 'site.yaml', text: site }, [
+      { path: 'navigation.yaml', text: `${more}footer: ${footer}` },
+      { path: 'inquiry.yaml', text: inquiry },
+    ]);
 
   test('dead links are counted, with the line of the first one', () => {
     const { open } = find('social:\n  - href: "#"\n  - href: "#"', '\n  - href: /a\n  - href: "#"');

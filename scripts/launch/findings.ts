@@ -129,40 +129,46 @@ export function findWeakColors({ path, text }: TextFile): Finding[] {
 /**
  * Links to “#” and forms that send nothing (Specification §2 and §7): those that block a launch, and
  * those that site.yaml accepts.
+ *
+ * @param translated the navigation.yaml and inquiry.yaml of every language
  */
-export function findLooseEnds(files: { site: TextFile; navigation: TextFile; inquiry: TextFile }) {
-  const site = readContent(files.site);
-  const inquiry = readContent(files.inquiry);
+export function findLooseEnds(settings: TextFile, translated: readonly TextFile[]) {
+  const site = readContent(settings);
   const { launch, forms, comments } = site.data as Partial<Site>;
   const { accepted = [] } = launch ?? {};
-  const { href } = (inquiry.data as Partial<InquiryCopy>).connected?.privacy ?? {};
   const setting = site.at(['launch', 'accepted']);
-  const navigation = readContent(files.navigation);
   const ends: (Finding & { decision: LaunchDecision })[] = [
-    ...deadLinks(navigation, 'header-links', ['header', 'links']),
-    ...deadLinks(navigation, 'footer-links', ['footer']),
-    ...deadLinks(navigation, 'small-print-links', ['smallPrint']),
+    ...translated
+      .map(readContent)
+      .flatMap((file) => [
+        ...deadLinks(file, 'header-links', ['header', 'links']),
+        ...deadLinks(file, 'footer-links', ['footer']),
+        ...deadLinks(file, 'small-print-links', ['smallPrint']),
+        ...deadPrivacyLinks(file),
+      ]),
     ...deadLinks(site, 'social-links', ['social']),
     { decision: 'contact-form', where: setting, what: 'The contact form sends nothing.' },
     { decision: 'project-form', where: setting, what: 'The project form reaches nobody.' },
-    {
-      decision: 'privacy-link',
-      where: inquiry.at(['connected', 'privacy', 'href']),
-      what: 'The privacy line below the forms leads to “#”. Write the address of your policy.',
-    },
     { decision: 'comments', where: setting, what: 'Comments are lost on reload.' },
   ];
   const isDone: Partial<Record<LaunchDecision, boolean>> = {
     'contact-form': Boolean(forms?.contact),
     'project-form': Boolean(forms?.inquiry),
     comments: comments === false,
-    'privacy-link': !(forms?.inquiry || forms?.contact) || href !== '#',
+    'privacy-link': !(forms?.inquiry || forms?.contact),
   };
   const list = (isAccepted: boolean): Finding[] =>
     ends
       .filter(({ decision }) => !isDone[decision] && accepted.includes(decision) === isAccepted)
       .map(({ decision, where, what }) => ({ where, what: `${decision}: ${what}` }));
   return { open: list(false), accepted: list(true) };
+}
+
+function deadPrivacyLinks({ data, at }: ReturnType<typeof readContent>) {
+  const { href } = (data as Partial<InquiryCopy>).connected?.privacy ?? {};
+  const what = 'The privacy line below the forms leads to “#”. Write the address of your policy.';
+  const where = at(['connected', 'privacy', 'href']);
+  return href === '#' ? [{ decision: 'privacy-link' as const, where, what }] : [];
 }
 
 function deadLinks(

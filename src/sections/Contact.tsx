@@ -40,7 +40,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         </dd>
         <dt>{copy.labels.address}</dt>
         <dd>
-          <span>{address.join(', ')}</span>
+          <bdi>{address.join(', ')}</bdi>
         </dd>
       </dl>
       {form}

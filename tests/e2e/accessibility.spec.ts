@@ -4,7 +4,7 @@ import { ArticlePage } from './support/article-page.ts';
 import { ChatPanel } from './support/chat-panel.ts';
 import { scrollPageTo } from './support/geometry.ts';
 import { InquiryDialog, VALID_INQUIRY } from './support/inquiry-dialog.ts';
-import { ADDRESSES } from './support/site-addresses.ts';
+import { ADDRESSES, TRANSLATED_PATHS } from './support/site-addresses.ts';
 import { carouselOf, expectSlides, openCarousel } from './support/slides.ts';
 import { expect, type Page, SLOWNESS, STILL, test } from './support/test.ts';
 import { findSmallTargets } from './support/touch-targets.ts';
@@ -54,7 +54,7 @@ async function leaveOnly(page: Page, ids: string[]): Promise<void> {
   }, ids);
 }
 
-for (const address of ADDRESSES) {
+for (const address of [...ADDRESSES, ...TRANSLATED_PATHS]) {
   test(`axe and IBM's engine find nothing on ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

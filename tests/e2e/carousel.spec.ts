@@ -1,12 +1,13 @@
-import { homeCopy, testimonials } from '../support/content.ts';
+import { homeCopy, testimonials, words } from '../support/content.ts';
 import { delayFiles } from './support/delayed-files.ts';
 import { boxOf } from './support/geometry.ts';
 import { collectTrouble } from './support/page-trouble.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from './support/slides.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const previousOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Previous/ });
-const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: /^Next/ });
+const previousOf = (page: Page) =>
+  carouselOf(page).getByRole('button', { name: words.carousel.previous });
+const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: words.carousel.next });
 const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position');
 
 const LAST = testimonials.length;

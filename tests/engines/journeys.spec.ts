@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PAGE_PATHS } from '../e2e/support/site-addresses.ts';
 import { commentsOf, lastListed } from '../support/articles.ts';
-import { ANCHORS, services, testimonials } from '../support/content.ts';
+import { services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from './engines.ts';
 
 /** The tab of all tests; after one that fails, another opens. */
@@ -35,7 +35,6 @@ const isBelowHeader = (section: string) => {
   return Math.abs(Number(boxes[0]?.bottom) - Number(boxes[1]?.top)) < 3;
 };
 
-const lastLink = ANCHORS.at(-1);
 const SERVICE = `service-${services[0]?.id}`;
 const openerOf = (id: string) => `${id === 'menu' ? 'header' : 'main'} [commandfor="${id}"]`;
 async function open(id: string): Promise<void> {
@@ -43,32 +42,36 @@ async function open(id: string): Promise<void> {
   await sees(motions, 0);
 }
 
-test('home: an anchor, contact form, menu, chat, carousel', {
-  tag: ['@carousel', '@unconnected'],
-}, async ({ viewport }) => {
-  await visit('./#contact').then(() => sees(isBelowHeader, true, '#contact'));
-  await fill('#contact-message', 'A & b?');
-  await tab.click('#contact [type="submit"]').then(() => sees(address, urlOf('./#contact')));
-  await sees(typed, 'A & b?', '#contact-message');
-  const middle = Number(viewport?.width) / 2;
-  const isPhone = middle < 384;
-  if (isPhone) await open('menu');
-  await tab.click(`${isPhone ? '#menu' : 'header'} nav a[href$="#${lastLink?.id}"]`);
-  await sees(isBelowHeader, true, `#${lastLink?.id}`);
-  await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
-  await tab.click('.chat-send').then(() => sees(count, 5, '[role="log"] [data-from]'));
-  const last = `${testimonials.length}`;
-  // '1 / 3', or '1–2 / 3' where two are in view.
-  const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
-  await tab.click('.carousel-controls button').then(() => sees(slide, last));
-  await tab.press('ArrowRight').then(() => sees(slide, '1'));
-  const text = () =>
-    document.querySelector('#testimonials blockquote')?.getClientRects()[0]?.toJSON();
-  const { y, width } = (await tab.evaluate(text)) as DOMRect;
-  const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
-  await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => sees(slide, last));
-  await sees(() => `${getSelection()}`, '');
-});
+for (const { language, home, navigation } of translations)
+  test(`home in ${language}: an anchor, contact form, menu, chat, carousel`, {
+    tag: ['@carousel', '@unconnected'],
+  }, async ({ viewport }) => {
+    const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];
+    await visit(`.${home}#contact`).then(() => sees(isBelowHeader, true, '#contact'));
+    await fill('#contact-message', 'A & b?');
+    await tab
+      .click('#contact [type="submit"]')
+      .then(() => sees(address, urlOf(`.${home}#contact`)));
+    await sees(typed, 'A & b?', '#contact-message');
+    const middle = Number(viewport?.width) / 2;
+    const isPhone = middle < 384;
+    if (isPhone) await open('menu');
+    await tab.click(`${isPhone ? '#menu' : 'header'} nav a[href$="#${lastLink}"]`);
+    await sees(isBelowHeader, true, `#${lastLink}`);
+    await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
+    await tab.click('.chat-send').then(() => sees(count, 5, '[role="log"] [data-from]'));
+    const last = `${testimonials.length}`;
+    // '1 / 3', or '1–2 / 3' where two are in view.
+    const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
+    await tab.click('.carousel-controls button').then(() => sees(slide, last));
+    await tab.press('ArrowRight').then(() => sees(slide, '1'));
+    const text = () =>
+      document.querySelector('#testimonials blockquote')?.getClientRects()[0]?.toJSON();
+    const { y, width } = (await tab.evaluate(text)) as DOMRect;
+    const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
+    await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => sees(slide, last));
+    await sees(() => `${getSelection()}`, '');
+  });
 
 test('service dialog: its link leads on, four ways close it, its address opens it', async () => {
   await visit('./?utm_source=x').then(() => open(SERVICE));

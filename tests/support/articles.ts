@@ -3,7 +3,7 @@ import { isPublished } from '#data/articles/publication.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/fill.ts';
-import { readMarkdown, type Translation, translations } from './content.ts';
+import { first, readMarkdown, type Translation } from './content.ts';
 
 /** Cards on one page of a list of articles. */
 export const ARTICLES_PER_PAGE = 12;
@@ -36,7 +36,6 @@ export function articlesIn({ language, folder, prefix, words }: Translation): Ar
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 }
 
-const [first] = translations as [Translation];
 export const articles: readonly ArticleSource[] = articlesIn(first);
 
 /** The comments that an article has from the start. */

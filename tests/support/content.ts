@@ -78,8 +78,12 @@ export type Translation = ReturnType<typeof contentIn>;
 /** What the site says in each of its languages. */
 export const translations = settings.languages.map(contentIn);
 
+/** In the language of its own home page. */
+export const first = translations[0] as Translation;
+
 export const {
   language,
+  words,
   site,
   homeCopy,
   navigation,
@@ -92,7 +96,7 @@ export const {
   testimonials,
   categoryPath,
   statements,
-} = translations[0] as Translation;
+} = first;
 
 /** The sections of the home page that the header links to, by the text of the link. */
 export const ANCHORS = navigation.header.links.flatMap(({ label, href }) =>

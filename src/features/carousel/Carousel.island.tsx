@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { IslandWords } from '#languages/island-words.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
-import { type Step, stepForKey } from './slide-navigation.ts';
+import { type Direction, type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
 const OWN_WORDS = __CAROUSEL_WORDS__;
@@ -38,6 +38,7 @@ export function Carousel({ testimonials, withoutScript, words = OWN_WORDS }: Car
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
+    direction: pageDirection(),
     duration: SETTLE_DURATION,
     watchResize: 'ResizeObserver' in globalThis,
   });
@@ -91,7 +92,7 @@ export function Carousel({ testimonials, withoutScript, words = OWN_WORDS }: Car
   }, [embla, go]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepForKey(event);
+    const step = stepForKey(event, pageDirection());
     if (!step) return;
     event.preventDefault();
     go(step);
@@ -164,6 +165,11 @@ export function Carousel({ testimonials, withoutScript, words = OWN_WORDS }: Car
       </p>
     </section>
   );
+}
+
+/** There is no document while the page is built. */
+function pageDirection(): Direction {
+  return globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /** `1 of 3` */

@@ -4,17 +4,19 @@ import { stepForKey } from './slide-navigation.ts';
 const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 test.each([
-  ['ArrowRight', 'next'],
-  ['ArrowLeft', 'previous'],
-  ['ArrowUp', undefined],
-  ['a', undefined],
-])('§2 Carousel: the key %s is the step %s', (key, step) => {
-  expect(stepForKey({ ...NO_MODIFIER, key })).toBe(step);
+  ['ArrowRight', 'ltr', 'next'],
+  ['ArrowLeft', 'ltr', 'previous'],
+  ['ArrowUp', 'ltr', undefined],
+  ['a', 'ltr', undefined],
+  ['ArrowRight', 'rtl', 'previous'],
+  ['ArrowLeft', 'rtl', 'next'],
+] as const)('§2 Carousel: the key %s on a page from %s is the step %s', (key, direction, step) => {
+  expect(stepForKey({ ...NO_MODIFIER, key }, direction)).toBe(step);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   'with %s an arrow belongs to the browser',
   (name) => {
-    expect(stepForKey({ ...NO_MODIFIER, key: 'ArrowLeft', [name]: true })).toBeUndefined();
+    expect(stepForKey({ ...NO_MODIFIER, key: 'ArrowLeft', [name]: true }, 'ltr')).toBeUndefined();
   },
 );

@@ -1,14 +1,23 @@
 /** A move by one slide. */
 export type Step = 'previous' | 'next';
 
+/** Where slides follow each other: to the right, or in Arabic to the left. */
+export type Direction = 'ltr' | 'rtl';
+
+const LEFT = 'ArrowLeft';
+const RIGHT = 'ArrowRight';
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * The step for an arrow key (Specification §2). With a modifier the key belongs to the browser: Alt and
  * Left is Back.
+ *
+ * @param direction of the page
  */
-export function stepForKey(press: KeyPress): Step | undefined {
+export function stepForKey(press: KeyPress, direction: Direction): Step | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
-  if (press.key === 'ArrowLeft') return 'previous';
-  return press.key === 'ArrowRight' ? 'next' : undefined;
+  const [previous, next] = direction === 'rtl' ? [RIGHT, LEFT] : [LEFT, RIGHT];
+  if (press.key === previous) return 'previous';
+  return press.key === next ? 'next' : undefined;
 }

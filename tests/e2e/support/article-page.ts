@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PluralForms } from '#formatting/plural.ts';
 import { uncommented } from '../../support/articles.ts';
-import { commentFormCopy, pageCopy } from '../../support/content.ts';
+import { first, type Translation } from '../../support/content.ts';
 
-/** An article's page, by what a visitor perceives. */
+/** A text with any number in it. */
+const pattern = (form: string) => form.split('{count}').map(RegExp.escape).join('\\d+');
+
+/** An article's page in a language, by what a visitor perceives. */
 export class ArticlePage {
   readonly heading: Locator;
   readonly backLink: Locator;
@@ -16,15 +20,21 @@ export class ArticlePage {
   readonly missingNotice: Locator;
   readonly addedNotice: Locator;
   private readonly page: Page;
+  private readonly prefix: string;
 
-  constructor(page: Page) {
+  constructor(page: Page, translation: Translation = first) {
+    const { commentFormCopy, pageCopy, prefix, words } = translation;
+    const counted = (forms: PluralForms) =>
+      new RegExp(`^(${Object.values(forms).map(pattern).join('|')})$`);
+    const heading = counted(words.comments.heading);
     this.page = page;
+    this.prefix = prefix;
     this.heading = page.getByRole('heading', { level: 1 });
     this.backLink = page.getByRole('link', { name: pageCopy.article.back });
-    this.countLink = page.getByRole('link', { name: /^\d+ comments?$/ });
-    this.commentsHeading = page.getByRole('heading', { name: /^Comments \(\d+\)$/ });
+    this.countLink = page.getByRole('link', { name: counted(words.comments.count) });
+    this.commentsHeading = page.getByRole('heading', { name: heading });
     this.comments = page
-      .getByRole('region', { name: /^Comments \(\d+\)$/ })
+      .getByRole('region', { name: heading })
       .getByRole('list')
       .getByRole('listitem');
     this.nameField = page.getByPlaceholder(commentFormCopy.name.placeholder);
@@ -35,7 +45,7 @@ export class ArticlePage {
   }
 
   async open(id = uncommented): Promise<void> {
-    await this.page.goto(`./blog/${id}`);
+    await this.page.goto(`.${this.prefix}/blog/${id}`);
   }
 
   async post(name: string, comment: string): Promise<void> {

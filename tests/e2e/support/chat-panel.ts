@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chatScript } from '../../support/content.ts';
+import { first, type Translation } from '../../support/content.ts';
 
 /** Longer than any reply takes, in ms. */
 const REPLY_LIMIT_MS = 60_000;
@@ -7,7 +7,7 @@ const REPLY_LIMIT_MS = 60_000;
 const LOADED_AT = new Date('2026-03-07T12:00:00');
 const PAUSED_AT = new Date('2026-03-07T13:00:00');
 
-/** The chat assistant on the home page, by what a visitor perceives. */
+/** The chat assistant on the home page in a language, by what a visitor perceives. */
 export class ChatPanel {
   readonly panel: Locator;
   readonly conversation: Locator;
@@ -22,30 +22,32 @@ export class ChatPanel {
   readonly startOverButton: Locator;
   private readonly page: Page;
 
-  constructor(page: Page) {
+  constructor(page: Page, { chatScript, words }: Translation = first) {
     this.page = page;
     this.panel = page
       .getByRole('region')
       .filter({ has: page.getByRole('log') })
       .last();
-    this.conversation = page.getByRole('group', { name: 'Conversation' });
+    this.conversation = page.getByRole('group', { name: words.chat.conversation });
     this.log = page.getByRole('log');
     this.messages = this.log.locator('[data-from]');
     // Hidden from assistive technology, so there is no role to find it by.
     this.typing = this.conversation.locator('.chat-typing');
     this.revealed = this.typing.locator('[data-from="bot"] p');
     this.field = page.getByPlaceholder(chatScript.placeholder);
-    this.sendButton = page.getByRole('button', { name: 'Send', exact: true });
-    this.quickReplies = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-    this.newMessageButton = page.getByRole('button', { name: 'New message' });
-    this.startOverButton = page.getByRole('button', { name: 'Start over' });
+    this.sendButton = page.getByRole('button', { name: words.chat.send, exact: true });
+    this.quickReplies = page
+      .getByRole('list', { name: words.chat.suggestions })
+      .getByRole('button');
+    this.newMessageButton = page.getByRole('button', { name: words.chat.newMessage });
+    this.startOverButton = page.getByRole('button', { name: words.chat.startOver });
   }
 
   /** Opens the home page with the page's clock stopped: replies come when the test lets time pass. */
-  static async openWithStoppedClock(page: Page): Promise<ChatPanel> {
-    const chat = new ChatPanel(page);
+  static async openWithStoppedClock(page: Page, translation = first): Promise<ChatPanel> {
+    const chat = new ChatPanel(page, translation);
     await page.clock.install({ time: LOADED_AT });
-    await page.goto('./');
+    await page.goto(`.${translation.home}`);
     await chat.field.focus();
     await chat.waitUntilReady();
     await page.clock.pauseAt(PAUSED_AT);

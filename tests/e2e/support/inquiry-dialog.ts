@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { homeCopy, inquiryCopy, navigation } from '../../support/content.ts';
+import { first, type Translation } from '../../support/content.ts';
 
-export type InquiryFieldName = keyof typeof inquiryCopy.labels;
+export type InquiryFieldName = keyof Translation['inquiryCopy']['labels'];
 
 export const VALID_INQUIRY: Record<InquiryFieldName, string> = {
   name: 'Anna Camilleri',
@@ -11,7 +11,7 @@ export const VALID_INQUIRY: Record<InquiryFieldName, string> = {
   website: 'https://bakery.example.com/shop',
 };
 
-/** The Start Your Project dialog, by what a visitor perceives. */
+/** The Start Your Project dialog in a language, by what a visitor perceives. */
 export class InquiryDialog {
   readonly dialog: Locator;
   readonly fields: Locator;
@@ -22,12 +22,15 @@ export class InquiryDialog {
   /** The button in the hero that opens it. */
   readonly startButton: Locator;
   readonly successNotice: Locator;
+  private readonly labels: Translation['inquiryCopy']['labels'];
 
-  constructor(page: Page) {
+  constructor(page: Page, translation: Translation = first) {
+    const { homeCopy, inquiryCopy, navigation, words } = translation;
+    this.labels = inquiryCopy.labels;
     this.dialog = page.getByRole('dialog', { name: inquiryCopy.title });
     this.fields = this.dialog.getByRole('textbox');
     this.submitButton = this.dialog.locator('[type="submit"]');
-    this.closeButton = this.dialog.getByRole('button', { name: 'Close' });
+    this.closeButton = this.dialog.getByRole('button', { name: words.close });
     this.launchButton = page
       .getByRole('banner')
       .getByRole('button', { name: navigation.header.launch });
@@ -38,7 +41,7 @@ export class InquiryDialog {
   }
 
   field(name: InquiryFieldName): Locator {
-    return this.dialog.getByRole('textbox', { name: inquiryCopy.labels[name], exact: true });
+    return this.dialog.getByRole('textbox', { name: this.labels[name], exact: true });
   }
 
   async fill(values: Partial<Record<InquiryFieldName, string>>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Relative to `baseURL`, which has the folder of the host: `./blog`. */
-import { articles, newest } from '../../support/articles.ts';
-import { categoryPath, statements } from '../../support/content.ts';
+import { articles, articlesIn, newest } from '../../support/articles.ts';
+import { categoryPath, statements, translations } from '../../support/content.ts';
 
 /** Three at most: all have one layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ id }) => `./blog/${id}`);
@@ -21,6 +21,15 @@ export const PAGE_PATHS = [
 
 /** Every page of the site, and the two not-found pages. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
+
+/** In other languages: home, an article and a statement. */
+export const TRANSLATED_PATHS = translations
+  .slice(1)
+  .flatMap((one) => [
+    one.home,
+    ...[articlesIn(one), one.statements].flatMap(([a]) => a?.path ?? []),
+  ])
+  .map((path) => `.${path}`);
 
 /** One page of each layout, for what depends on styles and not on content. */
 export const LAYOUTS = [

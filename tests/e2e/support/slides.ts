@@ -1,18 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { words } from '../../support/content.ts';
 
 /** The carousel as a whole, named by what it holds. */
 export function carouselOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Testimonials', exact: true });
+  return page.getByRole('region', { name: words.carousel.label, exact: true });
 }
 
 /** The window through which the slides are seen. */
 export function viewportOf(page: Page): Locator {
-  return carouselOf(page).getByRole('group', { name: 'Slides' });
+  return carouselOf(page).getByRole('group', { name: words.carousel.slides });
 }
 
 /** Slides that are inert count too: they are there, out of view. */
 export function slidesOf(page: Page): Locator {
-  return carouselOf(page).locator('[aria-roledescription="slide"]');
+  return carouselOf(page).locator('.carousel-slide');
 }
 
 /** Opens the home page and brings the carousel on screen, running. */
@@ -35,13 +36,11 @@ interface Shown {
 async function shownBy(page: Page): Promise<Shown> {
   return viewportOf(page).evaluate((view) => {
     const window = view.getBoundingClientRect();
-    const slides = [...view.querySelectorAll('[aria-roledescription="slide"]')].map(
-      (slide, index) => {
-        const { left, right } = (slide.firstElementChild as Element).getBoundingClientRect();
-        const isReachable = !(slide as HTMLElement).inert;
-        return { number: index + 1, left, right, isReachable };
-      },
-    );
+    const slides = [...view.querySelectorAll('.carousel-slide')].map((slide, index) => {
+      const { left, right } = (slide.firstElementChild as Element).getBoundingClientRect();
+      const isReachable = !(slide as HTMLElement).inert;
+      return { number: index + 1, left, right, isReachable };
+    });
     const within = slides
       .filter(({ left, right }) => left >= window.left - 1 && right <= window.right + 1)
       .toSorted((a, b) => a.left - b.left);
