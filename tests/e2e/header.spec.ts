@@ -1,5 +1,5 @@
 import { newest } from '../support/articles.ts';
-import { ANCHORS, navigation as copy } from '../support/content.ts';
+import { ANCHORS, HEADER_LINKS, words } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from './support/geometry.ts';
 import { expect, type Page, STILL, test } from './support/test.ts';
 
@@ -14,16 +14,14 @@ const headerOf = (page: Page) => page.getByRole('banner');
 
 test('§2 Header: links lead right below it; a menu below 768 px', async ({ page }) => {
   await page.goto('./');
-  const navigation = headerOf(page).getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link')).toHaveText(
-    copy.header.links.map(({ label }) => label),
-  );
+  const navigation = headerOf(page).getByRole('navigation', { name: words.header.main });
+  await expect(navigation.getByRole('link')).toHaveText(HEADER_LINKS);
   for (const { label, id } of ANCHORS) {
     await navigation.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(`./#${id}`);
     await expectRightBelowHeader(page, page.locator(`#${id}`));
   }
-  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const toggle = page.getByRole('button', { name: words.header.openMenu });
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(navigation).toBeVisible();
   await expect(toggle).toBeHidden();
@@ -79,7 +77,9 @@ test('§2 §4 Header: without a hero opaque up to 20 px, then translucent', asyn
 
 test('§2 Header: marks only the link of the section in view, or of the page', async ({ page }) => {
   await page.goto('./');
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  const current = page
+    .getByRole('navigation', { name: words.header.main })
+    .locator('[aria-current]');
   await expect(current).toHaveCount(0);
   const scrollTo = async (id: string) => {
     const section = page.locator(`#${id}`);

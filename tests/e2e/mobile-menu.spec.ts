@@ -1,4 +1,4 @@
-import { ANCHORS, navigation } from '../support/content.ts';
+import { ANCHORS, HEADER_LINKS, navigation, words } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader } from './support/geometry.ts';
 import { expect, type Page, STILL, test } from './support/test.ts';
 import { openUnfinished } from './support/unfinished-page.ts';
@@ -7,9 +7,9 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 const last = ANCHORS.at(-1);
 
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const toggleOf = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const closeOf = (page: Page) => menuOf(page).getByRole('button', { name: 'Close menu' });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: words.header.menu });
+const toggleOf = (page: Page) => page.getByRole('button', { name: words.header.openMenu });
+const closeOf = (page: Page) => menuOf(page).getByRole('button', { name: words.header.closeMenu });
 const launchOf = (page: Page) =>
   menuOf(page).getByRole('button', { name: navigation.header.launch });
 
@@ -19,7 +19,7 @@ test('§2 Menu: fills small screens with the header links and Launch', async ({ 
   await page.goto('./');
   await toggleOf(page).click();
   const links = menuOf(page).getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(navigation.header.links.map(({ label }) => label));
+  await expect(links).toHaveText(HEADER_LINKS);
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 320, height: 480 },

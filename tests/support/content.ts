@@ -98,6 +98,12 @@ export const {
   statements,
 } = first;
 
+/** The links of the header and the menu: to sections and to other languages. */
+export const HEADER_LINKS = [
+  ...navigation.header.links.map(({ label }) => label),
+  ...translations.slice(1).map((translation) => translation.words.languageName),
+];
+
 /** The sections of the home page that the header links to, by the text of the link. */
 export const ANCHORS = navigation.header.links.flatMap(({ label, href }) =>
   href.startsWith('/#') ? [{ label, id: href.slice(2) }] : [],
