@@ -22,9 +22,8 @@ interface HeroProps {
   pause?: ReactNode;
   /** The chat assistant. */
   chat?: ReactNode;
-  /** The place of the welcome notice, and its place on narrow screens, at the top. */
+  /** The place of the welcome notice. */
   welcome?: ReactNode;
-  narrowWelcome?: ReactNode;
 }
 
 export function Hero({
@@ -37,14 +36,9 @@ export function Hero({
   pause,
   chat,
   welcome,
-  narrowWelcome,
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <div className="hero-strip no-print">
-        <MixedFloor />
-      </div>
-      {narrowWelcome}
       <div className="shell columns hero-grid">
         <div className="hero-text">
           <p className="hero-tagline">{tagline}</p>
@@ -79,12 +73,15 @@ export function Hero({
           </p>
           {pause}
         </div>
+        <div className="hero-strip no-print">
+          <MixedFloor />
+          {welcome}
+        </div>
         <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
       <div className="hero-floor no-print">
         <MixedFloor />
-        {welcome}
       </div>
     </section>
   );
