@@ -24,9 +24,8 @@ interface HeroProps {
   pause?: ReactNode;
   /** The chat assistant. */
   chat?: ReactNode;
-  /** The place of the welcome notice, and its place on narrow screens, at the top. */
+  /** The place of the welcome notice. */
   welcome?: ReactNode;
-  narrowWelcome?: ReactNode;
 }
 
 export function Hero({
@@ -40,14 +39,9 @@ export function Hero({
   pause,
   chat,
   welcome,
-  narrowWelcome,
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <div className="hero-strip no-print">
-        <MixedFloor />
-      </div>
-      {narrowWelcome}
       <div className="shell columns hero-grid">
         <div className="hero-text">
           <p className="hero-tagline">{tagline}</p>
@@ -82,12 +76,15 @@ export function Hero({
           </p>
           {pause}
         </div>
+        <div className="hero-strip no-print">
+          <MixedFloor />
+          {welcome}
+        </div>
         <div className="hero-chat no-print">{chat}</div>
       </div>
       {particles}
       <div className="hero-floor no-print">
         <MixedFloor />
-        {welcome}
       </div>
     </section>
   );

@@ -22,7 +22,8 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first has a card of the
- * whole width, beside the section's head. On phones the others are a row to swipe.
+ * whole width, beside the section's head. On phones they are a row to swipe, with a number for each
+ * (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, words }: PartnersProps) {
   const shared = { visit: copy.visit, words };
@@ -35,16 +36,30 @@ export function Partners({ copy, partners, words }: PartnersProps) {
     <section className="floor-section" id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
         <SectionHead id="projects-heading" copy={copy} />
-        {first && <PartnerCard partner={first} {...shared} isCase />}
         {others.length > 0 && (
-          <ul className="rooms partner-list">
-            {others.map((partner, index) => (
-              <li key={partner.id} {...rooms[index]}>
-                <PartnerCard partner={partner} {...shared} />
+          <ol className="partner-numbers no-print">
+            {partners.map(({ id, name }, index) => (
+              <li key={id}>
+                <a href={`#${cardId({ id })}`}>
+                  {index + 1}
+                  <span className="visually-hidden"> {name}</span>
+                </a>
               </li>
             ))}
-          </ul>
+          </ol>
         )}
+        <div className="partner-row">
+          {first && <PartnerCard partner={first} {...shared} isCase />}
+          {others.length > 0 && (
+            <ul className="rooms partner-list">
+              {others.map((partner, index) => (
+                <li key={partner.id} {...rooms[index]}>
+                  <PartnerCard partner={partner} {...shared} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -63,7 +78,12 @@ interface PartnerCardProps {
 function PartnerCard({ partner, visit, words, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isShape, website } = partner;
   return (
-    <article className="card partner-card" data-case={isCase || undefined} aria-label={name}>
+    <article
+      className="card partner-card"
+      id={cardId(partner)}
+      data-case={isCase || undefined}
+      aria-label={name}
+    >
       {picture && (
         <Picture
           className="partner-picture no-print"
@@ -103,4 +123,9 @@ function PartnerCard({ partner, visit, words, isCase = false }: PartnerCardProps
       </p>
     </article>
   );
+}
+
+/** With a capital letter, which no heading of a text has. */
+function cardId({ id }: Pick<Partner, 'id'>): string {
+  return `${id}-Partner`;
 }

@@ -1,8 +1,7 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Words } from '#languages/words.ts';
-import { motifNames } from '#tiles/motifs.ts';
-import { Rosette } from '#tiles/Rosette.tsx';
+import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { floorPlans } from './floor-plans.ts';
@@ -21,14 +20,9 @@ export function Services({ copy, services, words }: ServicesProps) {
   const rooms = layFloor(services.length, floorPlans.services);
   return (
     <section className="floor-section" id="services" aria-labelledby="services-heading">
-      <div className="floor">
-        <SectionHead id="services-heading" copy={copy}>
-          <div className="service-plan">
-            {motifNames.map((motif) => (
-              <Rosette key={motif} motif={motif} />
-            ))}
-          </div>
-        </SectionHead>
+      <div className="floor service-head">
+        <SectionHead id="services-heading" copy={copy} />
+        <MixedFloor />
       </div>
       <ul className="floor rooms service-floor">
         {services.map((service, index) => (

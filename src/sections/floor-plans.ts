@@ -2,7 +2,7 @@ import type { FloorPlan } from '#ui/lay-floor.ts';
 
 /** How the lists of tiles lie on their floors. */
 export const floorPlans = {
-  services: { md: ['whole', 'pair', 'pair', 'whole'], lg: ['lead', 'three'] },
+  services: { xs: ['pair'], md: ['whole', 'pair', 'pair'], lg: ['lead', 'three'] },
   partners: { sm: ['pair'], md: ['three'], lg: ['three'] },
   testimonials: { md: ['whole', 'pair'], lg: ['three'] },
   teasers: { md: ['whole', 'pair'], lg: ['lead'] },

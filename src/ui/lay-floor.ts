@@ -11,11 +11,11 @@ export type Band = keyof typeof BANDS;
 /** What a tile is called in the markup. floor.css says which columns and rows of the floor each room has. */
 export type Room = (typeof BANDS)[Band][number];
 
-type Breakpoint = 'sm' | 'md' | 'lg';
+type Breakpoint = 'xs' | 'sm' | 'md' | 'lg';
 
 /**
- * The bands of a floor from top to bottom, repeated as often as there are tiles: on screens from 36rem (`sm`), 48rem
- * (`md`) and 64rem (`lg`). On narrower ones tiles are as wide as the floor.
+ * The bands of a floor from top to bottom, repeated as often as there are tiles: on screens from 20rem (`xs`), 36rem
+ * (`sm`), 48rem (`md`) and 64rem (`lg`). On narrower ones tiles are as wide as the floor.
  */
 export type FloorPlan = Partial<Record<Breakpoint, readonly Band[]>>;
 

@@ -1,5 +1,5 @@
 import { partners } from '../support/content.ts';
-import { sidewaysOverflowOf } from './support/geometry.ts';
+import { boxOf, sidewaysOverflowOf } from './support/geometry.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
@@ -26,18 +26,40 @@ test('§2 Projects: logos, figures, stories and trades are on shared lines', asy
   }
 });
 
-test('on a phone, partners are a row to swipe', async ({ page }) => {
+test('on a phone, partners are a row to swipe, and their numbers lead to them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
-  const tiles = await page.locator('.partner-list > li').evaluateAll((all) =>
-    all.map((tile) => ({
-      top: tile.getBoundingClientRect().top,
-      isInSight: tile.getBoundingClientRect().left < innerWidth,
-    })),
-  );
-  expect(new Set(tiles.map(({ top }) => top)).size).toBe(1);
-  expect(tiles.filter(({ isInSight }) => isInSight)).toHaveLength(Math.min(tiles.length, 2));
+  const cards = page.locator('.partner-card');
+  const numbers = page.locator('.partner-numbers a');
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(numbers).toHaveCount(partners.length > 1 ? partners.length : 0);
+  for (const [index, number] of (await numbers.all()).entries()) {
+    const { width, height } = await boxOf(number);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await number.click();
+    await expect(number).toHaveAttribute('aria-current', 'true');
+    await expect(numbers.and(page.locator('[aria-current]'))).toHaveCount(1);
+    await expect(cards.nth(index)).toBeInViewport({ ratio: 0.1 });
+    await expect(page).toHaveURL('./');
+  }
   expect(await sidewaysOverflowOf(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on a phone, the number of a partner leads to their card', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('./');
+    for (const number of await page.locator('.partner-numbers a').all()) {
+      await number.click();
+      await expect(page.locator('.partner-card:target')).toBeInViewport({ ratio: 0.5 });
+      await expect(number).toBeInViewport();
+    }
+  });
 });
 
 test('§2 Projects: where a logo fails, its text says the name and fits', async ({ page }) => {

@@ -59,14 +59,6 @@ test('pages without comments, particles and notice work without an error', async
   expect(trouble).toEqual([]);
 });
 
-test('without a welcome notice, the text on phones begins below the tiles', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('./');
-  const tiles = await boxOf(page.locator('.hero-strip'));
-  const tagline = await boxOf(page.locator('.hero-tagline'));
-  expect(tagline.y).toBeGreaterThan(tiles.y + tiles.height);
-});
-
 test('nobody is asked for the player of a video before it is pressed', async ({ page }) => {
   const trouble = await collectTrouble(page);
   const asked: string[] = [];

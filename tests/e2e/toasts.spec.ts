@@ -94,7 +94,7 @@ test('§4 Live regions are in the page before they speak', {
 }, async ({ page }) => {
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('log', { name: 'Messages' })).toBeAttached();
-  await expect(page.locator('.welcome[role="status"]')).toHaveCount(2);
+  await expect(page.locator('.welcome[role="status"]')).toHaveCount(1);
   await expect(page.locator('.carousel [role="status"]')).toHaveCount(1);
   await expect(toastsOf(page)).toHaveAttribute('aria-live', 'polite');
 });

@@ -4,26 +4,20 @@ import './welcome.css';
 
 /**
  * A live region that is in the page from the start, and in a template the notice that
- * welcome.client.ts puts into it on load. The hero has two: on narrow screens the notice is
- * above the text, on wide ones on the floor at the foot, and the Tab key follows what is seen.
- *
- * @param text what the notice says, in the first of the two
- * @param dismiss closes it
+ * welcome.client.ts puts into it on load.
  */
-export function WelcomeNotice({ text, dismiss }: { text?: string; dismiss: string }) {
+export function WelcomeNotice({ text, dismiss }: { text: string; dismiss: string }) {
   return (
     <div className="welcome no-print" role="status" data-text={text}>
-      {text && (
-        <template>
-          <div className="toast welcome-notice">
-            <p className="toast-title">{text}</p>
-            <button className="toast-close" type="button">
-              <X aria-hidden="true" size={20} />
-              <span className="visually-hidden">{dismiss}</span>
-            </button>
-          </div>
-        </template>
-      )}
+      <template>
+        <div className="toast welcome-notice">
+          <p className="toast-title">{text}</p>
+          <button className="toast-close" type="button">
+            <X aria-hidden="true" size={20} />
+            <span className="visually-hidden">{dismiss}</span>
+          </button>
+        </div>
+      </template>
     </div>
   );
 }

@@ -3,25 +3,13 @@ import { createCountdown } from './countdown.ts';
 /** Specification §9: the welcome notice lasts 5,000 ms. */
 const WELCOME_DURATION_MS = 5000;
 
-const regions = document.querySelectorAll('.welcome');
-const isWide = matchMedia('(width >= 48rem)');
-const notice = document
-  .querySelector<HTMLTemplateElement>('.welcome template')
+const region = document.querySelector('.welcome');
+const notice = region
+  ?.querySelector('template')
   ?.content.querySelector<HTMLElement>('.welcome-notice');
 
-if (notice) {
-  const place = () => regions[isWide.matches ? 1 : 0]?.append(notice);
-  // In its other place it does not come in again.
-  const move = () => {
-    notice.style.animation = 'none';
-    place();
-  };
-  const remove = () => {
-    notice.remove();
-    isWide.removeEventListener('change', move);
-  };
-  place();
-  isWide.addEventListener('change', move);
+if (region && notice) {
+  region.append(notice);
   const countdown = createCountdown(
     WELCOME_DURATION_MS,
     {
@@ -31,7 +19,7 @@ if (notice) {
         return () => clearTimeout(timer);
       },
     },
-    remove,
+    () => notice.remove(),
   );
   // Not by :hover, which in Firefox still matches when the pointer leaves.
   let isPointedAt = false;
@@ -58,7 +46,7 @@ if (notice) {
   notice.addEventListener('focusin', update);
   notice.addEventListener('focusout', () => queueMicrotask(update));
   notice.querySelector('button')?.addEventListener('click', () => {
-    remove();
+    notice.remove();
     // The focus was on the button that is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
