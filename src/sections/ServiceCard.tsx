@@ -6,20 +6,27 @@ import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
+/** A word of a name that is wider than its slab would be at the full size. */
+const LONG_WORD = /\p{L}{13}/u;
+
 interface ServiceCardProps {
   service: Service;
   learnMore: string;
   words: Words;
 }
 
-/** A service card; its 'Learn more' opens the service's dialog. */
+/** A service: a room of the floor, with a slab for its words. All of it opens the service's dialog. */
 export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (
     <article className="card service-card" data-motif={service.motif} aria-labelledby={titleId}>
       <TileBand motif={service.motif} />
       <div className="service-card-body">
-        <h3 className="service-card-title" id={titleId}>
+        <h3
+          className="service-card-title"
+          id={titleId}
+          data-long={LONG_WORD.test(service.title) || undefined}
+        >
           <ServiceIcon icon={service.icon} iconColor={service.iconColor} />
           {service.title}
         </h3>

@@ -59,7 +59,7 @@ function noteStops() {
   };
 
   const hasRing = (control: Element) =>
-    [control, drawn(control), control.closest('article')].some((part) => {
+    [control, drawn(control), control.closest('article, .service-card-body')].some((part) => {
       const style = part && getComputedStyle(part);
       return style?.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2;
     });
