@@ -22,6 +22,8 @@ for (const number of document.querySelectorAll<HTMLAnchorElement>('.partner-numb
   middleLine.observe(card);
   number.addEventListener('click', (event) => {
     event.preventDefault();
-    row.scrollTo({ left: card.offsetLeft });
+    // To about the middle: the row snaps, from whichever side it begins.
+    const { x, width } = card.getBoundingClientRect();
+    row.scrollBy({ left: x + width / 2 - innerWidth / 2 });
   });
 }
