@@ -65,6 +65,8 @@ test.each([
   [3, 'pair', 'left right whole'],
   [4, 'whole pair', 'whole left right whole'],
   [5, 'whole pair', 'whole left right left right'],
+  [6, 'whole pair pair', 'whole left right left right whole'],
+  [7, 'whole pair pair', 'whole left right left right left right'],
 ])('%i tiles in bands of %s are %s', (count, bands, rooms) => {
   expect(roomsOf(count, 'lg', bands.split(' ') as Band[]).join(' ')).toBe(rooms);
 });

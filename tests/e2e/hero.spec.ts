@@ -67,6 +67,21 @@ test('§2 Hero: with reduced motion the whole word is there at once', async ({ p
   await expect(page.locator('.typed-word-letters')).toBeHidden();
 });
 
+test('the floor goes on beside the heading of the services, joint by joint', async ({ page }) => {
+  await page.goto('./');
+  for (const width of [1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [above, below] = [page.locator('.hero-floor img'), page.locator('.service-head img')];
+    const [upper, lower] = [await boxOf(above), await boxOf(below)];
+    const rosette = upper.width / 48;
+    expect(lower.y).toBeCloseTo(upper.y + upper.height, 0);
+    expect((upper.x - lower.x) / rosette, `${width} px`).toBeCloseTo(
+      Math.round((upper.x - lower.x) / rosette),
+      1,
+    );
+  }
+});
+
 test('§2 Hero: leads to the booking page', { tag: '@booking' }, async ({ page, context }) => {
   await context.route(`${new URL(`${site.bookingUrl}`).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
