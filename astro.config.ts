@@ -37,6 +37,7 @@ export default defineConfig({
       alias: {
         'typeface-display': `@fontsource-variable/${TYPEFACES.display}`,
         'typeface-text': `@fontsource-variable/${TYPEFACES.text}`,
+        'typeface-code': `@fontsource-variable/${TYPEFACES.code}`,
       },
     },
     define: { 'import.meta.env.PARTICLES': hasParticles, ...islandConstants() },

@@ -4,6 +4,7 @@ import type { ArticleSection } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import '#styles/prose.css';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-body.css';
 
 interface ArticleBodyProps {
@@ -25,34 +26,34 @@ interface ArticleBodyProps {
 export function ArticleBody(props: ArticleBodyProps) {
   const { contents, sections, nextStep, paths, text, share, comments } = props;
   return (
-    <div className="shell columns article-body">
-      <div className="article-side no-print">
-        {sections.length > 0 && (
-          <nav className="article-contents" aria-label={contents}>
-            {/* Wide screens show the heading and the list, others the summary, which opens the list. */}
-            <h2 className="article-contents-title">{contents}</h2>
-            <details>
-              <summary className="article-contents-title">{contents}</summary>
-              <ol>
-                {sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} dir="auto">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-        )}
-        <a className="article-step" href={sitePath(paths.contact)}>
-          {nextStep.heading}
-          <span>
-            {nextStep.action}
-            <ArrowRight aria-hidden="true" size={20} />
-          </span>
-        </a>
-      </div>
+    <div className="shell article-body">
+      {sections.length > 0 && (
+        <nav className="article-contents no-print" aria-label={contents}>
+          <details>
+            <summary>
+              <span>{contents}</span>
+              {/* Where the reader is (contents.client.ts). */}
+              <span className="article-contents-here" dir="auto" aria-hidden="true" />
+            </summary>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} dir="auto">
+                    <Unbroken>{title}</Unbroken>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+      )}
+      <a className="article-step no-print" href={sitePath(paths.contact)}>
+        {nextStep.heading}
+        <span>
+          {nextStep.action}
+          <ArrowRight aria-hidden="true" size={20} />
+        </span>
+      </a>
       <div className="article-text">
         <div className="prose">{text}</div>
         {share}

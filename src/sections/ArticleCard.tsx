@@ -2,6 +2,7 @@ import type { ShownArticle } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#tiles/Cover.tsx';
 import '#ui/card-link.css';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-card.css';
 
 interface ArticleCardProps {
@@ -20,7 +21,11 @@ export function ArticleCard({
   const titleId = `${article.id}-Title`;
   return (
     <article className="card article-card" aria-labelledby={titleId}>
-      <div className="article-card-cover" data-cover={`cover-${article.id}`}>
+      <div
+        className="article-card-cover"
+        data-cover={`cover-${article.id}`}
+        data-palette={article.mosaic?.palette}
+      >
         <Cover
           image={article.cover}
           sizes="(width < 64rem) 100vw, 60vw"
@@ -35,11 +40,11 @@ export function ArticleCard({
         </p>
         <Heading className="article-card-title" id={titleId} dir="auto">
           <a className="card-link" href={sitePath(article.path)}>
-            {article.title}
+            <Unbroken>{article.title}</Unbroken>
           </a>
         </Heading>
         <p className="article-card-excerpt" dir="auto">
-          {article.excerpt}
+          <Unbroken>{article.excerpt}</Unbroken>
         </p>
       </div>
     </article>

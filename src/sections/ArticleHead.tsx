@@ -7,6 +7,7 @@ import { Cover } from '#tiles/Cover.tsx';
 import type { CoverImage } from '#tiles/cover-tiles.ts';
 import '#ui/floor.css';
 import '#ui/text-link.css';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
 import './article-head.css';
 
@@ -39,7 +40,7 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
           dir="auto"
           data-long={article.title.length > LONG_TITLE || undefined}
         >
-          {article.title}
+          <Unbroken>{article.title}</Unbroken>
         </h1>
       </div>
       <ArticleByline article={article} commentCount={commentCount} />

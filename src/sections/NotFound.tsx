@@ -1,4 +1,4 @@
-import { BrokenFrieze } from '#tiles/Frieze.tsx';
+import { BrokenFloor } from '#tiles/MixedFloor.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import './not-found.css';
 
@@ -25,7 +25,7 @@ export function NotFound({ heading, text, homeLabel, home, isCode = false }: Not
           {homeLabel}
         </ButtonLink>
       </div>
-      <BrokenFrieze />
+      <BrokenFloor />
     </section>
   );
 }

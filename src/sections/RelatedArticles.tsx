@@ -1,6 +1,7 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import '#ui/floor.css';
 import { layFloor } from '#ui/lay-floor.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { floorPlans } from './floor-plans.ts';
 import './article-grid.css';
@@ -15,13 +16,9 @@ interface RelatedArticlesProps {
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
   const rooms = layFloor(articles.length, floorPlans.articles);
   return (
-    <aside className="article-next no-print" aria-labelledby="next">
-      <div className="shell">
-        <h2 className="article-next-title" id="next">
-          {heading}
-        </h2>
-      </div>
-      <ul className="floor rooms article-grid">
+    <aside className="floor rooms article-next no-print" aria-labelledby="next">
+      <SectionHead id="next" copy={{ heading }} />
+      <ul className="article-grid">
         {articles.map((article, index) => (
           <li key={article.id} {...rooms[index]}>
             <ArticleCard article={article} headingLevel="h3" />

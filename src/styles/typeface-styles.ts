@@ -51,4 +51,7 @@ async function stylesOf(role: TypefaceRole): Promise<string> {
   return `${(await Promise.all(rules)).join('')}@layer theme{:root{--font-${role}:${families}}}`;
 }
 
-export const typefaceStyles = (await stylesOf('display')) + (await stylesOf('text'));
+/** Code is behind the first screen, and browsers load its typeface only where there is some. */
+const codeStyles = `@layer theme{:root{--font-code:"${readTypeface('code').family}",ui-monospace,monospace}}`;
+
+export const typefaceStyles = (await stylesOf('display')) + (await stylesOf('text')) + codeStyles;

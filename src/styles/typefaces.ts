@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/developing.md. */
-export const TYPEFACES = { display: 'bricolage-grotesque', text: 'instrument-sans' };
+export const TYPEFACES = {
+  display: 'bricolage-grotesque',
+  text: 'instrument-sans',
+  code: 'red-hat-mono',
+};
 
-/** Headings and quotations, and all other text. */
-export type TypefaceRole = keyof typeof TYPEFACES;
+/** Headings and quotations, and all other text; not code. */
+export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /** A typeface as its package has it. */
 interface Typeface {
   /** Its name in styles: `Instrument Sans Variable`. */
   family: string;
-  /** What is most like it. */
+  /** What is most like it, of words. */
   generic: 'sans-serif' | 'serif';
   /** Paths of its files, in woff2, that of the Latin letters first. */
   files: [latin: string, ...others: string[]];
@@ -25,7 +29,7 @@ interface Metadata {
 }
 
 /** @throws if its package is not installed. */
-export function readTypeface(role: TypefaceRole): Typeface {
+export function readTypeface(role: keyof typeof TYPEFACES): Typeface {
   const id = TYPEFACES[role];
   const folder = `node_modules/@fontsource-variable/${id}`;
   if (!existsSync(folder))

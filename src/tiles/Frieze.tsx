@@ -1,6 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { FRIEZE_HEIGHT, FRIEZE_WIDTH } from './composition.ts';
-import { friezePath, rosettePath } from './generated-images.ts';
+import { friezePath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tiles.css';
 
@@ -15,15 +15,5 @@ export function Frieze({ motif }: { motif?: MotifName | undefined }) {
       height={FRIEZE_HEIGHT}
       loading="lazy"
     />
-  );
-}
-
-/** The frieze with one tile out of its place, lying loose above the gap. Decoration. */
-export function BrokenFrieze() {
-  return (
-    <div className="broken-frieze">
-      <Frieze />
-      <img src={sitePath(rosettePath('star'))} alt="" width="60" height="60" loading="lazy" />
-    </div>
   );
 }

@@ -105,7 +105,7 @@ const FRIEZE = [1, 7, 11].flatMap((step) =>
 export const FRIEZE_HEIGHT = 60;
 export const FRIEZE_WIDTH = FRIEZE.length * FRIEZE_HEIGHT;
 
-/** The mixed frieze of the project dialog, the menu and the not-found page. */
+/** The mixed frieze of the project dialog and the menu. */
 export function frieze(): Cell[] {
   return FRIEZE.flatMap(([motif, kind, turn], index) => {
     const x = index * FRIEZE_HEIGHT;

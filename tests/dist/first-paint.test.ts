@@ -18,6 +18,10 @@ const LOGO = at('/favicon.svg');
 /** A script that the page loads by itself, unlike the one that counts visits. */
 const isOwn = (script: HtmlElement) => attribute(script, 'src')?.startsWith(at('/'));
 
+/** Drawings are small, and come with the text at low priority. */
+const isDrawingOfText = (image: HtmlElement) =>
+  attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg');
+
 /** In characters of HTML. */
 const LONGEST_OPENING = 4_000;
 
@@ -94,7 +98,7 @@ describe.each(eachPage())('%s', (path, page) => {
       select(page.root, `link[rel="${rel}"]`).map(describeElement),
     );
     const pictures = select(page.root, 'img')
-      .filter((image) => attribute(image, 'loading') !== 'lazy')
+      .filter((image) => attribute(image, 'loading') !== 'lazy' && !isDrawingOfText(image))
       .map((image) => attribute(image, 'src'));
     const asked = [...links, ...new Set(pictures)];
     const count = 1 + asked.length + select(head, 'script[src]').length;
@@ -115,7 +119,7 @@ describe.each(eachPage())('%s', (path, page) => {
       const sides = source.startsWith('/') ? ['width', 'height'] : [];
       for (const side of sides) expect(Number(attribute(image, side)), name).toBeGreaterThan(0);
       // The logo is the icon of the tab, which browsers fetch anyway.
-      const mayBeEager = source === LOGO || inFirstScreen.includes(image);
+      const mayBeEager = source === LOGO || inFirstScreen.includes(image) || isDrawingOfText(image);
       if (!mayBeEager) expect(attribute(image, 'loading'), name).toBe('lazy');
     }
     const ofContent = images.filter(

@@ -74,6 +74,29 @@ test('an article marks the section in view', { tag: '@contents' }, async ({ page
   }
 });
 
+test('wide screens show notes beside their lines, phones and screen readers at the end', async ({
+  page,
+}) => {
+  const annotated = articles.find(({ text }) => /^\[\^1\]:/m.test(text));
+  await page.goto(`./blog/${annotated?.id}`);
+  const notes = page.locator('.side-note');
+  const paragraph = page.locator('.prose > p', { has: notes }).first();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(notes.first()).toHaveAttribute('aria-hidden', 'true');
+  const lines = await boxOf(paragraph);
+  const boxes = await Promise.all((await notes.all()).map(boxOf));
+  const [first] = boxes;
+  expect(first?.x).toBeGreaterThan(lines.x + lines.width);
+  expect(first?.y).toBeGreaterThanOrEqual(lines.y - 1);
+  expect(first?.y).toBeLessThan(lines.y + lines.height);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const before = boxes[index];
+    expect(box.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(notes.first()).toBeHidden();
+});
+
 test('on a phone, contents open and lead to a section', { tag: '@contents' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`./blog/${longest?.id}`);

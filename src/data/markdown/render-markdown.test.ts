@@ -125,12 +125,18 @@ test.each([
   ['by http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
   [
     'of the site',
-    '<img src="/c.svg" width="7" height="6">',
-    'src="/site/c.svg" width="7" height="6"',
+    '<img src="/c.jpg" width="7" height="6">',
+    'src="/site/c.jpg" width="7" height="6"',
   ],
   ['at no host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
 ])('pictures %s', async (_, markdown, attributes) => {
   expect(await htmlOf(markdown, '/site')).toContain(`<img ${attributes} loading="lazy">`);
+});
+
+test('drawings of the site do not wait until they are near', async () => {
+  expect(await htmlOf('a <img src="/c.svg" width="7" height="6">')).toBe(
+    '<p>a <img src="/c.svg" width="7" height="6" fetchpriority="low"></p>',
+  );
 });
 
 test('the policy of a page allows the pictures of its text', async () => {
@@ -153,7 +159,7 @@ test('cells are aligned, tables scroll, and tasks have names', async () => {
 test.each([
   ['שלום\n\n- א\n- b', '<p dir="auto">שלום</p>\n<ul dir="auto">\n<li>א</li>'],
   ['## א', '<h2 id="א" dir="auto">'],
-  ['> א\n>\n> b', '<blockquote dir="auto">\n<p>א</p>'],
+  ['> א\n>\n> b', '<blockquote>\n<p dir="auto">א</p>'],
   ['> [!NOTE]\n> א', '<p dir="auto">א</p>'],
   ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
   ['| א |\n|---|', '<th dir="auto">א</th>'],
@@ -201,4 +207,17 @@ test.each([
   const named = await renderMarkdown(markdown, { words, base: '/', embeds: ['YouTube'] });
   expect(named).toEqual(await renderMarkdown(markdown, { words, base: '/' }));
   expect(named.hasVideo).toBe(false);
+});
+
+test.each([
+  ['a picture alone', '![a](https://b.test/c.png)', '<figure><img'],
+  ['a picture in a line', 'd ![a](https://b.test/c.png)', '<p>d <img'],
+])('%s', async (_, markdown, html) => {
+  expect(await htmlOf(markdown)).toContain(html);
+});
+
+test('what must stay on one line is marked, and code is not', async () => {
+  expect(await htmlOf('*GPT-4.1*, `o3-mini`')).toBe(
+    '<p><em><span class="unbroken">GPT-4.1</span></em>, <code>o3-mini</code></p>',
+  );
 });

@@ -2,6 +2,7 @@ import querystring from 'node:querystring';
 import GithubSlugger, { slug } from 'github-slugger';
 import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
+import { splitUnbroken } from '#formatting/unbroken.ts';
 import type { Words } from '#languages/words.ts';
 import type { PictureFiles } from '#tiles/Picture.tsx';
 import { builtPicture } from '../pictures/pictures.ts';
@@ -16,6 +17,7 @@ import {
   textOf,
 } from './markdown-tree.ts';
 import { completeSize } from './picture-size.ts';
+import { addSideNotes } from './side-notes.ts';
 import type { VideoService } from './video-address.ts';
 import { showVideos } from './video-figure.ts';
 
@@ -59,13 +61,16 @@ export async function renderMarkdown(
   const tree = markdownTree(markdown, words);
   const elements = elementsIn(tree);
   const headings = linkHeadings(elements);
+  makeFigures(tree);
   setDirections(tree);
   for (const element of elements) {
     if (element.tagName === 'img') {
       const { properties } = element;
-      // Pictures load when they come near, into room of their size.
-      const size = await completeSize(String(properties.src), properties);
-      Object.assign(properties, size, { loading: 'lazy' });
+      // Pictures load when they come near, into room of their size; drawings of the site, which are small, with the page.
+      const source = String(properties.src);
+      const size = await completeSize(source, properties);
+      const isDrawing = /^\/.*\.svg$/.test(source);
+      Object.assign(properties, size, isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' });
     }
     if (element.tagName === 'code') await colorCode(element);
     if (element.tagName === 'table') makeScrollable(element, words.text.table);
@@ -79,12 +84,14 @@ export async function renderMarkdown(
     }
   }
   const hasVideo = showVideos(tree, embeds, { words, base });
+  for (const child of tree.children) if (child.type === 'element') keepUnbroken(child);
+  addSideNotes(tree);
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
   return { html, headings, hasVideo };
 }
 
-/** As wide as the text, between the margins of a phone. */
-const SIZES = '(width < 44rem) calc(100vw - 2.5rem), 41.5rem';
+/** As wide as the text, between the margins of a phone; beside the text, as wide as what is left of the window. */
+const SIZES = '(width < 44rem) calc(100vw - 2.5rem), (width < 80rem) 41.5rem, 45vw';
 
 function addSources(image: HastElement, sources: NonNullable<PictureFiles['sources']>): void {
   const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
@@ -122,7 +129,32 @@ function linkHeadings(elements: HastElement[]): Heading[] {
   return headings;
 }
 
-const BLOCK = /^(p|h[1-6]|ul|ol|dl|blockquote|details|figure|th|td)$/;
+/** A picture that is alone in its paragraph is a figure. */
+function makeFigures({ children }: HastRoot): void {
+  for (const child of children) {
+    if (child.type !== 'element' || child.tagName !== 'p') continue;
+    const [image, ...rest] = child.children;
+    if (image?.type === 'element' && image.tagName === 'img' && rest.length === 0)
+      child.tagName = 'figure';
+  }
+}
+
+/** Puts what must stay on one line into elements; not in code, which breaks where it can. */
+function keepUnbroken(element: HastElement): void {
+  if (element.tagName === 'code') return;
+  element.children = element.children.flatMap((child): HastElement['children'] => {
+    if (child.type === 'element') keepUnbroken(child);
+    if (child.type !== 'text') return [child];
+    return splitUnbroken(child.value).map((value, index) =>
+      // Every other part.
+      index % 2 === 0
+        ? { type: 'text', value }
+        : createElement('span', { className: ['unbroken'] }, value),
+    );
+  });
+}
+
+const BLOCK = /^(p|h[1-6]|ul|ol|dl|details|figcaption|th|td)$/;
 
 /** Lets each block that is in no other run as its first letter does. */
 function setDirections({ children }: HastRoot | HastElement): void {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { en } from '#languages/en.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** The copies of notes in a text. */
+async function sideNotesIn(markdown: string): Promise<string[]> {
+  const { html } = await renderMarkdown(markdown, { words: en, base: '/' });
+  return html.match(/<small.*?<\/small>/gs) ?? [];
+}
+
+const noteOf = (words: string, number = 1) =>
+  `<small class="side-note" aria-hidden="true"><sup>${number}</sup>${words}</small>`;
+
+test.each([
+  ['a paragraph', 'a[^1]\n\n[^1]: b', [noteOf('b ')]],
+  ['a list', '- a\n  - b[^1]\n\n[^1]: c', [noteOf('c ')]],
+  ['its second mark', 'a[^1] b[^1]\n\n[^1]: c', [noteOf('c  ')]],
+  ['a link', 'a[^1]\n\n[^1]: b [*c*](/d)', [noteOf('b <span><em>c</em></span> ')]],
+  [
+    'words of another language',
+    'a[^1]\n\n[^1]: <i lang="it">b</i>',
+    [noteOf('<i lang="it">b</i> ')],
+  ],
+  ['a mark in another note', 'a[^1]\n\n[^1]: b[^2]\n\n[^2]: c', [noteOf('b ')]],
+  ['a table', '| a |\n|---|\n| b[^1] |\n\n[^1]: c', []],
+  ['a quotation', '> a[^1]\n\n[^1]: b', []],
+  ['a note with a list', 'a[^1]\n\n[^1]: b\n\n    - c', []],
+])('copies of notes: %s', async (_, markdown, notes) => {
+  expect(await sideNotesIn(markdown)).toEqual(notes);
+});

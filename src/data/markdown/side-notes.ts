@@ -1,0 +1,52 @@
+import { createElement, elementsIn, type HastElement, type HastRoot } from './markdown-tree.ts';
+
+type Children = HastElement['children'];
+
+/**
+ * Puts a copy of each footnote behind the mark that leads to it first, for screens with room beside the text
+ * (prose.css). The copy is for the eye alone: others have the note itself, at the end. Only in paragraphs and lists,
+ * which are as wide as the text.
+ */
+export function addSideNotes(tree: HastRoot): void {
+  const notes = new Map(elementsIn(tree).flatMap(noteOf));
+  for (const block of tree.children)
+    if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
+}
+
+/** The words of a footnote, by the address of its place; none if it is more than paragraphs. */
+function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
+  const id = String(properties.id);
+  if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
+  const blocks = children.filter((child) => child.type === 'element');
+  if (blocks.some((block) => block.tagName !== 'p')) return [];
+  return [[`#${id}`, wordsOf(blocks.flatMap((block) => block.children))]];
+}
+
+/** Words as they are, but nothing that leads anywhere. */
+function wordsOf(children: Children): Children {
+  return children.flatMap((child): Children => {
+    if (child.type !== 'element') return [child];
+    const { tagName, properties } = child;
+    if (tagName === 'sup' || 'dataFootnoteBackref' in properties) return [];
+    const name = tagName === 'a' ? 'span' : tagName;
+    return [createElement(name, { ...properties, href: undefined }, wordsOf(child.children))];
+  });
+}
+
+function insertNotes(element: HastElement, notes: Map<string, Children>): void {
+  element.children = element.children.flatMap((child): Children => {
+    if (child.type !== 'element') return [child];
+    const [mark] = child.tagName === 'sup' ? child.children : [];
+    if (mark?.type !== 'element') {
+      insertNotes(child, notes);
+      return [child];
+    }
+    const address = String(mark.properties.href);
+    const words = notes.get(address);
+    if (!words) return [child];
+    notes.delete(address);
+    const number = createElement('sup', {}, mark.children);
+    const note = { className: ['side-note'], ariaHidden: 'true' };
+    return [child, createElement('small', note, [number, ...words])];
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { splitUnbroken } from './unbroken.ts';
+
+test.each([
+  [
+    'a model and its version',
+    'GPT-4.1 and o3-mini, GPT-4.1-mini',
+    ['GPT-4.1', 'o3-mini', 'GPT-4.1-mini'],
+  ],
+  ['a name and its version', 'Claude 3.7 Sonnet and Gemini 2.5', ['Claude 3.7', 'Gemini 2.5']],
+  ['a number in a compound', 'a 30-minute call, COVID-19', ['30-minute', 'COVID-19']],
+  ['a range', 'pages 6–8 of 2024-2025', ['6–8', '2024-2025']],
+  [
+    'a day and its month',
+    'on 9 April 2025, 9. April, 9 aprile 2025',
+    ['9 April 2025', '9. April', '9 aprile 2025'],
+  ],
+  ['a figure and its unit', '2.5 km, 9 s, 400 %, 44 px', ['2.5 km', '9 s', '400 %', '44 px']],
+  ['what a number is of', 'vol. 5, n. 3, € 40, § 12', ['vol. 5', 'n. 3', '€ 40', '§ 12']],
+  ['initials and a name', 'J. R. R. Tolkien, A. Vella', ['J. R. R. Tolkien', 'A. Vella']],
+  ['a name and initials', 'Hernström V. et al., Lin C.-S.', ['Hernström V.', 'Lin C.-S.']],
+  ['not a year and its next word', 'In 2019 Science published', []],
+  ['not what is counted', '105,934 women, 44 by 44', []],
+  ['not words with a hyphen', 'AI-enabled, well-kept', []],
+  ['not a long word after a number', '12 Donaudampfschiffe', []],
+  ['not a part of an address', 'https://doi.org/10.1001/jama-2021', []],
+])('on one line: %s', (_, text, expected) => {
+  const parts = splitUnbroken(text);
+  expect(parts.filter((_, index) => index % 2)).toEqual(expected);
+  expect(parts.join('')).toBe(text);
+});
