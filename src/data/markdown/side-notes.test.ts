@@ -9,7 +9,7 @@ async function sideNotesIn(markdown: string): Promise<string[]> {
 }
 
 const noteOf = (words: string, number = 1) =>
-  `<small class="side-note" aria-hidden="true"><sup>${number}</sup>${words}</small>`;
+  `<small class="side-note" aria-hidden="true"><sup>${number}</sup> ${words}</small>`;
 
 test.each([
   ['a paragraph', 'a[^1]\n\n[^1]: b', [noteOf('b ')]],

@@ -47,6 +47,6 @@ function insertNotes(element: HastElement, notes: Map<string, Children>): void {
     notes.delete(address);
     const number = createElement('sup', {}, mark.children);
     const note = { className: ['side-note'], ariaHidden: 'true' };
-    return [child, createElement('small', note, [number, ...words])];
+    return [child, createElement('small', note, [number, { type: 'text', value: ' ' }, ...words])];
   });
 }

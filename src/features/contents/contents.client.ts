@@ -2,7 +2,7 @@
 const READ = '9999999px 0px -60%';
 
 const contents = [...document.querySelectorAll<HTMLAnchorElement>('.article-contents a')];
-const here = document.querySelector('.article-contents-here');
+const here = document.querySelector<HTMLElement>('.article-contents-here');
 const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
@@ -14,7 +14,7 @@ const headingObserver = new IntersectionObserver(
     for (const { target, isIntersecting } of entries)
       read[isIntersecting ? 'add' : 'delete'](target);
     const current = headings.findLastIndex((heading) => read.has(heading));
-    if (here) here.textContent = contents[current]?.textContent ?? '';
+    if (here) here.dataset.here = contents[current]?.textContent ?? '';
     for (const [index, link] of contents.entries()) {
       link.ariaCurrent = index === current ? 'true' : null;
     }
