@@ -74,7 +74,12 @@ export const contentProblems = once((): string[] => {
   const folders = new Set(
     Object.keys(texts).flatMap((path) => path.split('/').slice(2, -1)[0] ?? []),
   );
-  const unnamed = [...folders].filter((name) => !(name in folderSchemas) && !named.includes(name));
+  const isKnown = (name: string) => name in folderSchemas || named.includes(name);
+  // A broken setting names no language.
+  const unnamed =
+    problemsOf(() => getContent('site')).length > 0
+      ? []
+      : [...folders].filter((name) => !isKnown(name));
   return [
     ...unnamed.map(
       (name) =>
@@ -113,7 +118,12 @@ function read(name: ContentName, language?: string): unknown {
     return { ...site, ...texts, address: { ...site.address, ...address } };
   }
   if (!file && isTranslation && !isNeeded(name, folder)) return [];
-  if (!file) throw new ContentError([`${path}: The file is missing. The site needs it.`]);
+  if (!file) {
+    const remedy = isTranslation
+      ? `Copy src/content/${name}.yaml here and translate it.`
+      : 'The site needs it.';
+    throw new ContentError([`${path}: The file is missing. ${remedy}`]);
+  }
   const schema: z.ZodType = contentSchemas[name];
   const content =
     schema instanceof z.ZodArray

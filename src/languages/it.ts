@@ -63,9 +63,9 @@ export const it: Words = {
   },
   carousel: {
     label: 'Testimonianze',
-    slides: 'Schede',
+    slides: 'Diapositive',
     carousel: 'carosello',
-    slide: 'scheda',
+    slide: 'diapositiva',
     place: '{place} di {count}',
     previous: 'Testimonianza precedente',
     next: 'Testimonianza successiva',

@@ -4,13 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { newest } from '../support/articles.ts';
+import { articles, newest } from '../support/articles.ts';
 import { language, services, site, statements } from '../support/content.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 type Copy = ReturnType<typeof copyProject>;
 
-const ARTICLE = `articles/${newest}.md`;
+const ARTICLE = `articles/${articles[0]?.id}.md`;
 
 /** A language that the interface has words in and the site has not. */
 const OTHER = site.languages.includes('mt') ? 'it' : 'mt';

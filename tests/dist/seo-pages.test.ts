@@ -163,9 +163,9 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
 /** Those whose cover is drawn by the build. */
 const drawn = articles.filter(({ id }) => files.has(`covers/${id}.svg`));
 
-test.each(drawn)('/blog/$id is shown with the middle of its cover', async ({ id }) => {
+test.each(drawn)('$path is shown with the middle of its cover', async ({ id, path }) => {
   const cover = sharp(await sharp(`dist/covers/${id}.svg`).resize({ height: 630 }).toBuffer());
-  const picture = sharp(`dist/${fileOf(metaOf(pageAt(`/blog/${id}`), 'og:image'))}`);
+  const picture = sharp(`dist/${fileOf(metaOf(pageAt(path), 'og:image'))}`);
   const middle = { left: 252, top: 0, width: 504, height: 630 };
   const [drawn, shown] = await Promise.all([
     cover.extract(middle).removeAlpha().raw().toBuffer(),

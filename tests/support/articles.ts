@@ -42,9 +42,13 @@ export const articles: readonly ArticleSource[] = articlesIn(first);
 export const commentsOf = (id: string, { comments }: Translation = first) =>
   comments.filter(({ article }) => article === id);
 
+/** The end of its address, which is its file's name unless it has another. */
+const addressOf = (article?: ArticleSource) => `${article?.path.split('/').at(-1)}`;
+
 /** For journeys that read an article, and for those that post a comment to one without any. */
-export const newest = `${articles[0]?.id}`;
-export const uncommented = articles.find(({ id }) => commentsOf(id).length === 0)?.id ?? newest;
+export const newest = addressOf(articles[0]);
+const [quiet = articles[0]] = articles.filter(({ id }) => commentsOf(id).length === 0);
+export const uncommented = addressOf(quiet);
 
 /** The last one of the first page of /blog. */
 export const lastListed = `${articles.slice(0, ARTICLES_PER_PAGE).at(-1)?.id}`;

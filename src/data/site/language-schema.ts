@@ -7,7 +7,9 @@ const TAG_ADVICE =
 /** `pt-BR` for `pt-br`; undefined for what is no tag of a language. */
 function canonicalTag(text: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(text)[0];
+    const [tag = ''] = Intl.getCanonicalLocales(text);
+    // Longer ones are reserved: `english`.
+    return /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
   } catch {
     return undefined;
   }

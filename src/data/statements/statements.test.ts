@@ -8,7 +8,9 @@ test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is an address', (id
 });
 
 test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
-  expect(takenProblem(id, ROUTES)).toBe(`The site has something else at /${id}. Rename the file.`);
+  expect(takenProblem(id, ROUTES)).toBe(
+    `The site has something else at /${id}. Give the file another name, or another slug.`,
+  );
 });
 
 test('lines of a statement follow whether the project form is connected', () => {

@@ -54,5 +54,7 @@ export function filterConditionalLines(markdown: string, isConnected: boolean): 
  */
 export function takenProblem(address: string, routes: readonly string[]): string | undefined {
   const isTaken = routes.some((name) => name.replace(/\..*$/, '') === address);
-  return isTaken ? `The site has something else at /${address}. Rename the file.` : undefined;
+  return isTaken
+    ? `The site has something else at /${address}. Give the file another name, or another slug.`
+    : undefined;
 }

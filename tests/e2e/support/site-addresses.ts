@@ -3,7 +3,7 @@ import { articles, articlesIn, newest } from '../../support/articles.ts';
 import { categoryPath, statements, translations } from '../../support/content.ts';
 
 /** Three at most: all have one layout. */
-export const ARTICLE_PATHS = articles.slice(0, 3).map(({ id }) => `./blog/${id}`);
+export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
