@@ -67,33 +67,49 @@ export function contentFolder(language: string): string {
   return isFirst ? 'src/content/' : `src/content/${language}/`;
 }
 
-/** Every problem of every YAML file, for a build to report before it renders the first page. */
-export const contentProblems = once((): string[] => {
-  const languages = getLanguages();
-  const named = languages.slice(1);
-  const folders = new Set(
-    Object.keys(texts).flatMap((path) => path.split('/').slice(2, -1)[0] ?? []),
-  );
-  const isKnown = (name: string) => name in folderSchemas || named.includes(name);
+/** Every problem of every YAML file, and of names that nothing reads, for a build to report before it renders the first page. */
+export const contentProblems = once((): string[] => [
   // A broken setting names no language.
-  const unnamed =
-    problemsOf(() => getContent('site')).length > 0
-      ? []
-      : [...folders].filter((name) => !isKnown(name));
+  ...(problemsOf(() => getContent('site')).length > 0 ? [] : unreadNames()),
+  ...getLanguages().flatMap((language) =>
+    Object.keys(contentSchemas).flatMap((name) =>
+      problemsOf(() => getContent(name as ContentName, language)),
+    ),
+  ),
+]);
+
+/** Languages without a folder, folders without a language, and files of another name than those that are read. */
+function unreadNames(): string[] {
+  const translations = getLanguages().slice(1);
+  const paths = Object.keys(texts).map((path) => path.split('/').slice(2));
+  const folders = new Set(
+    paths.flatMap(([folder = '', ...rest]) => (rest.length > 0 ? folder : [])),
+  );
+  const missing = translations.filter((language) => !folders.has(language));
+  const unnamed = [...folders].filter(
+    (one) => !(one in folderSchemas) && !translations.includes(one),
+  );
+  const unread = paths.filter((path) => {
+    const [name = '', ...rest] = translations.includes(path[0] ?? '') ? path.slice(1) : path;
+    if (rest.length > 0) return !(name in folderSchemas) && !unnamed.includes(name);
+    return !(name.replace(/\.yaml$/, '') in contentSchemas);
+  });
+  const names = Object.keys(contentSchemas).join('.yaml, ');
   return [
+    ...missing.map(
+      (language) =>
+        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy what is to be translated into it, or remove ${language}.`,
+    ),
     ...unnamed.map(
       (name) =>
         `src/content/${name}: This folder is no language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`,
     ),
-    ...languages.flatMap((language) => {
-      if (named.includes(language) && !folders.has(language))
-        return `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy what is to be translated into it, or remove ${language}.`;
-      return Object.keys(contentSchemas).flatMap((name) =>
-        problemsOf(() => getContent(name as ContentName, language)),
-      );
-    }),
+    ...unread.map(
+      (path) =>
+        `src/content/${path.join('/')}: Nothing reads this file. Names are ${names}.yaml. Rename it, or put it elsewhere.`,
+    ),
   ];
-});
+}
 
 /** What a reading throws, if that is about the content. */
 function problemsOf(read: () => unknown): string[] {

@@ -54,7 +54,7 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
     },
     [
       /site\.yaml:\d+, field "email": Write a full e-mail address\. Found: nobody/,
-      /site\.yaml:\d+, field "languages", item 1: The interface has no words in this language\./,
+      /site\.yaml:\d+, field "languages", item 1: Write the code of a language/,
       /\.md:\d+, field "imageUrl": There is no file public\/covers\/none\.jpg\./,
       /\.md:\d+: <script> is not allowed/,
       /articles\/Quantum AI\.md: The file’s name is the page’s address\. Rename it/,
@@ -99,11 +99,13 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
       copy.set('site.yaml', { languages: [...site.languages, OTHER, `${language}-BZ`] });
       copy.write('nobody/home.yaml', '');
       copy.remove(`${OTHER}/chat.yaml`);
+      copy.write(`${OTHER}/testimonial.yaml`, '[]');
     },
     [
       /site\.yaml, field "languages": The folder src\/content\/\w+-BZ is missing\./,
       /src\/content\/nobody: This folder is no language of this site\./,
       /src\/content\/\w+\/chat\.yaml: The file is missing\./,
+      /src\/content\/\w+\/testimonial\.yaml: Nothing reads this file\. .* testimonials\.yaml/,
     ],
   ],
   [
