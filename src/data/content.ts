@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { dropUnprintable } from '#formatting/unprintable.ts';
+import { dictionaryProblems } from '#languages/dictionaries.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import {
   type Content,
@@ -8,7 +9,7 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
-import { getLanguages } from './languages.ts';
+import { getLanguages, getWords } from './languages.ts';
 import { once } from './once.ts';
 import { pictureFile } from './reading/content-address.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
@@ -71,6 +72,7 @@ export function contentFolder(language: string): string {
 export const contentProblems = once((): string[] => [
   // A broken setting names no language.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : unreadNames()),
+  ...getLanguages().flatMap((language) => dictionaryProblems(language, getWords(language))),
   ...getLanguages().flatMap((language) =>
     Object.keys(contentSchemas).flatMap((name) =>
       problemsOf(() => getContent(name as ContentName, language)),

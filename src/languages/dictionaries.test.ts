@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWords, languages } from './dictionaries.ts';
+import { dictionaryProblems, findWords, languages } from './dictionaries.ts';
 import { en } from './en.ts';
 import { isRightToLeft, openGraphLocale } from './language.ts';
 
@@ -37,6 +37,15 @@ describe.each(languages)('%s', (language) => {
       expect([['other'], pluralCategories.toSorted()]).toContainEqual(categories);
     }
   });
+});
+
+test('a word that is missing, and one that nothing says, are named', () => {
+  const { send, ...chat } = en.chat;
+  expect(dictionaryProblems('en', en)).toEqual([]);
+  expect(dictionaryProblems('de', { ...en, chat, chut: 'x' })).toEqual([
+    'src/languages/de.ts: chat.send is missing. Translate it from src/languages/en.ts.',
+    'src/languages/de.ts: Nothing says chut. Remove it, or correct its name.',
+  ]);
 });
 
 test('a region has the words of its language, and a language without words has none', () => {

@@ -13,3 +13,30 @@ export const languages = Object.keys(dictionaries);
 export function findWords(language: string): Words | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
+
+/** Every word of a dictionary by its place, `chat.send`. A number has one place, whatever plural forms it has. */
+function placesIn(words: object, start = ''): string[] {
+  return Object.entries(words).flatMap(([name, word]) =>
+    typeof word === 'string' || Array.isArray(word) || 'other' in word
+      ? start + name
+      : placesIn(word, `${start}${name}.`),
+  );
+}
+
+/**
+ * What a dictionary lacks, and what nothing asks for: a build checks no types.
+ *
+ * @param words the dictionary, which the type says is whole
+ */
+export function dictionaryProblems(language: string, words: object): string[] {
+  const [own, expected] = [new Set(placesIn(words)), new Set(placesIn(en))];
+  const file = `src/languages/${language}.ts`;
+  return [
+    ...[...expected.difference(own)].map(
+      (place) => `${file}: ${place} is missing. Translate it from src/languages/en.ts.`,
+    ),
+    ...[...own.difference(expected)].map(
+      (place) => `${file}: Nothing says ${place}. Remove it, or correct its name.`,
+    ),
+  ];
+}
