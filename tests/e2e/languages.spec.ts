@@ -58,19 +58,20 @@ for (const translation of translations.slice(1)) {
     await expect(inquiry.successNotice).toBeHidden();
   });
 
-  test(`${language}: a comment is refused, added and counted`, async ({ page }) => {
-    const [article] = articlesIn(translation);
-    test.skip(!article || first.site.comments === false, 'there is nothing to comment on');
-    const thread = new ArticlePage(page, translation);
-    await page.goto(`.${article?.path}`);
-    const before = await thread.comments.count();
-    await thread.post('', '');
-    await expect(thread.missingNotice).toContainText(commentFormCopy.missing.description);
-    await thread.post('Ada', 'Qqq');
-    await expect(thread.addedNotice).toBeVisible();
-    await expect(thread.comments).toHaveCount(before + 1);
-    await expect(thread.countLink).toContainText(String(before + 1));
-  });
+  for (const { path } of articlesIn(translation).slice(0, 1))
+    test(`${language}: a comment is refused, added and counted`, {
+      tag: '@comments',
+    }, async ({ page }) => {
+      const thread = new ArticlePage(page, translation);
+      await page.goto(`.${path}`);
+      const before = await thread.comments.count();
+      await thread.post('', '');
+      await expect(thread.missingNotice).toContainText(commentFormCopy.missing.description);
+      await thread.post('Ada', 'Qqq');
+      await expect(thread.addedNotice).toBeVisible();
+      await expect(thread.comments).toHaveCount(before + 1);
+      await expect(thread.countLink).toContainText(String(before + 1));
+    });
 }
 
 test.describe('from right to left', () => {
