@@ -6,7 +6,7 @@ import { base, homeCopy, partners, site, testimonials } from './tests/support/co
 /** Another port lets two checkouts test at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 
-/** Pages on a slower processor (tests/e2e/support/test.ts) get as much more time. */
+/** Pages on a slower processor (tests/support/test.ts) get as much more time. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -60,24 +60,24 @@ export default defineConfig({
   globalSetup: './scripts/browser.ts',
   // Pictures are taken when somebody asks for them by the project's name.
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', use: CHROMIUM },
+    { name: 'browser', testDir: 'tests/browser', use: CHROMIUM },
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
     // In Playwright's own builds: `npx playwright install firefox webkit`.
     {
       name: 'firefox',
-      testDir: 'tests/e2e',
+      testDir: 'tests/browser',
       use: { ...devices['Desktop Firefox'], viewport: VIEWPORT },
     },
     {
       name: 'webkit',
-      testDir: 'tests/e2e',
+      testDir: 'tests/browser',
       use: { ...devices['Desktop Safari'], viewport: VIEWPORT },
     },
-    // In Debian's: `npm run test:engines`.
+    // In Debian's: `npm run test:nightly`.
     ...Object.entries(ENGINES).flatMap(([engine, programs]) =>
       [390, 1440].map((width) => ({
         name: `engine-${engine}-${width}`,
-        testDir: 'tests/engines',
+        testDir: 'tests/nightly',
         metadata: { engine, width, programs },
         use: { ...CHROMIUM, viewport: { width, height: 900 } },
         fullyParallel: false,

@@ -10,7 +10,7 @@ if (!isSample && /vitest/.test(`${process.argv[1]}`))
 const specification = (files: string) => (isSample ? [`tests/specification/${files}`] : []);
 
 /**
- * `unit`: logic and tools, beside their files. `dist`: assertions on the built site. `copies`: builds of changed copies
+ * `unit`: logic and tools, beside their files. `built`: assertions on the built site. `copies`: builds of changed copies
  * of the project.
  */
 export default getViteConfig({
@@ -32,15 +32,17 @@ export default getViteConfig({
       {
         extends: true,
         test: {
-          name: 'dist',
-          include: ['tests/dist/**/*.test.ts', ...specification('dist/*.test.ts')],
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          exclude: isSample ? [] : ['tests/built/budgets.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'copies',
-          include: ['tests/copies/*.test.ts', ...specification('copies/*.test.ts')],
+          include: ['tests/copies/*.test.ts'],
+          exclude: isSample ? [] : ['tests/copies/rebrand.test.ts'],
         },
       },
     ],

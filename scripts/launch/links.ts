@@ -1,4 +1,4 @@
-/** The links of the built site to itself, for the launch check and for tests/dist. */
+/** The links of the built site to itself, for the launch check and for tests/built. */
 import { htmlToHast } from 'satteri';
 
 /** An address as written, and the tag or stylesheet that names it. */

@@ -23,9 +23,9 @@ import { dropUnprintable } from '#formatting/unprintable.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { createSiteServer } from '../../scripts/serve.ts';
 import { readSiteUrl } from '../../scripts/site-url.ts';
-import { attribute, parseHtml, select } from '../dist/support/html.ts';
-import { reportTrouble } from '../e2e/support/page-trouble.ts';
 import { hostileTexts, hostileValues } from '../support/hostile-content.ts';
+import { attribute, parseHtml, select } from '../support/html.ts';
+import { reportTrouble } from '../support/page-trouble.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 /** Builds, each with a share of the content. */

@@ -1,4 +1,4 @@
-/** What Specification §2, §3 and §9 fix about the sample, word for word. That pages show it: tests/dist, tests/e2e. */
+/** What Specification §2, §3 and §9 fix about the sample, word for word. That pages show it: tests/built, tests/browser. */
 import { describe, expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';

@@ -1,0 +1,125 @@
+/** What only another engine can break, with real input in each of the three: `npm run test:nightly`. */
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { commentsOf, lastListed } from '../support/articles.ts';
+import { services, testimonials, translations } from '../support/content.ts';
+import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
+import { PAGE_PATHS } from '../support/site-addresses.ts';
+
+/** The tab of all tests; after one that fails, another opens. */
+let tab: Tab;
+
+test.beforeEach(async ({ baseURL }, { project }) => {
+  const { engine, width, programs } = project.metadata;
+  const missing = programs.filter((name: string) => !existsSync(`/usr/bin/${name}`)).join(' ');
+  test.skip(!process.env.CI && missing !== '', `${missing}: see docs/developing.md`);
+  const port = Number(new URL(`${baseURL}`).port) + width;
+  const isWebKit = engine === 'webkit';
+  tab ??= await (isWebKit ? openWithSelenium(width, port) : openWithPuppeteer(width, engine));
+});
+test.afterEach('no errors', () => tab && sees(() => Object.values(sessionStorage), []));
+const urlOf = (path: string) => new URL(path, test.info().project.use.baseURL).href;
+const visit = (path: string) => tab.goto(urlOf(path));
+const fill = (field: string, text: string) => tab.click(field).then(() => tab.type(text));
+// Later, or the page may be gone before it has answered.
+const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
+const sees = (read: (given: string) => unknown, expected: unknown, given = '') =>
+  expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();
+const count = (selector: string) => document.querySelectorAll(selector).length;
+const hasFocus = (selector: string) => document.activeElement?.matches(selector);
+const typed = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
+const address = () => document.readyState === 'complete' && location.href;
+const motions = () => document.querySelector(':modal')?.getAnimations({ subtree: true }).length;
+const isBelowHeader = (section: string) => {
+  const boxes = ['header', section].map((one) => document.querySelector(one)?.getClientRects()[0]);
+  return Math.abs(Number(boxes[0]?.bottom) - Number(boxes[1]?.top)) < 3;
+};
+
+const SERVICE = `service-${services[0]?.id}`;
+const openerOf = (id: string) => `${id === 'menu' ? 'header' : 'main'} [commandfor="${id}"]`;
+async function open(id: string): Promise<void> {
+  await tab.click(openerOf(id)).then(() => sees(count, 1, `#${id}:modal`));
+  await sees(motions, 0);
+}
+
+for (const { language, home, navigation } of translations)
+  test(`home in ${language}: an anchor, contact form, menu, chat, carousel`, {
+    tag: ['@carousel', '@unconnected'],
+  }, async ({ viewport }) => {
+    const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];
+    await visit(`.${home}#contact`).then(() => sees(isBelowHeader, true, '#contact'));
+    await fill('#contact-message', 'A & b?');
+    await tab
+      .click('#contact [type="submit"]')
+      .then(() => sees(address, urlOf(`.${home}#contact`)));
+    await sees(typed, 'A & b?', '#contact-message');
+    const middle = Number(viewport?.width) / 2;
+    const isPhone = middle < 384;
+    if (isPhone) await open('menu');
+    await tab.click(`${isPhone ? '#menu' : 'header'} nav a[href$="#${lastLink}"]`);
+    await sees(isBelowHeader, true, `#${lastLink}`);
+    await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
+    await tab.click('.chat-send').then(() => sees(count, 5, '[role="log"] [data-from]'));
+    const last = `${testimonials.length}`;
+    // '1 / 3', or '1–2 / 3' where two are in view.
+    const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
+    await tab.click('.carousel-controls button').then(() => sees(slide, last));
+    await tab.press('ArrowRight').then(() => sees(slide, '1'));
+    const text = () =>
+      document.querySelector('#testimonials blockquote')?.getClientRects()[0]?.toJSON();
+    const { y, width } = (await tab.evaluate(text)) as DOMRect;
+    const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
+    await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => sees(slide, last));
+    await sees(() => `${getSelection()}`, '');
+  });
+
+test('service dialog: its link leads on, four ways close it, its address opens it', async () => {
+  await visit('./?utm_source=x').then(() => open(SERVICE));
+  await tab.click('[open] .service-dialog-box a').then(() => sees(isBelowHeader, true, '#contact'));
+  await go('-1').then(() => sees(count, 1, `#${SERVICE}:modal`));
+  await go('1').then(() => sees(isBelowHeader, true, '#contact'));
+  const clickClose = () => tab.click(`[open] [commandfor="${SERVICE}"]`);
+  const clickBeside = () => tab.drag({ x: 6, y: 450 });
+  for (const close of [() => tab.press('Escape'), clickClose, clickBeside, () => go('-1')]) {
+    await open(SERVICE).then(() => sees(address, urlOf(`./?utm_source=x#${SERVICE}`)));
+    await tab.click(`#${SERVICE} h2`).then(close);
+    await sees(address, urlOf('./?utm_source=x#contact')).then(() => sees(count, 0, ':modal'));
+    await sees(hasFocus, true, openerOf(SERVICE));
+  }
+  await visit(`./#${SERVICE}`).then(() => sees(hasFocus, true, `:modal #${SERVICE}-title`));
+});
+
+test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
+  const place = () => [scrollX, scrollY, document.querySelector('main > *')?.clientWidth].join();
+  for (const dialog of Number(viewport?.width) < 768 ? [SERVICE, 'menu'] : [SERVICE, 'inquiry']) {
+    await visit(`./?${dialog}`);
+    await open(dialog).then(() => tab.press('Escape'));
+    await sees(count, 0, ':modal');
+    const before = await tab.evaluate(place);
+    await open(dialog);
+    for (const x of [4, 195]) await tab.wheel({ x, y: 450 }, 600);
+    for (const key of ['PageDown', 'End', 'ArrowDown', 'Home'] as const) await tab.press(key);
+    await sees(place, before).then(() => tab.press('Escape'));
+    await sees(count, 0, ':modal').then(() => sees(place, before));
+    const pageDown = () => tab.press('PageDown').then(() => tab.evaluate(place));
+    await expect.poll(pageDown, 'what scrolls once it is closed').not.toBe(before);
+  }
+});
+
+test('forms are refused with the focus on the first field, then sent', {
+  tag: ['@comments', '@unconnected'],
+}, async () => {
+  const fields = ['name', 'email', 'phone', 'business'].map((name) => `#inquiry [name="${name}"]`);
+  for (const path of PAGE_PATHS.toReversed()) await visit(path);
+  await open('inquiry').then(() => tab.click('#inquiry [type="submit"]'));
+  await sees(count, 4, '#inquiry [aria-invalid="true"]');
+  await sees(hasFocus, true, fields[0]);
+  for (const field of fields) await fill(field, 'anna@example.com');
+  await tab.click('#inquiry [type="submit"]');
+  await sees(count, 1, '.toast[data-type="success"]');
+  await tab.click('#blog .text-link').then(() => sees(address, urlOf('./blog')));
+  await tab.click('li:last-child .article-card a');
+  await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
+  await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));
+  await sees(count, commentsOf(lastListed).length + 1, '.comments-list li');
+});

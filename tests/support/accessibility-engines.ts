@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    ace: { Checker: typeof Checker };
+  }
+}
+
+const { resolve } = createRequire(import.meta.url);
+const source = (file: string) => readFileSync(resolve(file), 'utf8');
+
+const AXE = source('axe-core/axe.min.js');
+const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;`;
+
+/**
+ * What IBM's engine asks a person to review, or recommends, and why it is no fault here. Any other rule
+ * fails the test, as does a violation of any rule.
+ */
+const JUDGED: Readonly<Record<string, string>> = {
+  a_target_warning:
+    'the engine knows English words for it; tests/built/links.test.ts finds those of each language',
+  blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
+  element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
+  element_tabbable_unobscured: 'keyboard.spec.ts measures that nothing covers the focus',
+  fieldset_legend_valid:
+    'there is a legend, hidden from sight; theme.spec.ts finds the group by it',
+  img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
+  input_fields_grouped: 'a form with one group of fields is named as a whole',
+  input_label_visible: 'not seen by the engine: each field has a visible label above it',
+  style_color_misuse: 'color never means anything alone: marks, words or lines do too',
+  style_highcontrast_visible: 'preferences.spec.ts looks at forced colors',
+  target_spacing_sufficient: 'support/touch-targets.ts measures it',
+  text_block_heading: 'short paragraphs, such as the one on the not-found page',
+  text_contrast_sufficient:
+    'over the gradient of the hero: token-contrast.test.ts takes its lightest point',
+  text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
+};
+
+/** An experiment of axe's that contradicts its own rule `scrollable-region-focusable`. */
+const NOT_RUN = 'focus-order-semantics';
+
+/** Loads an engine into a page that does not have it yet. It needs a context with `bypassCSP`. */
+async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<void> {
+  if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
+}
+
+/** Runs every rule of axe, those for best practices, AAA and experiments included, below `scope`. */
+export async function findWithAxe(page: Page, scope: string): Promise<string[]> {
+  await install(page, 'axe', AXE);
+  return page.evaluate(
+    async ({ selector, notRun }) => {
+      const rules = window.axe
+        .getRules()
+        .map(({ ruleId }) => [ruleId, { enabled: ruleId !== notRun }]);
+      const { violations } = await window.axe.run(selector, {
+        rules: Object.fromEntries(rules),
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `axe: ${id}: ${html}: ${failureSummary}`),
+      );
+    },
+    { selector: scope, notRun: NOT_RUN },
+  );
+}
+
+/** Runs the rules for WCAG 2.2 (A and AA) of IBM's Equal Access engine on the page. */
+export async function findWithIbm(page: Page): Promise<string[]> {
+  await install(page, 'ace', IBM);
+  return page.evaluate(async (judged) => {
+    const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value }) => value[1] !== 'PASS')
+      .filter(({ value, ruleId }) => value.join() === 'VIOLATION,FAIL' || !judged.includes(ruleId))
+      .map(({ value, ruleId, message, snippet }) =>
+        [`IBM: ${value.join(' ')}`, ruleId, message, snippet.slice(0, 200)].join(': '),
+      );
+  }, Object.keys(JUDGED));
+}

@@ -1,0 +1,84 @@
+/** A tab of each engine in a few verbs: Puppeteer for Chromium and Firefox, Selenium for WebKit. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { type Actions, Builder, By, Key } from 'selenium-webdriver';
+import { reportTrouble } from './page-trouble.ts';
+
+export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
+type Place = { x: number; y: number };
+
+/** Runs in each page, before its scripts where the driver can: keeps errors until the test's end. */
+const NOTE_ERRORS = `if (console.error.name !== 'note') {
+  console.error = function note(it) { sessionStorage.setItem(Math.random(), it); };
+  (${reportTrouble})();
+}`;
+
+export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firefox') {
+  const browser = await puppeteer.launch({
+    browser: engine,
+    executablePath: engine === 'chrome' ? `${process.env.CHROMIUM_PATH}` : '/usr/bin/firefox-esr',
+    args: ['--no-sandbox'],
+    defaultViewport: { width, height: 900 },
+    // Scrollbars that take up room: nothing may shift when they go.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    extraPrefsFirefox: { 'widget.gtk.overlay-scrollbars.enabled': false },
+  });
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(NOTE_ERRORS);
+  const move = ({ x, y }: Place) => page.mouse.move(x, y);
+  return {
+    goto: (url: string): Promise<unknown> => page.goto(url),
+    click: (selector: string) => page.locator(selector).click(),
+    async drag(from: Place, ...places: Place[]) {
+      await move(from).then(() => page.mouse.down());
+      for (const place of places) await move(place);
+      await page.mouse.up();
+    },
+    wheel: (at: Place, deltaY: number) => move(at).then(() => page.mouse.wheel({ deltaY })),
+    type: (text: string) => page.keyboard.type(text),
+    press: (key: KeyInput) => page.keyboard.press(key),
+    evaluate: (run: (given: string) => unknown, given = '') => page.evaluate(run, given),
+  };
+}
+
+/** WebKit's driver listens on the port. */
+export async function openWithSelenium(width: number, port: number): Promise<Tab> {
+  const folder = 'test-results/webkit';
+  // Otherwise the window's toolbar is wider than a phone.
+  mkdirSync(`${folder}/gtk-3.0`, { recursive: true });
+  writeFileSync(`${folder}/gtk-3.0/gtk.css`, '* { min-width: 0; padding: 0; margin: 0; }');
+  // Mesa's software rasterizer crashes now and then, and the session ends with it.
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const command = ['-a', '-s', '-screen 0 1600x1300x24', 'WebKitWebDriver', `--port=${port}`];
+  const { pid } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });
+  process.once('exit', () => process.kill(-Number(pid)));
+  const url = `http://localhost:${port}`;
+  await expect(() => fetch(`${url}/status`)).toPass();
+  const options = { useOverlayScrollbars: false };
+  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const browser = await new Builder().usingServer(url).withCapabilities(wanted).build();
+  await browser.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+  const move = (actions: Actions, to: Place) => actions.move({ ...to, duration: 50 });
+  const type = (text: string) => browser.actions().sendKeys(text).perform();
+  const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+  return {
+    goto: (address) => browser.get(address),
+    click: (selector) =>
+      expect(async () => {
+        const found = await browser.findElement(By.css(selector));
+        await browser.executeScript(scroll, found);
+        await found.click();
+      }).toPass(),
+    drag: (from, ...places) =>
+      places.reduce(move, move(browser.actions(), from).press()).release().perform(),
+    // @ts-expect-error Its types do not know of scrolling.
+    wheel: ({ x, y }, deltaY) => browser.actions().scroll(x, y, 0, deltaY).perform(),
+    type,
+    // 'PageDown' is PAGE_DOWN there.
+    press: (key) => type(Key[key.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase() as 'HOME']),
+    evaluate: (run, given = '') =>
+      browser.executeScript(`${NOTE_ERRORS} return (${run})(arguments[0])`, given),
+  };
+}

@@ -1,0 +1,42 @@
+/** Relative to `baseURL`, which has the folder of the host: `./blog`. */
+import { articles, articlesIn, newest } from './articles.ts';
+import { categoryPath, statements, translations } from './content.ts';
+
+/** Three at most: all have one layout. */
+export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
+
+/** An unknown article, and any other unknown path. */
+export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
+export const UNKNOWN_PATH = './no-such-page';
+
+/** Every page of the site, with one of the category pages, which differ only in content. */
+export const PAGE_PATHS = [
+  './',
+  './testimonials',
+  './blog',
+  `.${categoryPath(`${articles[0]?.category}`)}`,
+  ...ARTICLE_PATHS,
+  ...statements.map(({ path }) => `.${path}`),
+];
+
+/** Every page of the site, and the two not-found pages. */
+export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
+
+/** In other languages: home, an article and a statement. */
+export const TRANSLATED_PATHS = translations
+  .slice(1)
+  .flatMap((one) => [
+    one.home,
+    ...[articlesIn(one), one.statements].flatMap(([a]) => a?.path ?? []),
+  ])
+  .map((path) => `.${path}`);
+
+/** One page of each layout, for what depends on styles and not on content. */
+export const LAYOUTS = [
+  './',
+  './testimonials',
+  './blog',
+  `./blog/${newest}`,
+  ...statements.slice(0, 1).map(({ path }) => `.${path}`),
+  UNKNOWN_PATH,
+];
