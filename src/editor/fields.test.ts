@@ -9,9 +9,11 @@ import {
   href,
   imageSource,
   line,
+  pairs,
   paragraphs,
   sample,
   switchedOff,
+  text,
 } from '#data/reading/fields.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { site } from '../../tests/support/content.ts';
@@ -58,7 +60,15 @@ test.each<[string, z.ZodType, object]>([
     switchedOff(),
     { widget: 'select', required: false, options: [{ label: 'No', value: false }] },
   ],
-  ['texts by name', z.record(z.string(), z.string()), { widget: 'keyvalue' }],
+  [
+    'names with texts',
+    pairs(['name', line(9)], ['value', text()]),
+    {
+      widget: 'list',
+      summary: '{{fields.name}}',
+      fields: [{ name: 'name' }, { name: 'value' }],
+    },
+  ],
   ['a switch', z.boolean(), { widget: 'boolean' }],
   ['several choices', z.array(z.enum(['a'])), { widget: 'select', multiple: true }],
   [
@@ -92,7 +102,7 @@ test.each<[string, z.ZodType, object]>([
 test.each([
   ['a number', z.number()],
   ['a union', z.union([z.string(), z.boolean()])],
-  ['a record of numbers', z.record(z.string(), z.number())],
+  ['texts by name', z.record(z.string(), z.string())],
 ])('%s has no input, and stops the build', (_, schema) => {
   expect(() => inputOf(schema)).toThrow('The editor has no input for the field aField');
 });

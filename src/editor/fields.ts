@@ -11,7 +11,7 @@ export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictur
 const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 /** What names an item in a folded list, the best first. */
-const NAMES = ['title', 'author', 'name', 'label', 'network'];
+const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
 
 /**
  * The inputs of the editor for the fields of a schema.
@@ -54,9 +54,9 @@ export function labelOf(name: string): string {
 function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
-  const values = schema.additionalProperties;
-  if (typeof values === 'object' && values.type === 'string') return { widget: 'keyvalue' };
-  if (schema.type === 'array') return listOf(name, schema);
+  // Of several forms, the editor writes the list.
+  const list = [schema, ...(schema.anyOf ?? [])].find(({ type }) => type === 'array');
+  if (list) return listOf(name, list as JsonSchema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (typeof schema.const === 'boolean')
     return {

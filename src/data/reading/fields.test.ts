@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { date, externalUrl, href, imageSource, line, summary, title } from './fields.ts';
+import {
+  date,
+  externalUrl,
+  href,
+  imageSource,
+  line,
+  pairs,
+  summary,
+  text,
+  title,
+} from './fields.ts';
+import { findProblems } from './schema-problems.ts';
 
 test.each([
   ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. There are: {name}'],
@@ -37,4 +48,28 @@ test.each([
   ['a client’s company', 80, testimonialSchema.shape.company],
 ])('%s of %i characters is accepted', (_, length, schema) => {
   expect(schema.safeParse('x'.repeat(length)).error?.issues).toBeUndefined();
+});
+
+const names = pairs(['name', line(3)], ['value', text()], (name, all) =>
+  name === 'bad' ? `Not among ${Object.keys(all)}.` : undefined,
+);
+
+test('names with texts are read from lines and from a list', () => {
+  expect(names.parse({ 'a.b': '1', c: '' })).toEqual({ 'a.b': '1', c: '' });
+  expect(names.parse([{ name: 'a.b', value: '1' }])).toEqual({ 'a.b': '1' });
+});
+
+test.each<[unknown, PropertyKey[], string]>([
+  ['a', [], 'Write a list here: each item begins with "- " and has the fields name and value.'],
+  [{ long: 'a' }, ['long'], 'At most 3 characters. Found: long'],
+  [{ a: 1 }, ['a'], 'Write a text here. Put quotes'],
+  [{ a: '', bad: '' }, ['bad'], 'Not among a,bad. Found: bad'],
+  [['a'], [0], 'Write its fields here'],
+  [[{ name: 'a', value: '{name}' }], [0, 'value'], '{name} stands for a text of this file'],
+  [[{ name: 'a' }], [0, 'value'], 'is missing. Write a text here.'],
+  [[{ name: 'a', value: '', to: '' }], [0, 'to'], 'The fields are: name, value.'],
+  [[{ name: 'bad', value: '' }], [0, 'name'], 'Not among bad. Found: bad'],
+  [['1', '2'].map((value) => ({ name: 'a', value })), [1, 'name'], 'An entry further up has this'],
+])('%j: the path in the form that is written', (written, path, message) => {
+  expect(findProblems(written, names)).toEqual([{ path, text: expect.stringContaining(message) }]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
-import { unknownPlaceholders } from './placeholders.ts';
+import { placeholderHere, unknownPlaceholders } from './placeholders.ts';
 
 /**
  * Building blocks that the content schemas share. Every message says what to write instead, because
@@ -47,21 +47,56 @@ function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: 'custom', message });
 }
 
+/** A text of site.yaml that is passed on as it is. */
+export function text() {
+  return z
+    .string({ error: 'Write a text here. Put quotes around a number, true or false.' })
+    .superRefine((value, context) => {
+      const message = placeholderHere(value);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** The name of a field, and what may be written there. */
+type TextField = [name: string, schema: z.ZodType<string, string>];
+
 /**
- * Names with a text each, such as the attributes of an element.
+ * Names with a text each, read as an object: a list of entries with two fields, or one line for each entry, with its name
+ * before the colon. The editor writes the list: it takes a dot in the name of a field for a step further down.
  *
- * @param problem what is wrong with a name
+ * @param first the field of an entry's name
+ * @param second the field of its text
+ * @param problem what is wrong with a name among all
  */
-export function lines(problem: (name: string) => string | undefined) {
-  const text = z.string({
-    error: 'Write a text here. Put quotes around a number, true or false.',
-  });
-  const error = 'Write one line for each field: its name, a colon and its value.';
-  return z.record(z.string(), text, { error }).superRefine((fields, context) => {
-    for (const name of Object.keys(fields)) {
-      const message = problem(name);
-      if (message) context.addIssue({ code: 'custom', path: [name], message });
+export function pairs(
+  [first, name]: TextField,
+  [second, text]: TextField,
+  problem: (name: string, all: Readonly<Record<string, string>>) => string | undefined = () =>
+    undefined,
+) {
+  const list = z.array(z.strictObject({ [first]: name, [second]: text }));
+  const error = `Write a list here: each item begins with "- " and has the fields ${first} and ${second}.`;
+  return z.union([list, z.record(name, text)], { error }).transform((written, context) => {
+    const isList = Array.isArray(written);
+    const entries = isList
+      ? written.map((entry) => [entry[first], entry[second]] as [string, string])
+      : Object.entries(written);
+    const all = Object.fromEntries(entries);
+    const names = entries.map(([name]) => name);
+    for (const [index, name] of names.entries()) {
+      const isRepeated = names.indexOf(name) < index;
+      const message = isRepeated
+        ? 'An entry further up has this too. Remove one of them.'
+        : problem(name, all);
+      if (!message) continue;
+      const issue = { code: 'custom' as const, path: [], message };
+      context.addIssue(
+        isList
+          ? { ...issue, path: [index, first] }
+          : { code: 'invalid_key', origin: 'record', path: [name], input: name, issues: [issue] },
+      );
     }
+    return all;
   });
 }
 

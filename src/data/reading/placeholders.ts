@@ -22,6 +22,13 @@ export function knownPlaceholders(text: string): string[] {
     .map(([placeholder]) => placeholder);
 }
 
+/** What is wrong with a text of site.yaml, which defines the placeholders and cannot use them. */
+export function placeholderHere(text: string): string | undefined {
+  const [found] = knownPlaceholders(text);
+  if (!found) return undefined;
+  return `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;
+}
+
 /**
  * Replaces `{word}` in every text of a content entry, however deep.
  *

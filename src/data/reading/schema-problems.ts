@@ -22,17 +22,27 @@ const INSTEAD: Readonly<Record<string, string>> = {
 export function findProblems(data: unknown, schema: z.$ZodType): Problem[] {
   const result = z.safeParse(schema, data, { error: wordsFor });
   if (result.success) return [];
-  return result.error.issues.flatMap((issue): Problem[] => {
+  return result.error.issues.flatMap(innerIssues).flatMap((issue): Problem[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code === 'unrecognized_keys') {
       const known = fieldsAt(schema, path).join(', ');
       const text = `is not a field here. The fields are: ${known}.`;
       return issue.keys.map((key) => ({ path: [...path, key], text }));
     }
+    if (issue.code === 'invalid_key')
+      return issue.issues.map(({ message }) => ({ path, text: message + quote(path.at(-1)) }));
     const value = valueAt(data, path);
     if (value === undefined) return [{ path, text: `is missing. ${issue.message}` }];
     return [{ path, text: `${issue.message}${quote(value)}` }];
   });
+}
+
+/** Of a value that may have several forms, what is wrong in the form that it has. */
+function innerIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const inForm = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0));
+  const inner = inForm?.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+  return inner?.flatMap(innerIssues) ?? [issue];
 }
 
 function wordsFor(issue: z.$ZodRawIssue): string | undefined {
@@ -54,6 +64,8 @@ function valueAt(data: unknown, path: ValuePath): unknown {
 function fieldsAt(schema: z.$ZodType, path: ValuePath): string[] {
   const { def } = (schema as z.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return fieldsAt(def.innerType, path);
+  if (def.type === 'pipe') return fieldsAt(def.in, path);
+  if (def.type === 'union') return def.options.flatMap((option) => fieldsAt(option, path));
   const [step, ...rest] = path;
   if (def.type === 'array') return fieldsAt(def.element, rest);
   if (def.type !== 'object') return [];

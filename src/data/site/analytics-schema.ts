@@ -1,25 +1,23 @@
 import { z } from 'zod';
-import { externalUrl, lines, pattern } from '#data/reading/fields.ts';
+import { externalUrl, pairs, pattern, text } from '#data/reading/fields.ts';
 
 const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const DATA_ADVICE =
+  'Only the attributes of its line that start with data- belong here, such as data-domain.';
 
 /** `plausible`, `umami.track`. */
 const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
 
 /**
- * A service that counts visits without cookies: what its line of HTML says, field by field. The editor saves an
- * empty table of attributes where nothing was filled in.
+ * A service that counts visits without cookies: what its line of HTML says, field by field.
  */
 export const analyticsSchema = z
   .strictObject({
     script: externalUrl()
       .optional()
       .describe('The address of its script, which starts with https://.'),
-    attributes: lines((name) =>
-      DATA_ATTRIBUTE.test(name)
-        ? undefined
-        : 'Only the attributes of its line that start with data- belong here, such as data-domain.',
-    )
+    attributes: pairs(['name', pattern(DATA_ATTRIBUTE, DATA_ADVICE)], ['value', text()])
       .optional()
       .describe('The attributes of its line that start with data-, each with its value.'),
     event: pattern(FUNCTION, 'Write the name of the function alone: plausible or umami.track.')

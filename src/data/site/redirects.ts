@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
 import { type ContentFile, readEntry } from '../reading/content-file.ts';
+import { pairs, pattern } from '../reading/fields.ts';
 
 /** Nothing that a host's settings or a route of Astro would read as more than an address. */
 const OLD = /^(\/[\w.~-]+)+$/;
@@ -14,25 +15,23 @@ const NEW_ADVICE =
 const isNew = (text: string) =>
   NEW.test(text) && !text.startsWith('//') && (text.startsWith('/') || policyOrigin(text));
 
-/** Old addresses, each with the new one. */
-export const redirectsSchema = z
-  .record(z.string(), z.string({ error: NEW_ADVICE }), {
-    error: 'Write one line for each: the old address, a colon, a blank and the new address.',
-  })
-  .superRefine((redirects, context) => {
-    for (const [from, to] of Object.entries(redirects)) {
-      const message = problemOf(from, to, redirects);
-      if (message) context.addIssue({ code: 'custom', path: [from], message });
-    }
-  });
+/**
+ * Old addresses, each with the new one.
+ *
+ * @param problem what is wrong with an old address among all
+ */
+function redirectsWith(problem: (from: string, all: Redirects) => string | undefined) {
+  const to = z.string({ error: NEW_ADVICE }).refine(isNew, { error: NEW_ADVICE });
+  return pairs(['from', pattern(OLD, OLD_ADVICE)], ['to', to], problem);
+}
 
-export type Redirects = z.infer<typeof redirectsSchema>;
+export const redirectsSchema = redirectsWith(circleOf);
 
-function problemOf(from: string, to: string, redirects: Redirects): string | undefined {
-  if (!OLD.test(from)) return OLD_ADVICE;
-  if (!isNew(to)) return NEW_ADVICE;
+export type Redirects = Readonly<Record<string, string>>;
+
+function circleOf(from: string, redirects: Redirects): string | undefined {
   const steps = [from];
-  for (let next: string | undefined = to; next; ) {
+  for (let next = redirects[from]; next; ) {
     const path = pageOf(next);
     if (path === pageOf(from))
       return steps.length === 1
@@ -62,12 +61,10 @@ export function refuseTaken(
   file: ContentFile,
   isTaken: (address: string, page: string) => boolean,
 ): void {
-  const redirects = redirectsSchema.superRefine((all, context) => {
-    for (const from of Object.keys(all).filter((one) => isTaken(one, pageOf(one)))) {
-      const message =
-        'The site has something at this address. Remove the line, or rename what is there.';
-      context.addIssue({ code: 'custom', path: [from], message });
-    }
-  });
+  const redirects = redirectsWith((from) =>
+    isTaken(from, pageOf(from))
+      ? 'The site has something at this address. Remove the line, or rename what is there.'
+      : undefined,
+  );
   readEntry(file, z.looseObject({ redirects: redirects.optional() }));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
 import { VIDEO_SERVICES } from '#data/markdown/video-address.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
-import { externalUrl, href, line, lines, sample, switchedOff } from '#data/reading/fields.ts';
-import { knownPlaceholders } from '#data/reading/placeholders.ts';
+import { externalUrl, href, line, pairs, sample, switchedOff, text } from '#data/reading/fields.ts';
+import { placeholderHere } from '#data/reading/placeholders.ts';
 import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';
@@ -21,18 +21,22 @@ function endpoint() {
   return z.string({ error }).refine(isEndpoint, { error });
 }
 
-function fieldProblem(name: string): string | undefined {
-  if (LEAD_FIELD_NAMES.includes(name))
-    return 'The forms have a field of this name themselves. Remove this line.';
-  if (!isFormMember(name)) return undefined;
-  return 'A form has something of this name itself, which the field would hide. Give the field another name, or remove this line.';
+function fieldName() {
+  return line()
+    .refine((name) => !LEAD_FIELD_NAMES.includes(name), {
+      error: 'The forms have a field of this name themselves. Remove this line.',
+    })
+    .refine((name) => !isFormMember(name), {
+      error:
+        'A form has something of this name itself, which the field would hide. Give the field another name, or remove this line.',
+    });
 }
 
 /** Where the forms are sent. */
 const formsSchema = z.strictObject({
   inquiry: endpoint().optional().describe('Where the project form is sent.'),
   contact: endpoint().optional().describe('Where the contact form is sent.'),
-  fields: lines(fieldProblem)
+  fields: pairs(['name', fieldName()], ['value', text()])
     .optional()
     .describe(
       'Further fields that the service asks for, sent with both forms. Everybody can read them: no secrets.',
@@ -176,17 +180,14 @@ export const siteTranslationSchema = siteTextsSchema
   .extend({ redirects: z.strictObject({}).optional() })
   .superRefine((texts, context) => refusePlaceholders(texts, context));
 
-/** This file defines the placeholders, so it cannot use them. */
 function refusePlaceholders(
   value: unknown,
   context: z.RefinementCtx,
   path: PropertyKey[] = [],
 ): void {
   if (typeof value === 'string') {
-    const [found] = knownPlaceholders(value);
-    if (!found) return;
-    const message = `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;
-    context.addIssue({ code: 'custom', path, message });
+    const message = placeholderHere(value);
+    if (message) context.addIssue({ code: 'custom', path, message });
   } else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {
       refusePlaceholders(item, context, [...path, Array.isArray(value) ? Number(key) : key]);
