@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
+import { placeOf } from './tests/support/copies.ts';
 
 /** What the specification fixes about the sample, tests/specification, holds only as long as that is there. */
 const isSample = /^sample: true$/m.test(readFileSync('src/content/site.yaml', 'utf8'));
@@ -15,6 +16,8 @@ const specification = (files: string) => (isSample ? [`tests/specification/${fil
  */
 export default getViteConfig({
   test: {
+    // On a busy machine, too.
+    testTimeout: 60_000,
     // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
     isolate: false,
     projects: [
@@ -35,6 +38,15 @@ export default getViteConfig({
           name: 'built',
           include: ['tests/built/*.test.ts'],
           exclude: isSample ? [] : ['tests/built/budgets.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'agency',
+          include: ['tests/built/*.test.ts'],
+          exclude: ['tests/built/budgets.test.ts'],
+          env: { SITE_DIR: placeOf('agency').folder },
         },
       },
       {

@@ -1,10 +1,9 @@
 import { parse, stringify } from 'yaml';
 import { en } from '#languages/en.ts';
 import type { Words } from '#languages/words.ts';
-import { site } from './content.ts';
 import type { copyProject } from './project-copy.ts';
 
-const WORDS: Words = {
+const words: Words = {
   ...en,
   languageName: 'العربية',
   quotes: ['«', '»'],
@@ -19,7 +18,7 @@ const WORDS: Words = {
   carousel: { ...en.carousel, previous: 'الشهادة السابقة', next: 'الشهادة التالية' },
 };
 
-const HERO = {
+const hero = {
   headline: 'أعمالك،',
   typedWord: 'تتحوّل',
   lead: 'نصمم الجانب الرقمي لشركتك ونبنيه وننمّيه، ونضع الذكاء الاصطناعي حيث يعود عليك بالفائدة.',
@@ -28,31 +27,34 @@ const HERO = {
   claim: 'أكثر من ١٠٠ عميل راضٍ حول العالم',
 };
 
-const QUOTES = [
+const testimonials = [
   'أعادوا بناء نظام الحجز في خمسة أسابيع.',
   'يجيب المساعد عن سبعة من كل عشرة أسئلة.',
   'نصف إعلاناتنا لم يكن يأتي بشيء، فأخبرونا بذلك في صفحة واحدة.',
-];
+].map((content, index) => ({
+  ...{ id: `quote-${index}`, content, author: 'ليلى', role: 'مديرة', company: 'شركة' },
+  motif: 'star',
+}));
+
+/** What a small site says in Arabic, which is written from right to left. */
+export const ARABIC = { words, hero, testimonials };
 
 /** Adds a small site in Arabic, which is written from right to left, to a copy of the project. */
 export function addArabic(copy: ReturnType<typeof copyProject>): void {
-  const words = JSON.stringify(WORDS);
+  const own = JSON.stringify(words);
   copy.write(
     '../languages/ar.ts',
-    `import type { Words } from './words.ts';\nexport const ar: Words = ${words};\n`,
+    `import type { Words } from './words.ts';\nexport const ar: Words = ${own};\n`,
   );
   copy.edit('../languages/dictionaries.ts', [
     ['const dictionaries: Readonly<Record<string, Words>> = {', '$& ar,'],
     [/^import /m, `import { ar } from './ar.ts';\n$&`],
   ]);
-  copy.set('site.yaml', { languages: [...site.languages, 'ar'] });
+  const { languages }: { languages: string[] } = parse(copy.read('site.yaml'));
+  copy.set('site.yaml', { languages: [...languages, 'ar'] });
   const names = ['pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
   for (const name of names) copy.write(`ar/${name}.yaml`, copy.read(`${name}.yaml`));
   const home: object = parse(copy.read('home.yaml'));
-  copy.write('ar/home.yaml', stringify({ ...home, hero: HERO }));
-  const quotes = QUOTES.map((content, index) => ({
-    ...{ id: `quote-${index}`, content, author: 'ليلى', role: 'مديرة', company: 'شركة' },
-    motif: 'star',
-  }));
-  copy.write('ar/testimonials.yaml', stringify(quotes));
+  copy.write('ar/home.yaml', stringify({ ...home, hero }));
+  copy.write('ar/testimonials.yaml', stringify(testimonials));
 }

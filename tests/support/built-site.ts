@@ -1,9 +1,9 @@
-/** The build in dist/, read once per test file. */
+/** The build of the site that is tested, read once. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { sitePath } from '#formatting/site-path.ts';
-import { base, type Translation, translations } from './content.ts';
+import { base, ROOT, type Translation, translations } from './content.ts';
 import { parseHtml, select } from './html.ts';
 
 export interface Page {
@@ -19,7 +19,7 @@ export interface Page {
   root: ReturnType<typeof parseHtml>;
 }
 
-const DIST = 'dist';
+const DIST = join(ROOT, 'dist');
 
 /** The files below a folder, by their names relative to it. */
 export function listFiles(folder: string): string[] {

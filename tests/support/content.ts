@@ -1,5 +1,6 @@
 /** What the content files say: tests compare pages with it instead of repeating sentences. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
@@ -7,15 +8,10 @@ import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { statementSchema } from '#data/statements/statement-schema.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { findWords } from '#languages/dictionaries.ts';
-import { en } from '#languages/en.ts';
 import { readSiteUrl } from '../../scripts/site-url.ts';
+import { ARABIC } from './arabic.ts';
 
 const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
-
-const settings = contentSchemas.site.parse(readYaml('src/content/site.yaml'));
-
-/** The folder that the site is published in: `/` or `/site`. */
-export const { base } = readSiteUrl();
 
 /** The Markdown files of a folder of src/content, if there is one: front matter and text, by name without `.md`. */
 export function readMarkdown(folder: string) {
@@ -27,10 +23,9 @@ export function readMarkdown(folder: string) {
   });
 }
 
-/** What the site says in a language. */
-function contentIn(language: string, index: number) {
-  const prefix = index === 0 ? '' : `/${language}`;
-  const folder = `src/content${prefix}`;
+/** What the site in a folder says in a language; `prefix` is what its addresses begin with: nothing, or `/it`. */
+function contentIn(root: string, settings: Content<'site'>, language: string, prefix: string) {
+  const folder = join(root, `src/content${prefix}`);
   const file = `${folder}/site.yaml`;
   const texts = prefix && existsSync(file) ? (readYaml(file) as Partial<Content<'site'>>) : {};
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
@@ -46,12 +41,12 @@ function contentIn(language: string, index: number) {
   return {
     language,
     folder,
-    /** What its addresses begin with: nothing, or `/it`. */
     prefix,
     /** The address of its home page. */
     home: prefix || '/',
     site,
-    words: findWords(language) ?? en,
+    // Arabic is a language of a copy only (tests/copies/agency.ts).
+    words: findWords(language) ?? ARABIC.words,
     homeCopy: read('home'),
     navigation: read('navigation'),
     pageCopy: read('pages'),
@@ -75,13 +70,41 @@ function contentIn(language: string, index: number) {
 
 export type Translation = ReturnType<typeof contentIn>;
 
-/** What the site says in each of its languages. */
-export const translations = settings.languages.map(contentIn);
+/** What the site in a folder says: in its first language, and in each. */
+export function contentOf(root: string) {
+  const file = join(root, 'src/content/site.yaml');
+  // The schema knows the languages of the project only.
+  const { languages = ['en'], ...texts } = readYaml(file) as Partial<Content<'site'>>;
+  const settings = { ...contentSchemas.site.parse(texts), languages };
+  const translations = languages.map((language, index) =>
+    contentIn(root, settings, language, index === 0 ? '' : `/${language}`),
+  );
+  const first = translations[0] as Translation;
+  return {
+    ...first,
+    first,
+    translations,
+    /** The folder that the site is published in: `/` or `/site`. */
+    base: readSiteUrl(file).base,
+    /** The links of the header and the menu: to sections and to other languages. */
+    headerLinks: [
+      ...first.navigation.header.links.map(({ label }) => label),
+      ...translations.slice(1).map(({ words }) => words.languageName),
+    ],
+    /** The sections of the home page that the header links to, by the text of the link. */
+    anchors: first.navigation.header.links.flatMap(({ label, href }) =>
+      href.startsWith('/#') ? [{ label, id: href.slice(2) }] : [],
+    ),
+  };
+}
 
-/** In the language of its own home page. */
-export const first = translations[0] as Translation;
+/** The folder of the site that is tested: the project, or a copy of it. */
+export const ROOT = process.env.SITE_DIR ?? '.';
 
 export const {
+  base,
+  first,
+  translations,
   language,
   words,
   site,
@@ -96,15 +119,6 @@ export const {
   testimonials,
   categoryPath,
   statements,
-} = first;
-
-/** The links of the header and the menu: to sections and to other languages. */
-export const HEADER_LINKS = [
-  ...navigation.header.links.map(({ label }) => label),
-  ...translations.slice(1).map((translation) => translation.words.languageName),
-];
-
-/** The sections of the home page that the header links to, by the text of the link. */
-export const ANCHORS = navigation.header.links.flatMap(({ label, href }) =>
-  href.startsWith('/#') ? [{ label, id: href.slice(2) }] : [],
-);
+  headerLinks: HEADER_LINKS,
+  anchors: ANCHORS,
+} = contentOf(ROOT);

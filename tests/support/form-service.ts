@@ -52,7 +52,11 @@ export type Answer = keyof typeof ANSWERS;
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
-export async function startFormService({ fieldErrors = {} as Record<string, string> } = {}) {
+/** @param port any that is free, unless a site is built for another */
+export async function startFormService({
+  fieldErrors = {} as Record<string, string>,
+  port = 0,
+} = {}) {
   const received: Received[] = [];
   /** What the next forms are answered with; after that they are accepted. */
   const answers: Answer[] = [];
@@ -100,7 +104,7 @@ export async function startFormService({ fieldErrors = {} as Record<string, stri
     else if (status && leadsTo) redirect(status, { next, page: '/', form: '/again' }[leadsTo]);
     else if (status) answerWith(status);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   return {

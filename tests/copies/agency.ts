@@ -1,0 +1,230 @@
+/**
+ * The site of another agency: settings, colors and content are replaced, by more or fewer of a kind. It is in a folder of
+ * its host, in Italian, English and Arabic; its forms are connected; it has no comments, particles, booking page and
+ * welcome notice.
+ */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { ARABIC } from '../support/arabic.ts';
+import { takePhotograph } from '../support/photograph.ts';
+import type { ProjectCopy } from './project-copy.ts';
+
+/** Where tests start the service of the forms (tests/support/form-service.ts). Another E2E_PORT lets two checkouts test at once. */
+const SERVICE = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4399) + 1}/f/abc`;
+
+const SITE = `name: Acme Studio
+tagline: Studio for shops, London
+description: A studio in London that helps shops to sell.
+url: https://www.acme-studio.com/site
+email: hello@acme-studio.com
+phone: +44 20 7946 1234
+address:
+  street: |
+    The Old Works
+    1 Acme Road
+  locality: London
+  region: Greater London
+  country: UK
+  countryCode: GB
+legal: { name: Acme Holdings Ltd, registrationNumber: "01234567", vatNumber: GB 123 4567 89 }
+social:
+  - { network: LinkedIn, href: "#" }
+  - { network: YouTube, href: https://www.youtube.com/@acme-studio }
+  - { network: Our forum, href: https://forum.acme-studio.com }
+forms:
+  inquiry: ${SERVICE}
+  contact: ${SERVICE}
+  fields: { _next: /site/thanks, access_key: public-1 }
+comments: false
+particles: false
+redirects:
+  /about-us: /#contact
+  /2019/First-News.html: /blog/newly-published
+  /shop: https://shop.acme-studio.com
+analytics:
+  script: https://stats.acme-service.com/script.js
+  attributes: { data-domain: acme-studio.com }
+  event: stats.track
+languages: [it, en, ar]
+embeds: [YouTube]
+launch:
+  accepted: [footer-links, social-links]
+  kept: [statements/accessibility.md, statements/privacy.md, en/statements/accessibility.md]
+`;
+
+/** The first is that of new articles. */
+const CATEGORIES = [
+  { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
+  { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
+].map((category) => ({
+  ...category,
+  title: `All on ${category.name}`,
+  description: `What there is to read about ${category.id}.`,
+  intro: `We like ${category.id}.`,
+}));
+
+const PHOTOGRAPH = '/pictures/photo.jpg';
+
+/** What people bring along: control characters, ids of the page, a picture elsewhere, a video. */
+const TEXT = `Words of the\u0007 agency &#7;
+
+## Main
+
+## Comments
+
+## Toasts
+
+![A picture](http://pictures.acme-service.com/one.jpg)
+[![A photograph](${PHOTOGRAPH})](${PHOTOGRAPH})
+
+https://youtu.be/aB3-_xyz789
+`;
+
+/** The links of a language's content, once that is elsewhere: `/it` and `/it#contact` become `/` and `/#contact`. */
+function relink(text: string, from: string, to: string): string {
+  return text.replace(/(?<=href: |\]\()\/(?!pictures|covers)[^\s)]*/g, (path) =>
+    `${to}/${path.slice(from.length)}`.replace('//', '/').replace(/(?<=.)\/#/, '#'),
+  );
+}
+
+/** The Italian content becomes the first, if there is some, and what was the first is the English one. */
+function changeLanguages(copy: ProjectCopy): void {
+  const { languages = [] } = parse(copy.read('site.yaml'));
+  const content = join(copy.folder, 'src/content');
+  const isOther = (name: string) => languages.slice(1).includes(name.split(/[\\/]/)[0]);
+  const files = globSync('**/*.{yaml,md}', { cwd: content }).filter((name) => name !== 'site.yaml');
+  const [others, own] = [files.filter(isOther), files.filter((name) => !isOther(name))];
+  const italian = others.filter((name) => /^it[\\/](?!site)/.test(name));
+  const texts = new Map<string, string>();
+  const isItalian = italian.length > 0;
+  for (const name of isItalian ? italian : own)
+    texts.set(name.replace(/^it[\\/]/, ''), relink(copy.read(name), isItalian ? '/it' : '', ''));
+  for (const name of own) texts.set(join('en', name), relink(copy.read(name), '', '/en'));
+  for (const name of files) copy.remove(name);
+  for (const [name, text] of texts) copy.write(name, text);
+}
+
+/** Other colors: one step lighter or darker in red, so that contrasts stay as they are. */
+function otherColors(css: string): string {
+  const step = (red: number) => (red < 255 ? red + 1 : red - 1);
+  const hex = (red: string) => step(Number.parseInt(red, 16)).toString(16).padStart(2, '0');
+  return css
+    .replace(/\brgb\((\d+)/g, (_, red) => `rgb(${step(Number(red))}`)
+    .replace(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, (_, red, rest) => `#${hex(red)}${rest}`);
+}
+
+/** In other words, or at least in other letters. */
+const reword = (text: string) =>
+  text.replace(/[ae](?![^{]*\})/g, (letter) => (letter === 'a' ? 'á' : 'é'));
+
+const rewordSentence = (field: unknown, value: unknown) =>
+  typeof value === 'string' && / .* /.test(value) && !/^subtitle/.test(`${field}`)
+    ? reword(value)
+    : value;
+
+function replaceSamples(copy: ProjectCopy): void {
+  for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
+    const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
+    const isCopy = /^(en.)?(home|pages|chat|services|partners|testimonials|categories)/.test(name);
+    const own = isCopy ? stringify(parse(text, rewordSentence)) : text;
+    copy.write(name, own.replace(/(\w+)\.example\.com/g, '$1.com'));
+  }
+}
+
+function replaceArticles(copy: ProjectCopy, folder: string): void {
+  const files = globSync('*.md', { cwd: join(copy.folder, 'src/content', folder, 'articles') });
+  for (const [index, name] of files.toSorted().entries()) {
+    const article = copy.read(`${folder}articles/${name}`);
+    copy.remove(`${folder}articles/${name}`);
+    copy.write(
+      `${folder}articles/our-${name}`,
+      article.replace(/(?<=^(title|excerpt): ).*/gm, reword),
+    );
+    copy.edit(`${folder}articles/our-${name}`, [
+      [/^category: .*/m, 'category: Robots'],
+      // The first has a photograph as its cover; the others are drawn.
+      [/^imageUrl: .*\n/m, index === 0 ? `imageUrl: ${PHOTOGRAPH}\n` : ''],
+      [/(?<=avatarUrl: ).*/, PHOTOGRAPH],
+      [/(^---\n.*?^---\n).*/ms, `$1\nAcme Studio wrote this.\n\n## A part\n\nText.\n`],
+    ]);
+  }
+  copy.write(`${folder}categories.yaml`, stringify(CATEGORIES));
+}
+
+/** Creates an article with `npm run new:article`; `date` publishes it, with its own text. */
+function addArticle(copy: ProjectCopy, title: string, date?: string): void {
+  const output = copy.run('scripts/new-article.ts', title);
+  const name = /articles\/\S+\.md/.exec(output)?.[0] ?? '';
+  if (!date) return;
+  copy.edit(name, [
+    ['draft: true\n', ''],
+    [/^date: .*/m, `date: ${date}`],
+    [/^excerpt: .*/m, 'excerpt: Short, żgħir, 短い.'],
+    [/(^---\n.*?^---\n).*/ms, `$1\n${TEXT}`],
+  ]);
+}
+
+function addArabic(copy: ProjectCopy): void {
+  copy.write(
+    '../languages/ar.ts',
+    `import type { Words } from './words.ts';\nexport const ar: Words = ${JSON.stringify(ARABIC.words)};\n`,
+  );
+  copy.edit('../languages/dictionaries.ts', [
+    ['const dictionaries: Readonly<Record<string, Words>> = {', '$& ar,'],
+    [/^import /m, `import { ar } from './ar.ts';\n$&`],
+  ]);
+  const names = ['pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
+  for (const name of names) copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`));
+  const links = ['services', 'contact'].map((id) => ({ label: id, href: `/ar#${id}` }));
+  const { header, ...navigation } = parse(copy.read('en/navigation.yaml'));
+  copy.set('ar/navigation.yaml', { ...navigation, header: { ...header, links } });
+  copy.write('ar/home.yaml', stringify({ ...parse(copy.read('en/home.yaml')), hero: ARABIC.hero }));
+  copy.write('ar/testimonials.yaml', stringify(ARABIC.testimonials));
+}
+
+export async function changeToAgency(copy: ProjectCopy): Promise<void> {
+  changeLanguages(copy);
+  copy.write('site.yaml', SITE);
+  copy.edit('../styles/tokens.css', [[/.*/s, otherColors(copy.read('../styles/tokens.css'))]]);
+  replaceSamples(copy);
+
+  const photograph = await takePhotograph();
+  copy.write('../pictures/photo.jpg', photograph);
+  copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
+
+  const partners: object[] = parse(copy.read('partners.yaml'));
+  const pictured = { ...partners[0], picture: PHOTOGRAPH, imageSrc: PHOTOGRAPH };
+  copy.write('partners.yaml', `\uFEFF${stringify([pictured, partners[1]])}`);
+  const services: { id: string; title: string }[] = parse(copy.read('services.yaml'));
+  const further = services.slice(0, 2).map(({ id, title, ...service }) => ({
+    ...service,
+    id: `our-${id}`,
+    title: `Our ${title}`,
+  }));
+  copy.write('services.yaml', stringify([...services, ...further]));
+  const { quickReplies } = parse(copy.read('chat.yaml'));
+  copy.set('chat.yaml', { quickReplies: [...quickReplies, 'Who are you?', 'Where are you?'] });
+  const [quote] = parse(copy.read('testimonials.yaml'));
+  const own = { ...quote, content: 'They did it.', language: undefined, rating: 3 };
+  copy.write('testimonials.yaml', stringify([own]));
+
+  for (const folder of ['', 'en/']) {
+    replaceArticles(copy, folder);
+    copy.set(`${folder}home.yaml`, { welcome: undefined });
+    copy.edit(`${folder}home.yaml`, [[/(?<=avatarUrl: ).*/, PHOTOGRAPH]]);
+    copy.edit(`${folder}inquiry.yaml`, [["href: '#'", 'href: /privacy']]);
+    // There are none on this site.
+    copy.write(`${folder}comments.yaml`, '[]\n');
+  }
+  const statement = copy.read('statements/accessibility.md').replace(/^slug: .*\n/m, '');
+  copy.write('statements/privacy.md', statement.replace(/^(title|description): /gm, '$&Privacy, '));
+  const about =
+    'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
+  copy.write('statements/about.md', `---\n${about}\n---\n\nTwo people in London.\n`);
+  addArticle(copy, 'Newly published', '2025-05-04');
+  addArticle(copy, 'Still a draft');
+  addArticle(copy, 'Held back', 'May 1, 2199');
+  addArabic(copy);
+}

@@ -1,0 +1,45 @@
+/**
+ * Copies the project, changes the copies and builds them beside each other:
+ *
+ *     npm run build:copies [agency] [editor] [errors]
+ *
+ * Fails if one of them cannot be built; `errors` must fail, and tests/copies/errors.test.ts reads why.
+ */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type CopyName, placeOf } from '../support/copies.ts';
+import { changeToAgency } from './agency.ts';
+import { addEditor } from './editor.ts';
+import { addErrors } from './errors.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+const CHANGES: Record<CopyName, (copy: ProjectCopy) => void | Promise<void>> = {
+  agency: changeToAgency,
+  editor: addEditor,
+  errors: addErrors,
+};
+
+async function build(name: CopyName): Promise<void> {
+  const { folder } = placeOf(name);
+  const copy = copyProject(folder);
+  await CHANGES[name](copy);
+  const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: folder,
+    env,
+  });
+  const exit = new Promise<number | null>((done) => child.once('close', done));
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
+  writeFileSync(join(folder, 'build.log'), output);
+  const isBuilt = (await exit) === 0;
+  if (isBuilt !== (name !== 'errors')) {
+    console.error(`${output}\nThe copy ${name} was ${isBuilt ? '' : 'not '}built: ${folder}`);
+    process.exitCode = 1;
+  }
+}
+
+const names = Object.keys(CHANGES) as CopyName[];
+const asked = process.argv.slice(2);
+await Promise.all(names.filter((name) => asked.length === 0 || asked.includes(name)).map(build));
