@@ -107,12 +107,19 @@ test('a lead becomes a mail that can be replied to', async () => {
   ]);
 });
 
-test('browsers that send the form themselves are led to the page of thanks', async () => {
+test.each([
+  [undefined, '/thanks'],
+  ['/it/thanks', '/it/thanks'],
+  ['//evil.example/thanks', '/thanks'],
+  ['https://evil.example/thanks', '/thanks'],
+  ['/it/thanks/../../admin', '/thanks'],
+])('browsers that send the form themselves, with %s, are led to %s', async (next, page) => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(lead)) body.append(name, value);
+  for (const [name, value] of Object.entries({ ...lead, ...(next && { _next: next }) }))
+    body.append(name, value);
   const response = await post({ body, headers: { Accept: 'text/html,*/*' } });
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${SITE}/thanks`]);
-  expect(sent).toHaveLength(1);
+  expect([response.status, response.headers.get('location')]).toEqual([303, SITE + page]);
+  expect(sent).toMatchObject([{ text: expect.not.stringContaining('_next') }]);
 });
 
 const OTHER = 'https://evil.example';

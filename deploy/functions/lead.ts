@@ -25,6 +25,9 @@ const EMAIL =
 /** Line breaks of all kinds, and the characters that mail cannot have. */
 const BREAK = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;
 
+/** The page that says thanks, in any language. */
+const THANKS = /^(\/[\w-]+)*\/thanks$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
@@ -35,10 +38,10 @@ export async function receive(
   fetch = globalThis.fetch,
 ): Promise<Response> {
   const wantsJson = request.headers.get('accept') === 'application/json';
-  const thank = () =>
+  const thank = ({ _next = '' }: Fields) =>
     wantsJson
       ? Response.json({ ok: true })
-      : Response.redirect(new URL('/thanks', request.url).href, 303);
+      : Response.redirect(new URL(THANKS.test(_next) ? _next : '/thanks', request.url).href, 303);
   const refuse = (status: number, message: string, errors: Fields = {}) =>
     wantsJson
       ? Response.json({ ok: false, message, errors }, { status })
@@ -49,7 +52,7 @@ export async function receive(
   if (!body) return refuse(413, 'This is more than a form can send.');
   const fields = await readFields(body, request.headers.get('content-type'));
   if (!fields) return refuse(400, 'This is not what the form sends.');
-  if (fields._gotcha) return thank();
+  if (fields._gotcha) return thank(fields);
   const replyTo = mailAddress(fields.email);
   if (!replyTo) {
     const message = 'Invalid email address';
@@ -63,7 +66,7 @@ export async function receive(
     text: textOf(fields),
   };
   const isSent = await send(JSON.stringify(mail), env.MAIL_KEY, fetch);
-  return isSent ? thank() : refuse(502, 'Please try again.');
+  return isSent ? thank(fields) : refuse(502, 'Please try again.');
 }
 
 /**
@@ -115,7 +118,7 @@ function mailAddress(text = ''): string | undefined {
 /** A line for each field, made only from what is the same each time a lead is sent. */
 function textOf(fields: Fields): string {
   return Object.entries(fields)
-    .filter(([name]) => name !== '_gotcha')
+    .filter(([name]) => !name.startsWith('_'))
     .map(([name, value]) => `${name}: ${value.split(BREAK).join('\n    ')}`)
     .join('\n');
 }

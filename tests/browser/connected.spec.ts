@@ -260,7 +260,7 @@ test('every kind of answer is told as it is', async ({ page, service }) => {
       else {
         await expect(problemOf(form)).toHaveText('Not sent. Nothing is lost:');
         await expect(buttonOf(form)).toHaveText('Try again');
-        expect(await keptIn(page)).toEqual(['unsent-lead']);
+        expect(await keptIn(page)).toEqual(['unsent-leads']);
         await expect(thanksOf(page)).toHaveCount(0);
       }
       expect(service.received).toHaveLength(ANSWERS[answer].isReceived ? 1 : 0);
@@ -391,7 +391,7 @@ test('a page that is left while its form is on the way keeps it', async ({ page,
   await buttonOf(form).click();
   await expect.poll(() => service.received).toHaveLength(1);
   await page.goto('./blog');
-  expect(await keptIn(page)).toEqual(['unsent-lead']);
+  expect(await keptIn(page)).toEqual(['unsent-leads']);
   await page.goto('./');
   await CONTACT.open(page);
   await expectTyped(CONTACT.form(page), CONTACT.typed);

@@ -1,5 +1,5 @@
 /** The styles of what is behind the first screen: slow, or never there (docs/decisions/09-first-screen.md). */
-import { ANCHORS, homeCopy, navigation } from '../support/content.ts';
+import { ANCHORS, homeCopy } from '../support/content.ts';
 import { delayFiles, LATE_STYLES } from '../support/delayed-files.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -43,19 +43,6 @@ for (const width of WIDTHS) {
     await expectRightBelowHeader(page, page.locator(`#${last?.id}`));
   });
 }
-
-test('a button whose dialog is not there yet opens it, modal and in its styles', async ({
-  page,
-}) => {
-  const finish = await openWithoutLateStyles(page);
-  await page.getByRole('button', { name: navigation.header.launch }).click();
-  await finish();
-  const dialog = page.locator('#inquiry:modal');
-  await expect(dialog).toBeVisible();
-  expect((await boxOf(dialog)).width).toBe(500);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: navigation.header.launch })).toBeFocused();
-});
 
 test('the menu has its styles from the start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

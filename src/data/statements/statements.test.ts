@@ -13,7 +13,7 @@ test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
   );
 });
 
-test('lines of a statement follow whether the project form is connected', () => {
+test('lines of a statement follow whether a form is connected', () => {
   const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
   expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
   expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');

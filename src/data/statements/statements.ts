@@ -3,6 +3,7 @@ import { getContent } from '../content.ts';
 import { getLanguages, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { once } from '../once.ts';
+import { isConnected } from '../site/connections.ts';
 import { type StatementFrontMatter, statementSchema } from './statement-schema.ts';
 
 /** A page of text about the site itself. */
@@ -26,22 +27,21 @@ export const getStatements = once((language: string): Statement[] => {
     addressProblem: (address) => takenProblem(address, [...routes, ...getLanguages()]),
     isGenerated: () => false,
   }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
-    const isConnected = Boolean(getContent('site').forms?.inquiry);
     const path = pathIn(language, `/${entry.address}`);
-    const text = filterConditionalLines(markdown, isConnected);
+    const text = filterConditionalLines(markdown, isConnected(getContent('site')));
     return { ...data, ...entry, language, path, markdown: text };
   });
 });
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
-/** Without the lines that are only true if the project form is connected, or only if it is not. */
-export function filterConditionalLines(markdown: string, isConnected: boolean): string {
+/** Without the lines that are only true if a form is connected, or only if none is. */
+export function filterConditionalLines(markdown: string, hasForms: boolean): string {
   return markdown
     .split('\n')
     .filter((line) => {
       const [isConditional, , not] = CONDITION.exec(line) ?? [];
-      return !isConditional || isConnected === !not;
+      return !isConditional || hasForms === !not;
     })
     .map((line) => line.replace(CONDITION, '$1'))
     .join('\n');

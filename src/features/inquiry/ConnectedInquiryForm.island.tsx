@@ -1,5 +1,5 @@
+import type { Connection } from '#data/site/connections.ts';
 import type { IslandWords } from '#languages/island-words.ts';
-import type { Connection } from './connection.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.island.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createSender } from './sender.ts';

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { contactSchema } from '#data/leads/lead-forms.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { Connection } from '#data/site/connections.ts';
 import type { IslandWords } from '#languages/island-words.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Connection } from './connection.ts';
 import { LeadField } from './LeadField.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createSender } from './sender.ts';

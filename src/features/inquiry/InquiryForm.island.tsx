@@ -1,8 +1,8 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
+import type { Connection } from '#data/site/connections.ts';
 import type { IslandWords } from '#languages/island-words.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Connection } from './connection.ts';
 import { LeadField } from './LeadField.tsx';
 import type { SendControls } from './SendControls.tsx';
 import type { createSender } from './sender.ts';

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
+import type { Connection } from '#data/site/connections.ts';
 import type { IslandWords } from '#languages/island-words.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Connection } from './connection.ts';
 import type { Mail } from './mail-link.ts';
 import type { Sending } from './useLeadForm.ts';
 

@@ -11,12 +11,13 @@ const REFUSED: Delivery = { status: 'refused', errors: fieldErrors };
 let service: Awaited<ReturnType<typeof startFormService>>;
 /** Has pages, as every form service does. */
 let site: typeof service;
+let thanks: string;
 let lead: Lead;
 beforeAll(async () => {
   service = await startFormService({ fieldErrors });
   site = await startFormService();
-  const next = new URL('/thanks', site.url).href;
-  lead = { name: 'Żo & Co', message: 'One\nTwo', _gotcha: '', _next: next, seconds: '12' };
+  thanks = new URL('/thanks', site.url).href;
+  lead = { name: 'Żo & Co', message: 'One\nTwo', _gotcha: '', _next: thanks, seconds: '12' };
 });
 afterAll(() => {
   service.close();
@@ -27,7 +28,7 @@ beforeEach(() => service.received.splice(0));
 const browser = (timeout = 5000) => ({
   fetch,
   signal: AbortSignal.timeout(timeout),
-  origin: new URL(site.url).origin,
+  thanks,
 });
 
 test('a lead arrives as browsers send forms, and nothing else with it', async () => {
@@ -80,7 +81,7 @@ test.each(Object.entries(OUTCOMES))('the answer “%s”: %o', async (answer, ou
 
 const SERVICE = 'https://forms.example/f/abc';
 const ORIGIN = 'https://www.example';
-const OWN = `${ORIGIN}/thanks`;
+const THANKS = `${ORIGIN}/it/thanks`;
 const PAGE = '<!doctype html><p>Thank you</p>';
 
 test.each<[status: number, type: string, body: string | null, url: string, outcome: object]>([
@@ -88,7 +89,13 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   [200, 'text/plain', '{"ok":true}', SERVICE, DELIVERED],
   [201, 'text/plain', '', SERVICE, DELIVERED],
   [204, '', null, SERVICE, DELIVERED],
-  [200, 'text/html; charset=utf-8', PAGE, OWN, DELIVERED],
+  [200, 'text/html; charset=utf-8', PAGE, THANKS, DELIVERED],
+  [200, 'text/html', PAGE, `${THANKS}/`, DELIVERED],
+  [200, 'text/html', PAGE, `${THANKS}.html?id=1`, DELIVERED],
+  [200, 'text/html', PAGE, `${ORIGIN}/thanks`, FAILED],
+  [200, 'text/html', PAGE, `${ORIGIN}/it`, FAILED],
+  [200, 'text/html', PAGE, `${ORIGIN}/it?page=/it/thanks`, FAILED],
+  [200, 'text/html', PAGE, 'https://parked.example/it/thanks', FAILED],
   [200, 'text/html', PAGE, SERVICE, FAILED],
   [200, 'text/plain', 'OK', SERVICE, FAILED],
   [200, 'text/html', '', 'https://parked.example/', FAILED],
@@ -113,16 +120,16 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   [422, '', '{"errors":[null,1,{"field":1,"message":2}]}', SERVICE, FAILED],
   [429, '', '{"errors":{"email":"bad"}}', SERVICE, FAILED],
   [403, '', 'null', SERVICE, FAILED],
-  [404, 'text/html', PAGE, OWN, FAILED],
-  [405, '', '', OWN, FAILED],
+  [404, 'text/html', PAGE, THANKS, FAILED],
+  [405, '', '', THANKS, FAILED],
 ])('%i %s %s of %s: %o', async (status, type, body, url, outcome) => {
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
   Object.defineProperty(answer, 'url', { value: url });
-  const endpoint = url === OWN ? '/thanks' : SERVICE;
+  const endpoint = url.startsWith(ORIGIN) ? '/api/lead' : SERVICE;
   const delivery = await deliver(lead, endpoint, {
     fetch: async () => answer,
     signal: AbortSignal.timeout(1000),
-    origin: ORIGIN,
+    thanks: THANKS,
   });
   expect(delivery).toEqual('status' in outcome ? outcome : { status: 'refused', errors: outcome });
 });

@@ -16,8 +16,8 @@ interface Browser {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for an answer. */
   signal: AbortSignal;
-  /** Of this site: `location.origin`. */
-  origin: string;
+  /** The address, with its origin, of the page that says thanks in the page's language. */
+  thanks: string;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Browser {
 export async function deliver(
   lead: Lead,
   endpoint: string,
-  { fetch, signal, origin }: Browser,
+  { fetch, signal, thanks }: Browser,
 ): Promise<Delivery> {
   const { [HONEYPOT]: honeypot, ...fields } = lead;
   if (honeypot) return { status: 'delivered' };
@@ -40,7 +40,7 @@ export async function deliver(
       referrerPolicy: 'strict-origin',
       signal,
     });
-    return deliveryOf(response, await response.text(), { endpoint, origin });
+    return deliveryOf(response, await response.text(), { endpoint, thanks });
   } catch {
     // No answer, or one from where this page may not read: a redirect to an origin that its policy does not name.
     return { status: 'failed' };
@@ -48,13 +48,13 @@ export async function deliver(
 }
 
 /**
- * A lead is delivered only if its service says so, in JSON or with an empty answer, or leads back to a
- * page of this site. Any other page may be a captcha, or have nothing to do with the service.
+ * A lead is delivered only if its service says so, in JSON or with an empty answer, or leads to the page
+ * that says thanks. Any other page may be a captcha, or what a host answers to everything.
  */
 function deliveryOf(
-  { ok, status, url, headers }: Response,
+  { ok, status, url }: Response,
   text: string,
-  { endpoint, origin }: { endpoint: string; origin: string },
+  { endpoint, thanks }: { endpoint: string; thanks: string },
 ): Delivery {
   const answer = parseJson(text);
   const { success, errors } = Object(answer);
@@ -64,11 +64,10 @@ function deliveryOf(
   if (namesFields && (isDenied || status === 400 || status === 422))
     return { status: 'refused', errors: messages };
 
-  const answeredBy = new URL(url).origin;
-  const isOwnPage =
-    answeredBy === origin && /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
-  const isEmpty = text === '' && answeredBy === new URL(endpoint, origin).origin;
-  const isDelivered = ok && !isDenied && (answer !== undefined || isEmpty || isOwnPage);
+  // Hosts answer to `/thanks/` and `/thanks.html` too; services add a query.
+  const isThanks = url.replace(/(\/|\.html)?([?#].*)?$/, '') === thanks;
+  const isEmpty = text === '' && new URL(url).origin === new URL(endpoint, thanks).origin;
+  const isDelivered = ok && !isDenied && (answer !== undefined || isEmpty || isThanks);
   return { status: isDelivered ? 'delivered' : 'failed' };
 }
 

@@ -3,6 +3,7 @@ import type { Values } from '#data/leads/validate.ts';
 import { seededRandom } from '#tiles/seeded-random.ts';
 import { ANSWERS, type Answer, type Behavior } from '../../../tests/support/form-service.ts';
 import { createSender } from './sender.ts';
+import { removeOldLeads } from './unsent-leads.ts';
 
 const FIELDS = ['name', 'email', 'message'];
 const FORM = {
@@ -10,6 +11,7 @@ const FORM = {
   fields: FIELDS,
   title: 'Send us a message',
   action: 'https://forms.example/f/abc',
+  thanks: '/thanks',
   email: 'hello@example.com',
   restMissing: 'The rest did not fit.',
 };
@@ -58,11 +60,11 @@ beforeEach(() => {
 });
 
 /** A form on a page that has just been opened. */
-function openForm() {
-  const sender = createSender(FORM);
-  const kept = sender.start();
+function openForm(id = FORM.id) {
+  const sender = createSender({ ...FORM, id });
+  const unsent = sender.start();
   return {
-    kept,
+    unsent,
     async send(text: string, answer: Answer = 'accepted') {
       answers.push(answer);
       const entries = { ...HIDDEN, ...values(text) };
@@ -80,7 +82,7 @@ test('a lead that is sent again is the same to the letter, on another page too',
   vi.advanceTimersByTime(60_000);
   expect(await form.send('Hello', 'held')).toBe('failed');
   const again = openForm();
-  expect(again.kept).toMatchObject(values('Hello'));
+  expect(again.unsent).toMatchObject(values('Hello'));
   expect(await again.send('Hello')).toBe('delivered');
   const [first] = received;
   expect(first).toMatchObject({ ...values('Hello'), access_key: 'public-1', seconds: '12' });
@@ -102,14 +104,31 @@ test('a lead that was changed, and the one after it, have other keys', async () 
   expect(new Set([typo, corrected, another]).size).toBe(3);
 });
 
-test('what could not be sent is kept until it is sent, for a day', async () => {
-  await openForm().send('Hello', 'server error');
+test('each form stores what could not be sent until it is sent', async () => {
+  await openForm('inquiry').send('A shop', 'server error');
+  await openForm('contact').send('Hello', 'gone');
+  expect(openForm('inquiry').unsent).toMatchObject(values('A shop'));
+  expect(openForm('contact').unsent).toMatchObject(values('Hello'));
+  await openForm('contact').send('Hello');
+  expect(openForm('contact').unsent).toBeUndefined();
+  expect(openForm('inquiry').unsent).toMatchObject(values('A shop'));
+  await openForm('inquiry').send('A shop');
+  expect([...tab]).toEqual([]);
+});
+
+test('after a day, what could not be sent is removed', async () => {
+  await openForm('inquiry').send('A shop', 'server error');
   vi.advanceTimersByTime(23 * 3_600_000);
-  expect(openForm().kept).toMatchObject(values('Hello'));
+  await openForm('contact').send('Hello', 'server error');
+  removeOldLeads();
+  expect(openForm('inquiry').unsent).toMatchObject(values('A shop'));
   vi.advanceTimersByTime(3_600_000);
-  expect(openForm().kept).toBeUndefined();
-  await openForm().send('Hello again', 'gone');
-  await openForm().send('Hello again');
+  expect(openForm('inquiry').unsent).toBeUndefined();
+  removeOldLeads();
+  expect([...tab.values()].join()).not.toContain('A shop');
+  expect(openForm('contact').unsent).toMatchObject(values('Hello'));
+  vi.advanceTimersByTime(23 * 3_600_000);
+  removeOldLeads();
   expect([...tab]).toEqual([]);
 });
 
@@ -130,7 +149,7 @@ test('500 leads and every answer: received or told, none lost in silence, none c
       if (status === 'delivered') break;
       if (random() < 0.3) {
         form = openForm();
-        if (status === 'failed') expect(form.kept?.message).toBe(text);
+        if (status === 'failed') expect(form.unsent?.message).toBe(text);
       }
       if (random() < 0.3) text += '!';
       // Two in three who are told that it was not sent try again.

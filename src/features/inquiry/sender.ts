@@ -1,15 +1,10 @@
 import type { Values } from '#data/leads/validate.ts';
 import { type Delivery, deliver, type Lead } from './deliver.ts';
 import { type Mail, mailOf } from './mail-link.ts';
+import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts';
 
 /** In ms: how long a service may take to answer. */
 const TIMEOUT = 10_000;
-
-/** Holds the lead whose sending failed last, until it is sent or the tab is closed, a day at most. */
-const STORAGE_KEY = 'unsent-lead';
-
-/** In ms. */
-const DAY = 86_400_000;
 
 export interface SentForm {
   id: string;
@@ -18,41 +13,28 @@ export interface SentForm {
   /** What the form is for. */
   title: string;
   action: string;
+  /** The page that says thanks, within this host. */
+  thanks: string;
   /** Where to write to if sending fails. */
   email: string;
   /** Said at the end of an e-mail that holds only the beginning. */
   restMissing: string;
 }
 
-/** What was sent last, and what was added to it. */
-interface Attempt {
-  /** As JSON. */
-  form: string;
-  added: { idempotency_key: string; seconds: string };
-}
-
-interface KeptLead {
-  id: string;
-  /** In ms since 1970. */
-  keptAt: number;
-  entries: Values;
-  attempt: Attempt | undefined;
-}
-
 /**
  * Sends a form, as often as it takes. Sent again, a lead is the same to the letter and has the same key:
  * whoever receives it twice can tell. One that was changed meanwhile is another lead. Browser only.
  */
-export function createSender({ id, fields, title, action, email, restMissing }: SentForm) {
+export function createSender({ id, fields, title, action, thanks, email, restMissing }: SentForm) {
   let shownAt = 0;
   let attempt: Attempt | undefined;
 
   /** Begins to count the seconds, and returns what could not be sent before. */
   function start(): Values | undefined {
     shownAt = performance.now();
-    const kept = read(id);
-    attempt = kept?.attempt;
-    return kept?.entries;
+    const unsent = readLead(id);
+    attempt = unsent?.attempt;
+    return unsent?.entries;
   }
 
   /**
@@ -62,7 +44,7 @@ export function createSender({ id, fields, title, action, email, restMissing }: 
    * @param labels what the fields are called
    */
   function keep(entries: Values, labels: Values): Mail {
-    write({ id, keptAt: Date.now(), entries, attempt });
+    storeLead(id, { entries, attempt });
     const lines = fields.map((field) => `${labels[field]}: ${entries[field]}`);
     const subject = entries.subject || `${title}: ${entries.name}`;
     return mailOf(email, subject, lines.join('\r\n'), restMissing);
@@ -76,12 +58,12 @@ export function createSender({ id, fields, title, action, email, restMissing }: 
     const delivery = await deliver(leadOf(entries, values), action, {
       fetch,
       signal: AbortSignal.timeout(TIMEOUT),
-      origin: location.origin,
+      thanks: location.origin + thanks,
     });
     if (delivery.status === 'delivered') {
       attempt = undefined;
       shownAt = performance.now();
-      if (read(id)) sessionStorage.removeItem(STORAGE_KEY);
+      removeLead(id);
     }
     return delivery;
   }
@@ -102,20 +84,3 @@ export function createSender({ id, fields, title, action, email, restMissing }: 
 }
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
-function write(lead: KeptLead): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(lead));
-  } catch {
-    // The device stores nothing for this site: the form itself still has the text.
-  }
-}
-
-function read(id: string): KeptLead | undefined {
-  try {
-    const kept: KeptLead | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return kept?.id === id && Date.now() - kept.keptAt < DAY ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -9,6 +9,7 @@ import {
 import { ignoreSecondPress } from '#browser/second-press.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
+import type { Connection } from '#data/site/connections.ts';
 import { notices } from '#islands/notices.ts';
 import type { IslandWords } from '#languages/island-words.ts';
 import { entriesOf, fieldOf, fillIn, labelsOf } from './form-fields.ts';
@@ -31,7 +32,7 @@ interface LeadForm<Schema> {
   copy: { title: string; success: string };
   words?: IslandWords['forms'] | undefined;
   /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
-  connected?: { action: string; email: string; createSender: typeof createSender } | undefined;
+  connected?: (Connection & { createSender: typeof createSender }) | undefined;
 }
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
@@ -52,9 +53,9 @@ export function useLeadForm<Schema extends LeadSchema>({
   const [fields] = useState<string[]>(() => fieldNames(schema));
   const [sender] = useState(() => {
     if (!connected) return undefined;
-    const { createSender, action, email } = connected;
+    const { createSender, action, thanks, email } = connected;
     const { restMissing } = words;
-    return createSender({ id, fields, title: copy.title, action, email, restMissing });
+    return createSender({ id, fields, title: copy.title, action, thanks, email, restMissing });
   });
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);

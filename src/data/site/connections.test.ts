@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inquiryCopy, site } from '../../../tests/support/content.ts';
+import { pathIn } from '../languages.ts';
+import { connectionOf } from './connections.ts';
+
+const { connected } = inquiryCopy;
+const url = 'https://www.acme.com/site';
+const forms = { inquiry: 'https://forms.example.com/f', fields: { key: '1' } };
+const thanks = pathIn('it', '/thanks');
+
+test.each([
+  [['en'], { key: '1' }],
+  [['en', 'it'], { key: '1', language: 'it' }],
+])('on a site in %s, fields that nobody sees are %o', (languages, fields) => {
+  const connection = connectionOf('inquiry', { ...site, forms, languages }, 'it', connected);
+  expect(connection).toMatchObject({ fields, thanks });
+});
+
+test.each([
+  ['/thanks', thanks],
+  [`${url}/thanks`, url + thanks],
+  [`${url}/thanks/`, url + thanks],
+  [`${url}/thanks.html`, url + thanks],
+  [`${url}/blog`, `${url}/blog`],
+  ['https://www.acme.com/thanks', 'https://www.acme.com/thanks'],
+  ['https://forms.example.com/thanks', 'https://forms.example.com/thanks'],
+])('where a service leads back to: %s is %s in Italian', (written, address) => {
+  const italian = {
+    ...site,
+    url,
+    languages: ['it'],
+    forms: { ...forms, fields: { _next: written } },
+  };
+  expect(connectionOf('inquiry', italian, 'it', connected)?.fields).toEqual({ _next: address });
+});
+
+test('a form that is sent to /thanks is sent to that of the language', () => {
+  const forms = { inquiry: '/thanks', contact: '/api/lead' };
+  const actionOf = (id: keyof typeof forms) =>
+    connectionOf(id, { ...site, forms }, 'it', connected)?.action;
+  expect([actionOf('inquiry'), actionOf('contact')]).toEqual([thanks, '/api/lead']);
+});
+
+test('a form without an endpoint sends nothing', () => {
+  expect(connectionOf('contact', { ...site, forms }, 'en', connected)).toBeUndefined();
+});

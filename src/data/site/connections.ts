@@ -1,0 +1,56 @@
+import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
+import { pathIn } from '../languages.ts';
+import type { InquiryCopy } from '../pages/inquiry-copy.ts';
+import type { Site } from './site-schema.ts';
+
+const THANKS = '/thanks';
+
+/** Whether what visitors write into one of the forms is sent somewhere. */
+export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
+  return Boolean(forms?.inquiry || forms?.contact);
+}
+
+/** Where a form is sent, what is sent with it, and what people are told about it. */
+export interface Connection {
+  action: string;
+  /** The page that says thanks in the language of the form's page. */
+  thanks: string;
+  /** Fields that nobody sees. */
+  fields: Readonly<Record<string, string>>;
+  /** The agency's address, for when sending fails. */
+  email: string;
+  privacy: InquiryCopy['connected']['privacy'];
+}
+
+/** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */
+export function connectionOf(
+  id: 'inquiry' | 'contact',
+  { forms, email, languages, url }: Site,
+  language: string,
+  { privacy }: InquiryCopy['connected'],
+): Connection | undefined {
+  const endpoint = forms?.[id];
+  if (!endpoint) return undefined;
+  // Netlify receives forms at the site's own paths, with the fields that are in the built page.
+  const netlify = { 'form-name': id, idempotency_key: '', seconds: '' };
+  const thanks = pathIn(language, THANKS);
+  const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
+  /** An address of /thanks becomes that of the page's language; others stay. */
+  const localize = (address: string) => {
+    const page = address.replace(/(\/|\.html)$/, '');
+    return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
+  };
+  const entries = Object.entries(forms.fields ?? {});
+  const fields = {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, localize(value)])),
+    ...(languages.length > 1 && { language }),
+    ...(endpoint.startsWith('/') && netlify),
+  };
+  return {
+    action: sitePath(localize(endpoint)),
+    thanks: sitePath(thanks),
+    fields,
+    email,
+    privacy: { ...privacy, href: sitePath(privacy.href) },
+  };
+}
