@@ -6,7 +6,6 @@ import { lateStyles } from '#styles/late-styles.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { checkUploads } from './scripts/check-uploads.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
-import { islandConstants } from './scripts/island-constants.ts';
 import { redirects } from './scripts/redirects.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
@@ -40,7 +39,7 @@ export default defineConfig({
         'typeface-code': `@fontsource-variable/${TYPEFACES.code}`,
       },
     },
-    define: { 'import.meta.env.PARTICLES': hasParticles, ...islandConstants() },
+    define: { 'import.meta.env.PARTICLES': hasParticles },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],

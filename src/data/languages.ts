@@ -1,6 +1,5 @@
 import { findWords } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
-import { type IslandWords, islandWords } from '#languages/island-words.ts';
 import type { Words } from '#languages/words.ts';
 import { once } from './once.ts';
 import { readLanguages } from './site/site-languages.ts';
@@ -12,12 +11,6 @@ export const getLanguages = once((): readonly string[] => readLanguages());
 export function getWords(language: string): Words {
   // The schema knows no others.
   return findWords(language) ?? en;
-}
-
-/** The words of an island as its prop; nothing in the first language, whose words are in its script. */
-export function wordsProp<Island extends keyof IslandWords>(island: Island, language: string) {
-  if (language === getLanguages()[0]) return {};
-  return { words: islandWords(getWords(language), language)[island] };
 }
 
 /** `/blog` and `/#blog` where they are in a language: `/it/blog` and `/it#blog`. */

@@ -27,7 +27,7 @@ const expectMoving = (page: Page) =>
     .toBeGreaterThanOrEqual(10);
 const expectStill = (page: Page) => expect.poll(() => framesInOneSecond(page)).toBe(0);
 
-/** Which particles are linked, and that they stay inside: features/particles/field.test.ts. */
+/** Which particles are linked, and that they stay inside: features/particles/particles.test.ts. */
 test('§2 §9 Hero background: 50 moving particles, over the hero alone', async ({ page }) => {
   await openWithStoppedClock(page);
   await expectMoving(page);

@@ -3,18 +3,18 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Direction, type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
-const OWN_WORDS = __CAROUSEL_WORDS__;
+type CarouselWords = Words['carousel'] & Pick<Words, 'quotes' | 'outOfFive'>;
 
 interface CarouselProps {
   testimonials: Testimonial[];
   /** Stands beside the buttons if they do not work. */
   withoutScript: string;
-  words?: IslandWords['carousel'];
+  words: CarouselWords;
 }
 
 /** What the carousel shows of Embla's state. */
@@ -34,7 +34,7 @@ const SETTLE_DURATION = 18;
  * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
  * snaps. Slides touch: with `gap`, Embla silently stops looping three of them in pairs.
  */
-export function Carousel({ testimonials, withoutScript, words = OWN_WORDS }: CarouselProps) {
+export function Carousel({ testimonials, withoutScript, words }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
@@ -176,7 +176,7 @@ function pageDirection(): Direction {
 function placeOf(
   index: number,
   { length }: readonly Testimonial[],
-  { place }: IslandWords['carousel'],
+  { place }: CarouselWords,
 ): string {
   return place.replace('{place}', String(index + 1)).replace('{count}', String(length));
 }

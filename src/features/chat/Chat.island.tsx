@@ -2,24 +2,21 @@ import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/visible-text.ts';
-import type { IslandWords } from '#languages/island-words.ts';
 import '#ui/field.css';
 import { BookingLink } from './BookingLink.tsx';
 import './chat.css';
 import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';
-import { MessageBubble } from './MessageBubble.tsx';
+import { type ChatWords, MessageBubble } from './MessageBubble.tsx';
 import { replyTo } from './reply.ts';
 import { useBotTyping } from './useBotTyping.ts';
 import { useScrolling } from './useScrolling.ts';
-
-const OWN_WORDS = __CHAT_WORDS__;
 
 interface ChatProps {
   script: ChatScript;
   bookingUrl: string | undefined;
   /** Address of the picture beside the name. */
   markSrc: string;
-  words?: IslandWords['chat'];
+  words: ChatWords;
 }
 
 /**
@@ -27,7 +24,7 @@ interface ChatProps {
  * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
  * stays.
  */
-export function Chat({ script, bookingUrl, markSrc, words = OWN_WORDS }: ChatProps) {
+export function Chat({ script, bookingUrl, markSrc, words }: ChatProps) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     script.greeting,

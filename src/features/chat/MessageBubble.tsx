@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { BookingLink } from './BookingLink.tsx';
 import { messageBlocks } from './message-blocks.ts';
+
+export type ChatWords = Words['chat'] & Pick<Words, 'opensInNewTab'>;
 
 interface MessageBubbleProps {
   content: string;
   isBot: boolean;
   links?: ChatLink[];
   bookingUrl?: string | undefined;
-  words: IslandWords['chat'];
+  words: ChatWords;
   /** True while the text is being revealed: shows the typing indicator below it. */
   isTyping?: boolean;
 }

@@ -3,10 +3,9 @@ import { ignoreSecondPress } from '#browser/second-press.ts';
 import type { CommentFormCopy } from '#data/comments/comment-form-copy.ts';
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { plural } from '#formatting/plural.ts';
+import { type PluralForms, plural } from '#formatting/plural.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
-import type { IslandWords } from '#languages/island-words.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
@@ -15,23 +14,23 @@ import { commentStore, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
 
-const OWN_WORDS = __COMMENTS_WORDS__;
-
 interface CommentsProps {
   articleId: string;
   copy: CommentFormCopy;
   seeds: Comment[];
-  words?: IslandWords['comments'];
+  /** With the number of comments. */
+  heading: PluralForms;
+  language: string;
 }
 
 /**
  * The comments under an article and the form to add one. Island because posting happens in the
  * page's memory; it loads when somebody is about to use the form.
  */
-export function Comments({ articleId, copy, seeds, words = OWN_WORDS }: CommentsProps) {
+export function Comments({ articleId, copy, seeds, heading, language }: CommentsProps) {
   const comments = [...seeds, ...usePostedComments(articleId)];
   const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
-  const [formatDate] = useState(() => longDateFormat(words.language));
+  const [formatDate] = useState(() => longDateFormat(language));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +67,7 @@ export function Comments({ articleId, copy, seeds, words = OWN_WORDS }: Comments
   return (
     <>
       <h2 className="comments-heading" id="comments-heading">
-        {plural(words.heading, comments.length, words.language)}
+        {plural(heading, comments.length, language)}
       </h2>
       {/* Always the same element: it is put back if the island fails (react-client.ts). */}
       <div>

@@ -1,5 +1,5 @@
 import type { Connection } from '#data/site/connections.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.island.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createSender } from './sender.ts';
@@ -7,11 +7,11 @@ import { createSender } from './sender.ts';
 interface ConnectedInquiryFormProps {
   copy: InquiryFormProps['copy'];
   connection: Connection;
-  words?: IslandWords['connected'];
+  words: Pick<Words, 'forms' | 'sending'>;
 }
 
 /** The form of the Start Your Project dialog, sent somewhere. Island because InquiryForm is one. */
 export function ConnectedInquiryForm({ copy, connection, words }: ConnectedInquiryFormProps) {
-  const connected = { ...connection, createSender, Controls: SendControls, words: words?.sending };
-  return <InquiryForm copy={copy} connected={connected} words={words?.forms} />;
+  const connected = { ...connection, createSender, Controls: SendControls, words: words.sending };
+  return <InquiryForm copy={copy} connected={connected} words={words.forms} />;
 }

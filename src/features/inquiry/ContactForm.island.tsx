@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { contactSchema } from '#data/leads/lead-forms.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { LeadField } from './LeadField.tsx';
 import { SendControls } from './SendControls.tsx';
@@ -15,7 +15,7 @@ interface ContactFormProps {
   connection?: Connection;
   /** What is said instead, before the agency's address. */
   notConnected?: { text: string; email: string };
-  words?: IslandWords['connected'];
+  words: Pick<Words, 'forms' | 'sending'>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function ContactForm({ copy, connection, notConnected, words }: ContactFo
     id: 'contact',
     schema: contactSchema,
     copy,
-    words: words?.forms,
+    words: words.forms,
     connected: connection && { ...connection, createSender },
   });
   // Specification §5: no rules, unless it is connected.
@@ -56,7 +56,7 @@ export function ContactForm({ copy, connection, notConnected, words }: ContactFo
           icon={icon}
           sending={sending}
           connection={connection}
-          words={words?.sending}
+          words={words.sending}
         />
       ) : (
         <Button type="submit" aria-describedby="contact-not-connected">

@@ -1,7 +1,7 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { LeadField } from './LeadField.tsx';
 import type { SendControls } from './SendControls.tsx';
@@ -15,9 +15,9 @@ export interface InquiryFormProps {
   connected?: Connection & {
     createSender: typeof createSender;
     Controls: typeof SendControls;
-    words: IslandWords['sending'] | undefined;
+    words: Words['sending'];
   };
-  words?: IslandWords['forms'] | undefined;
+  words: Words['forms'];
 }
 
 /**

@@ -2,12 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
 import type { Sending } from './useLeadForm.ts';
-
-const OWN_WORDS = __SENDING_WORDS__;
 
 interface SendControlsProps {
   connection: Connection;
@@ -16,7 +14,7 @@ interface SendControlsProps {
   /** What the button says before anything was sent, and beside it. */
   label: string;
   icon?: ReactNode;
-  words?: IslandWords['sending'] | undefined;
+  words: Words['sending'];
 }
 
 /**
@@ -24,14 +22,7 @@ interface SendControlsProps {
  * data. The button is always the same element, so it keeps the focus while it is busy. Texts that change
  * are elements of their own: React could not remove a text that a translation has replaced.
  */
-export function SendControls({
-  connection,
-  sending,
-  kind,
-  label,
-  icon,
-  words = OWN_WORDS,
-}: SendControlsProps) {
+export function SendControls({ connection, sending, kind, label, icon, words }: SendControlsProps) {
   const { fields, privacy } = connection;
   const { status } = sending;
   return (
@@ -66,7 +57,7 @@ export function SendControls({
 }
 
 /** An e-mail instead. Where it holds only the beginning, a button copies all of the text. */
-function MailControls({ mail, words }: { mail: Mail; words: IslandWords['sending'] }) {
+function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) {
   const { href, text, isShortened } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
   const copy = async () => {

@@ -11,12 +11,10 @@ import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
 import { notices } from '#islands/notices.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { entriesOf, fieldOf, fillIn, labelsOf } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
 import type { createSender } from './sender.ts';
-
-const OWN_WORDS = __FORMS_WORDS__;
 
 /** What has become of the form that was submitted last. */
 export type Sending =
@@ -30,7 +28,7 @@ interface LeadForm<Schema> {
   id: 'inquiry' | 'contact';
   schema: Schema;
   copy: { title: string; success: string };
-  words?: IslandWords['forms'] | undefined;
+  words: Words['forms'];
   /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
   connected?: (Connection & { createSender: typeof createSender }) | undefined;
 }
@@ -47,7 +45,7 @@ export function useLeadForm<Schema extends LeadSchema>({
   id,
   schema,
   copy,
-  words = OWN_WORDS,
+  words,
   connected,
 }: LeadForm<Schema>) {
   const [fields] = useState<string[]>(() => fieldNames(schema));

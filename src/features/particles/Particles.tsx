@@ -1,7 +1,7 @@
 import { Pause } from 'lucide-react';
 import './particles.css';
 
-/** The moving background of the hero. Run by start-particles.ts, as is the button. */
+/** The moving background of the hero. Run by draw-particles.ts, as is the button. */
 export function Particles() {
   return (
     <div className="particles needs-script no-print">

@@ -3,11 +3,9 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
 import { notices } from '#islands/notices.ts';
-import type { IslandWords } from '#languages/island-words.ts';
+import type { Words } from '#languages/words.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
-
-const OWN_WORDS = __TOASTS_WORDS__;
 
 const manager = Toast.createToastManager();
 
@@ -23,7 +21,7 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
  * Every toast has low priority, even destructive ones: Base UI hides those of high priority from
  * assistive technology although they can be focused, and announces a copy instead.
  */
-export function Toaster({ words = OWN_WORDS }: { words?: IslandWords['toasts'] }) {
+export function Toaster({ dismiss, notifications }: Pick<Words, 'dismiss' | 'notifications'>) {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return notices.listen(({ title, description, kind, stays }) => {
@@ -38,9 +36,9 @@ export function Toaster({ words = OWN_WORDS }: { words?: IslandWords['toasts'] }
 
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={words.notifications}>
+      <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>
         <Toasts
-          dismiss={words.dismiss}
+          dismiss={dismiss}
           onChange={() => viewport.current && uncoverFocus(viewport.current)}
         />
       </Toast.Viewport>

@@ -1,0 +1,127 @@
+import { savesData } from '#browser/saves-data.ts';
+import { createParticles, linksOf, moveParticle, type Particle } from './particles.ts';
+
+/** In px. */
+const PARTICLE_SIDE = 4;
+const PARTICLE_OPACITY = 0.85;
+
+/** Links are drawn in these opacities, one path each, so a frame makes few canvas calls. */
+const LINK_OPACITIES = [0.1, 0.2, 0.3, 0.4];
+
+/** In ms: 30 frames a second, each of which may be 4 ms early. */
+const SHORTEST_FRAME = 1000 / 30 - 4;
+
+/** After a pause no frame moves the particles further than this, in s. */
+const MAX_STEP = 0.1;
+
+/** The localStorage key for a paused animation. */
+const PAUSE_KEY = 'animation';
+
+/**
+ * Moves the particles of the page, where the visitor does not save data, and shows the button that pauses all motion.
+ * Browser only.
+ */
+export function startParticles(): void {
+  const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
+  const button = document.querySelector<HTMLButtonElement>('.particles-pause');
+  if (!canvas || !button) return;
+  const context = savesData() ? null : canvas.getContext('2d');
+  connectPauseButton(button, context ? animate(context) : () => {});
+}
+
+const isPaused = () => document.documentElement.hasAttribute('data-paused');
+
+/** Lets `button` stop and start all motion of the page. */
+function connectPauseButton(button: HTMLButtonElement, onChange: () => void): void {
+  const setPaused = (value: boolean) => {
+    document.documentElement.toggleAttribute('data-paused', value);
+    button.setAttribute('aria-pressed', String(value));
+    onChange();
+  };
+  // If storage is blocked or full, the choice lasts until the page is left.
+  const restore = () => {
+    let stored = null;
+    try {
+      stored = localStorage.getItem(PAUSE_KEY);
+    } catch {}
+    setPaused(stored !== null);
+  };
+  button.addEventListener('click', () => {
+    setPaused(!isPaused());
+    try {
+      if (isPaused()) localStorage.setItem(PAUSE_KEY, 'paused');
+      else localStorage.removeItem(PAUSE_KEY);
+    } catch {}
+  });
+  // A page from the back/forward cache may be older than the choice.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restore());
+  restore();
+}
+
+/** Draws while somebody can see it. Returns what to call when motion is paused or goes on. */
+function animate(context: CanvasRenderingContext2D): () => void {
+  const { canvas } = context;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const particles = createParticles(Math.random);
+  let frame = 0;
+  let drawnAt = 0;
+  let isOnScreen = false;
+
+  const drawNext = (now: number) => {
+    frame = requestAnimationFrame(drawNext);
+    if (now - drawnAt < SHORTEST_FRAME) return;
+    const seconds = Math.min((now - drawnAt) / 1000, MAX_STEP);
+    for (const particle of particles) moveParticle(particle, canvas, seconds);
+    drawnAt = now;
+    draw(context, particles);
+  };
+  const update = () => {
+    cancelAnimationFrame(frame);
+    const isWatched = isOnScreen && !document.hidden && !document.querySelector('dialog:modal');
+    if (isWatched && !isPaused() && !reducedMotion.matches) frame = requestAnimationFrame(drawNext);
+  };
+
+  canvas.hidden = false;
+  new ResizeObserver(() => {
+    // One pixel of the canvas for each of CSS (docs/decisions/10-still-cheap-particles.md).
+    canvas.width = canvas.clientWidth;
+    canvas.height = canvas.clientHeight;
+    const { color } = getComputedStyle(canvas);
+    context.strokeStyle = color;
+    context.fillStyle = color;
+    draw(context, particles);
+  }).observe(canvas);
+  new IntersectionObserver((entries) => {
+    // Several changes within a frame come together, the newest last.
+    isOnScreen = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  }).observe(canvas);
+  document.addEventListener('visibilitychange', update);
+  // A dialog opens or closes.
+  document.addEventListener('toggle', update, { capture: true });
+  reducedMotion.addEventListener('change', update);
+  return update;
+}
+
+/** Draws the links, and the particles as small squares, like the corners where tiles meet. */
+function draw(context: CanvasRenderingContext2D, particles: readonly Particle[]): void {
+  const { width, height } = context.canvas;
+  const points = particles.map(({ x, y }) => ({ x: x * width, y: y * height }));
+  const links = linksOf(points);
+  context.clearRect(0, 0, width, height);
+  for (const [level, opacity] of LINK_OPACITIES.entries()) {
+    context.globalAlpha = opacity;
+    context.beginPath();
+    for (const { from, to, strength } of links) {
+      if (Math.ceil(strength * LINK_OPACITIES.length) - 1 !== level) continue;
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+    }
+    context.stroke();
+  }
+  context.globalAlpha = PARTICLE_OPACITY;
+  context.beginPath();
+  for (const { x, y } of points)
+    context.rect(x - PARTICLE_SIDE / 2, y - PARTICLE_SIDE / 2, PARTICLE_SIDE, PARTICLE_SIDE);
+  context.fill();
+}
