@@ -13,8 +13,8 @@ import { createSiteServer, readHeaderRules } from './serve.ts';
 const NGINX = '/usr/sbin/nginx';
 
 const FILES =
-  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/feed.json it/thanks.html _headers _redirects ' +
-  'favicon.svg a/b.SVG rss.xml feed.json manifest.webmanifest llms.txt blog/x.md social/home.png ' +
+  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/thanks.html _headers _redirects ' +
+  'favicon.svg a/b.SVG rss.xml manifest.webmanifest llms.txt social/home.png ' +
   'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'hosts-'));

@@ -99,9 +99,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
       return;
     }
     // sirv sets a charset for pages only.
-    const [, ending] = /\.(txt|md)$/.exec(path) ?? [];
-    const type = ending === 'md' ? 'markdown' : 'plain';
-    if (ending) res.setHeader('Content-Type', `text/${type};charset=utf-8`);
+    if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8');
 
     const sendNotFound = () => {
       const { page = '' } = notFoundPages.find(({ address }) => address.test(path)) ?? {};

@@ -12,8 +12,6 @@ const SENTENCE = /^\P{L}*\p{Lu}\S* (\S+ )*\p{Ll}/u;
 
 /** Names of formats; and what only programs read: services that count visits, and the console. */
 const SAME_EVERYWHERE = new Set([
-  '(RSS)',
-  '(JSON Feed)',
   'Project form sent',
   'Contact form sent',
   'Consultation opened',

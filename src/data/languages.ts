@@ -52,7 +52,6 @@ export interface Paths {
   blog: string;
   testimonials: string;
   rss: string;
-  jsonFeed: string;
 }
 
 export function getPaths(language: string): Paths {
@@ -63,6 +62,5 @@ export function getPaths(language: string): Paths {
     blog: pathIn(language, '/blog'),
     testimonials: pathIn(language, '/testimonials'),
     rss: pathIn(language, '/rss.xml'),
-    jsonFeed: pathIn(language, '/feed.json'),
   };
 }

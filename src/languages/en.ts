@@ -12,7 +12,6 @@ export const en: Words = {
   aboutTitle: 'about {title}',
   outOfFive: '{rating} out of 5',
   readTime: '{minutes} min read',
-  byline: 'By {name}, {role}',
   lastReviewed: 'Last reviewed on {date}.',
   header: { main: 'Main', menu: 'Menu', openMenu: 'Open menu', closeMenu: 'Close menu' },
   footer: {

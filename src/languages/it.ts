@@ -12,7 +12,6 @@ export const it: Words = {
   aboutTitle: 'su {title}',
   outOfFive: '{rating} su 5',
   readTime: '{minutes} min di lettura',
-  byline: 'Di {name}, {role}',
   lastReviewed: 'Ultima revisione: {date}.',
   header: {
     main: 'Principale',

@@ -12,7 +12,6 @@ export const mt: Words = {
   aboutTitle: 'dwar {title}',
   outOfFive: '{rating} minn 5',
   readTime: '{minutes} min qari',
-  byline: 'Minn {name}, {role}',
   lastReviewed: 'L-aħħar reviżjoni: {date}.',
   header: {
     main: 'Ewlenija',

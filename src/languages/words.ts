@@ -26,8 +26,6 @@ export interface Words {
   outOfFive: string;
   /** Beside the date of an article. */
   readTime: string;
-  /** Who wrote an article, where it is plain text. */
-  byline: string;
   /** The last line of a statement. */
   lastReviewed: string;
   header: {

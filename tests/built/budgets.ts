@@ -22,7 +22,7 @@ interface PageSize {
 export const PAGES: Readonly<Record<string, PageSize>> = {
   '/': { page: 23_270, markup: 10_870, styles: 7_190, scripts: 5_030 },
   '/404': { page: 10_100, markup: 3_190, styles: 3_750, scripts: 3_130 },
-  '/[statement]': { page: 12_560, markup: 3_600, styles: 5_820, scripts: 3_100 },
+  '/[statement]': { page: 12_880, markup: 3_800, styles: 6_010, scripts: 3_010 },
   '/blog': { page: 12_950, markup: 4_970, styles: 4_860, scripts: 3_100 },
   '/blog/404': { page: 10_080, markup: 3_180, styles: 3_750, scripts: 3_100 },
   '/blog/[id]': { page: 17_340, markup: 6_960, styles: 6_710, scripts: 3_480 },

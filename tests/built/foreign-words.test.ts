@@ -5,11 +5,11 @@ import { en } from '#languages/en.ts';
 import { files, pages, readText } from '../support/built-site.ts';
 import { language as first, type Translation, translations } from '../support/content.ts';
 
-/** The files that speak a language: pages, feeds and llms.txt; of the first language the scripts too. */
+/** The files that speak a language: pages, feed and llms.txt; of the first language the scripts too. */
 function filesOf(translation: Translation): string[] {
   const { prefix, language } = translation;
   const own = pages.filter((page) => page.translation === translation).map(({ file }) => file);
-  const lists = ['rss.xml', 'feed.json', 'llms.txt'].map((name) => `${prefix}/${name}`.slice(1));
+  const lists = ['rss.xml', 'llms.txt'].map((name) => `${prefix}/${name}`.slice(1));
   const scripts = language === first ? [...files].filter((file) => file.endsWith('.js')) : [];
   return [...own, ...lists, ...scripts];
 }

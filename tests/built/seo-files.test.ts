@@ -97,30 +97,15 @@ describe.each(translations)('$language', (translation) => {
     const text = readText(fileAt('llms.txt'));
     expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> .`));
     const expected = [
-      ...own.filter((one) => !isArticle(one)).map(addressOf),
+      ...own.map(addressOf),
       ...services.map(({ id }) => absolute(`${home}#service-${id}`)),
-      ...articles.map(({ path }) => absolute(`${path}.md`)),
     ];
     expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(expected.toSorted());
   });
 
-  test.each(articles)(
-    '$path.md is the article as Markdown, with absolute addresses',
-    ({ path, title, text }) => {
-      // The build gives pictures other names.
-      const unnamed = (one: string) => one.replace(/\/(pictures|_astro)\/[^\s)"]*/g, '/picture');
-      const markdown = unnamed(readText(`${path.slice(1)}.md`));
-      expect(markdown.startsWith(`# ${title}\n`)).toBe(true);
-      const absoluteText = text.replace(/(?<=\]\(|(?:href|src)=")(?=\/)/g, site.url);
-      expect(markdown).toContain(unnamed(absoluteText));
-      expect(markdown).not.toMatch(/(\]\(|(href|src)=")\//);
-    },
-  );
-
   const newest = articles.slice(0, FEED_SIZE);
   const rss = readText(fileAt('rss.xml'));
   const rssItems = all(rss, /<item>(.*?)<\/item>/gs);
-  const json = JSON.parse(readText(fileAt('feed.json'))) as { items: Record<string, string>[] };
 
   test('rss.xml is XML with its own address and the facts of the newest articles', () => {
     expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
@@ -135,31 +120,12 @@ describe.each(translations)('$language', (translation) => {
     );
   });
 
-  test('feed.json is JSON Feed 1.1 with the facts of the newest articles', () => {
-    const version = 'https://jsonfeed.org/version/1.1';
-    expect(json).toMatchObject({ version, feed_url: absolute(`${prefix}/feed.json`) });
-    expect(json.items).toEqual(
-      newest.map(({ path, title, excerpt, isoDate, author, category }) => ({
-        id: absolute(path),
-        url: absolute(path),
-        title,
-        summary: excerpt,
-        date_published: new Date(isoDate).toISOString().replace('.000', ''),
-        authors: [{ name: author.name }],
-        tags: [category],
-        image: expect.stringMatching(/^https/),
-        content_html: expect.any(String),
-      })),
-    );
-    expect(json.items.filter(({ image = '' }) => !isBuilt(image))).toEqual([]);
-  });
+  const items = newest.map(({ path }, index) => ({
+    path,
+    html: xmlText(rssItems[index] ?? '', 'content:encoded'),
+  }));
 
-  const feeds = newest.flatMap(({ path }, index) => [
-    { feed: 'rss.xml', path, html: xmlText(rssItems[index] ?? '', 'content:encoded') },
-    { feed: 'feed.json', path, html: json.items[index]?.content_html ?? '' },
-  ]);
-
-  test.each(feeds)('$feed holds $path in full, safe to show elsewhere', ({ path, html }) => {
+  test.each(items)('rss.xml holds $path in full, safe to show elsewhere', ({ path, html }) => {
     expect(html).not.toMatch(/<(script|style|iframe|form|input|button)/i);
     expect(html).not.toMatch(/\s(class|id|style|on\w+|tabindex|role)=/i);
     const addresses = all(html, /(?:href|src)="([^"]*)"/g);

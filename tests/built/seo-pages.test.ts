@@ -52,13 +52,12 @@ describe.each(eachPage())('%s', (_, page) => {
     expect(linksOf(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
   });
 
-  test('names its icons, manifest, feeds and theme colors', () => {
+  test('names its icons, manifest, feed and theme colors', () => {
     const { prefix } = page.translation;
     expect(linksOf(page, '[rel="icon"][type="image/svg+xml"]')).toHaveLength(1);
     expect(linksOf(page, '[rel="apple-touch-icon"]')).toHaveLength(1);
     expect(linksOf(page, '[rel="manifest"]')).toHaveLength(1);
     expect(linksOf(page, '[type="application/rss+xml"]')).toEqual([at(`${prefix}/rss.xml`)]);
-    expect(linksOf(page, '[type="application/feed+json"]')).toEqual([at(`${prefix}/feed.json`)]);
     const schemes = attributesOf(page.root, 'meta[name="theme-color"]', 'media');
     expect(schemes).toEqual(['light', 'dark'].map((name) => `(prefers-color-scheme: ${name})`));
   });
@@ -148,7 +147,7 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
     ]);
   });
 
-  test('leads to other articles, to its own headings and to its Markdown', () => {
+  test('leads to other articles and to its own headings', () => {
     const related = attributesOf(page.root, '.article-grid a', 'href');
     expect(related.length > 0).toBe(articlesIn(page.translation).length > 1);
     expect(related).not.toContain(at(page.path));
@@ -156,7 +155,6 @@ describe.each(eachPage(findable.filter(isArticle)))('%s, an article', (_, page) 
       (heading) => attribute(heading, 'id') !== 'footnote-label',
     );
     for (const heading of headings) expect(select(heading, 'a'), textOf(heading)).not.toEqual([]);
-    expect(linksOf(page, '[type="text/markdown"]')).toEqual([at(`${page.path}.md`)]);
   });
 });
 

@@ -277,7 +277,7 @@ describe('the new agency', () => {
     expect(texts('#contact')[0]).toContain(acme.email);
     expect(texts('#contact')[0]).toContain(acme.phone);
     expect(attributesOf(home, 'a', 'href')).toContain(`mailto:${acme.email}`);
-    for (const file of ['manifest.webmanifest', 'rss.xml', 'feed.json'])
+    for (const file of ['manifest.webmanifest', 'rss.xml'])
       expect(read(file), file).toContain(acme.name);
   });
 
@@ -328,7 +328,6 @@ describe('its language', () => {
     expect(mentions('property="og:locale" content="it_IT"')).toContain('index.html');
     expect(mentions('"inLanguage":"it"')).toContain('blog/newly-published.html');
     expect(read('rss.xml')).toContain('<language>it</language>');
-    expect(JSON.parse(read('feed.json')).language).toBe('it');
     expect(read('.well-known/security.txt')).toContain('Preferred-Languages: it\n');
   });
 });
@@ -393,8 +392,7 @@ test('a video is a still on its page, whose policy alone has its origin, and a l
   expect(read(page)).toContain(';frame-src https://player.vimeo.com;');
   const player = selectOne(parseHtml(read(page)), '.prose > .video > template > iframe');
   expect(attribute(player, 'src')).toContain('/123456789?');
-  const others = ['blog/newly-published.md', 'rss.xml', 'feed.json'];
-  expect(mentions('https://vimeo.com/123456789').toSorted()).toEqual([page, ...others].toSorted());
+  expect(mentions('https://vimeo.com/123456789').toSorted()).toEqual([page, 'rss.xml']);
 });
 
 describe('a photograph that content names', () => {
@@ -440,11 +438,10 @@ describe('a photograph that content names', () => {
     expect(mentions(PICTURE)).toEqual([]);
   });
 
-  test('is a file of the build wherever it is named: pages, feeds, Markdown', () => {
+  test('is a file of the build wherever it is named: pages and feed', () => {
     const naming = mentions('photo.');
-    const others = ['rss.xml', 'feed.json', 'blog/newly-published.md'];
-    expect(naming).toEqual(expect.arrayContaining(['index.html', 'blog.html', ...others]));
-    const start = (file: string) => (others.includes(file) ? `${acme.url}/` : '/site/');
+    expect(naming).toEqual(expect.arrayContaining(['index.html', 'blog.html', 'rss.xml']));
+    const start = (file: string) => (file === 'rss.xml' ? `${acme.url}/` : '/site/');
     for (const file of naming)
       for (const address of addressesIn(file)) {
         expect(address.startsWith(start(file)), `${file}: ${address}`).toBe(true);

@@ -18,7 +18,7 @@ const FEED: Schema = {
 };
 
 /** An address in an article, absolute; of a picture that the build makes, where it is then. */
-export async function portableAddress(
+async function portableAddress(
   address: string,
   url: string,
   siteUrl: string,

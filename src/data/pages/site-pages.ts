@@ -89,7 +89,7 @@ export const getSitePages = once((): SitePage[] => {
     ];
   });
   const [settings] = contentFiles('src/content/site.yaml', () => true);
-  const taken = new Set(pages.flatMap(({ path, image }) => [path, `${path}.md`, image.path]));
+  const taken = new Set(pages.flatMap(({ path, image }) => [path, image.path]));
   if (settings) refuseTaken(settings, (address, page) => taken.has(address) || taken.has(page));
   return pages;
 });

@@ -7,13 +7,14 @@ const { connected } = inquiryCopy;
 const url = 'https://www.acme.com/site';
 const forms = { inquiry: 'https://forms.example.com/f', fields: { key: '1' } };
 const thanks = pathIn('it', '/thanks');
+const added = { idempotency_key: '', seconds: '' };
 
 test.each([
   [['en'], { key: '1' }],
   [['en', 'it'], { key: '1', language: 'it' }],
-])('on a site in %s, fields that nobody sees are %o', (languages, fields) => {
+])('on a site in %s, hidden fields are %o', (languages, fields) => {
   const connection = connectionOf('inquiry', { ...site, forms, languages }, 'it', connected);
-  expect(connection).toMatchObject({ fields, thanks });
+  expect(connection).toMatchObject({ fields: { ...fields, ...added }, thanks });
 });
 
 test.each([
@@ -31,7 +32,10 @@ test.each([
     languages: ['it'],
     forms: { ...forms, fields: { _next: written } },
   };
-  expect(connectionOf('inquiry', italian, 'it', connected)?.fields).toEqual({ _next: address });
+  expect(connectionOf('inquiry', italian, 'it', connected)?.fields).toEqual({
+    _next: address,
+    ...added,
+  });
 });
 
 test('a form that is sent to /thanks is sent to that of the language', () => {

@@ -15,7 +15,7 @@ export interface Connection {
   action: string;
   /** The page that says thanks in the language of the form's page. */
   thanks: string;
-  /** Fields that nobody sees. */
+  /** The hidden fields of the form. */
   fields: Readonly<Record<string, string>>;
   /** The agency's address, for when sending fails. */
   email: string;
@@ -31,8 +31,6 @@ export function connectionOf(
 ): Connection | undefined {
   const endpoint = forms?.[id];
   if (!endpoint) return undefined;
-  // Netlify receives forms at the site's own paths, with the fields that are in the built page.
-  const netlify = { 'form-name': id, idempotency_key: '', seconds: '' };
   const thanks = pathIn(language, THANKS);
   const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
   /** An address of /thanks becomes that of the page's language; others stay. */
@@ -44,7 +42,11 @@ export function connectionOf(
   const fields = {
     ...Object.fromEntries(entries.map(([name, value]) => [name, localize(value)])),
     ...(languages.length > 1 && { language }),
-    ...(endpoint.startsWith('/') && netlify),
+    // Which form it is, for Netlify, which receives forms at the site's own paths.
+    ...(endpoint.startsWith('/') && { 'form-name': id }),
+    // Filled in when the form is sent (sender.ts): Netlify takes only fields that are in the built page.
+    idempotency_key: '',
+    seconds: '',
   };
   return {
     action: sitePath(localize(endpoint)),

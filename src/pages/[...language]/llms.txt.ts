@@ -15,8 +15,11 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
   const pages = getSitePages().filter((page) => page.language === language);
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absoluteUrl(path, site)}): ${about}`;
-  const linkPage = ({ path, title, description: about }: SitePage) => link(title, path, about);
-  const articles = pages.flatMap((page) => (page.kind === 'article' ? [page.article] : []));
+  const linkPages = (isListed: (page: SitePage) => boolean) =>
+    pages
+      .filter(isListed)
+      .map(({ path, title, description: about }) => link(title, path, about))
+      .join('\n');
   const lines = [
     `# ${name}`,
     `> ${description}`,
@@ -28,12 +31,9 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
       )
       .join('\n'),
     `## ${words.pages}`,
-    pages
-      .filter(({ kind }) => kind !== 'article')
-      .map(linkPage)
-      .join('\n'),
+    linkPages(({ kind }) => kind !== 'article'),
     `## ${words.articles}`,
-    articles.map(({ path, title, excerpt }) => link(title, `${path}.md`, excerpt)).join('\n'),
+    linkPages(({ kind }) => kind === 'article'),
   ];
   return new Response(`${lines.join('\n\n')}\n`);
 };

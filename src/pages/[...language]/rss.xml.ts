@@ -1,10 +1,14 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getFeedItems } from '#data/articles/feed-items.ts';
+import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { getPaths, languagePaths } from '#data/languages.ts';
+import { getPaths, getWords, languagePaths } from '#data/languages.ts';
+import { portableHtml } from '#data/markdown/portable-html.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
+
+/** Articles in the feed: feed readers keep the older ones. */
+const FEED_SIZE = 20;
 
 export const getStaticPaths = () => languagePaths();
 
@@ -13,9 +17,10 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
   const { blog } = getContent('pages', language);
   const { url: site, name } = getContent('site', language);
   const paths = getPaths(language);
-  const feedItems = await getFeedItems(language);
+  const words = getWords(language);
+  const articles = getArticles(language).slice(0, FEED_SIZE);
   const self = absoluteUrl(paths.rss, site);
-  const newest = feedItems[0]?.article.isoDate;
+  const newest = articles[0]?.isoDate;
   const xml = await getRssString({
     title: `${blog.heading} — ${name}`,
     description: blog.description,
@@ -27,15 +32,20 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
       newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
     ].join(''),
-    items: feedItems.map(({ article, url, html }) => ({
-      title: article.title,
-      description: article.excerpt,
-      link: url,
-      categories: [article.category],
-      pubDate: new Date(article.isoDate),
-      content: html,
-      customData: `<dc:creator>${escapeXml(article.author.name)}</dc:creator>`,
-    })),
+    items: await Promise.all(
+      articles.map(async ({ path, title, excerpt, category, isoDate, author, markdown }) => {
+        const url = absoluteUrl(path, site);
+        return {
+          title,
+          description: excerpt,
+          link: url,
+          categories: [category],
+          pubDate: new Date(isoDate),
+          content: await portableHtml(markdown, words, url, site),
+          customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
+        };
+      }),
+    ),
   });
   // Titles and texts can have written them as YAML or HTML does: "\a", &#7;.
   return new Response(dropUnprintable(xml), { headers: { 'Content-Type': 'application/xml' } });
