@@ -198,7 +198,9 @@ beforeAll(async () => {
   copy.edit('inquiry.yaml', [["href: '#'", 'href: /privacy']]);
   copy.write('testimonials.yaml', stringify([{ ...testimonials[0], ...NEW_QUOTE }]));
   const statement = copy.read('statements/accessibility.md');
-  copy.write('statements/privacy.md', statement.replace(/^(title|description): /gm, '$&Privacy, '));
+  const privacy = statement.replace(/^(title|description): /gm, '$&Privacy, ');
+  const lines = '\n\n[connected] It is sent.\n\n[not connected] It stays here.\n';
+  copy.write('statements/privacy.md', privacy + lines);
   const about =
     'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
   copy.write('statements/about.md', `---\n${about}\n---\n\nTwo people in London.\n`);
@@ -377,8 +379,8 @@ describe('its forms', () => {
       expect(page).not.toContain(text);
     for (const text of [connected.intro, connected.privacy.text, chatScript.subtitleWhenConnected])
       expect(page).toContain(text);
-    expect(read('accessibility.html')).toContain('Commenting and the assistant need JavaScript');
-    expect(read('accessibility.html')).not.toContain('the project form and the assistant');
+    expect(read('privacy.html')).toContain('<p dir="auto">It is sent.</p>');
+    expect(read('privacy.html')).not.toContain('It stays here.');
     expect(read('llms.txt')).toContain(fill(words.llms.form, { url: `${acme.url}/#contact` }));
     expect(read('thanks.html')).toContain('<meta name="robots" content="noindex"');
     expect(mentions('/thanks').filter((file) => /sitemap|llms/.test(file))).toEqual([]);
