@@ -166,7 +166,10 @@ test.each<[string, number, Sent]>([
     400,
     { body: 'email: boss@acme.com%0Aname=x&email=a%40b.co' },
   ],
+  ['a name with an invisible character', 400, { body: 'e%E2%80%AEmail=x&email=a%40b.co' }],
   ['no e-mail', 422, { body: 'name=Zo' }],
+  ['10,000 characters', 200, { body: `message=${'x'.repeat(10_000)}&email=a%40b.co` }],
+  ['10,001 characters', 422, { body: `message=${'x'.repeat(10_001)}&email=a%40b.co` }],
 ])('%s: %i', async (_, status, request) => {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const isText = typeof request.body === 'string';
@@ -197,6 +200,8 @@ test.each([
   ['Jo <a@b.co>', undefined],
   ['a@b.co/x.de', undefined],
   ['a@b..co', undefined],
+  [`${'a'.repeat(249)}@b.co`, `${'a'.repeat(249)}@b.co`],
+  [`${'a'.repeat(250)}@b.co`, undefined],
 ])('replies to %o go to %o', async (email, replyTo) => {
   const response = await postFields({ ...lead, email });
   const errors = replyTo ? undefined : { email: 'Invalid email address' };
@@ -214,6 +219,14 @@ test('what is typed cannot look like a further field or a further subject', asyn
     .filter((line) => !line.startsWith('    '));
   expect(fields).toEqual(['name: Zo\t', `email: ${lead.email}`, 'message: One']);
   expect(mail?.text).toContain('    \tTwo\n');
+});
+
+test.each([
+  ['Zo\u202Etxt.exe\u200B', 'Lead: Zotxt.exe'],
+  ['😀'.repeat(300), `Lead: ${'😀'.repeat(194)}`],
+])('the name %j becomes the subject %j', async (name, subject) => {
+  await postFields({ ...lead, name });
+  expect(sent.map((mail) => mail.subject)).toEqual([subject]);
 });
 
 test('what a program filled in is thanked for and not mailed', async () => {

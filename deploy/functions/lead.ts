@@ -10,13 +10,19 @@ const MAIL_SERVICE = 'https://api.resend.com/emails';
 const MAX_SIZE = 65_536;
 const MAX_FIELDS = 40;
 
+/** In characters. */
+const MAX_TEXT = 10_000;
+const MAX_SUBJECT = 200;
+/** RFC 5321, section 4.5.3.1.3. */
+const MAX_ADDRESS = 254;
+
 /** In ms: the form waits for 10 s. */
 const PATIENCE = 9_000;
 /** In ms. */
 const PAUSE = 500;
 
-/** What no form of this site is called: a name that looks like a field with a value. */
-const FORGED_NAME = /[\s:\p{Cc}]/u;
+/** What is in no name of a field of this site, and makes one look like another, or like a field with a value. */
+const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
 /** What the forms accept, and perhaps more: a domain in letters of any script, with a dot. */
 const EMAIL =
@@ -53,6 +59,11 @@ export async function receive(
   const fields = await readFields(body, request.headers.get('content-type'));
   if (!fields) return refuse(400, 'This is not what the form sends.');
   if (fields._gotcha) return thank(fields);
+  const [tooLong] = Object.keys(fields).filter((name) => (fields[name] ?? '').length > MAX_TEXT);
+  if (tooLong) {
+    const message = `At most ${MAX_TEXT} characters`;
+    return refuse(422, message, { [tooLong]: message });
+  }
   const replyTo = mailAddress(fields.email);
   if (!replyTo) {
     const message = 'Invalid email address';
@@ -62,7 +73,7 @@ export async function receive(
     from: env.MAIL_FROM,
     to: env.MAIL_TO,
     reply_to: replyTo,
-    subject: `Lead: ${(fields.name ?? '').replace(/[\p{Cc}\p{Z}]+/gu, ' ')}`,
+    subject: subjectOf(fields.name),
     text: textOf(fields),
   };
   const isSent = await send(JSON.stringify(mail), env.MAIL_KEY, fetch);
@@ -111,8 +122,15 @@ async function readFields(body: Blob, type: string | null): Promise<Fields | und
 /** One address for `reply_to`, in ASCII as mail services ask for it. */
 function mailAddress(text = ''): string | undefined {
   const [, local, domain] = EMAIL.exec(text.trim()) ?? [];
-  const url = `https://${domain}`;
-  return local && URL.canParse(url) ? `${local}@${new URL(url).hostname}` : undefined;
+  const url = URL.parse(`https://${domain}`);
+  const address = `${local}@${url?.hostname}`;
+  return local && url && address.length <= MAX_ADDRESS ? address : undefined;
+}
+
+/** One line without invisible characters, which can turn the direction of a text. */
+function subjectOf(name = ''): string {
+  const subject = `Lead: ${name.replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Z}]+/gu, ' ')}`;
+  return [...subject].slice(0, MAX_SUBJECT).join('');
 }
 
 /** A line for each field, made only from what is the same each time a lead is sent. */
@@ -169,4 +187,9 @@ export const onRequestPost = ({ request, env }: { request: Request; env: Environ
 
 // Netlify
 export default (request: Request) => receive(request, process.env);
-export const config = { path: '/api/lead', method: 'POST' };
+export const config = {
+  path: '/api/lead',
+  method: 'POST',
+  // Within a minute, from one visitor.
+  rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};
