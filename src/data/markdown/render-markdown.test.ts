@@ -189,7 +189,7 @@ test('a video is a still, its player in a template, and a link for whoever has n
     /<\/p>\s<figure class="video"><button type="button" class="needs-script"><img src="\/site\/tiles\//,
   );
   expect(html).toMatch(
-    /<template><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_--z789\?autoplay=1"[^>]*><\/iframe><\/template>/,
+    /<template><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_--z789\?autoplay=1"[^>]* sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"[^>]*><\/iframe><\/template>/,
   );
   expect(html).toContain(`<figcaption><a href="${VIDEO}">Watch on YouTube</a></figcaption>`);
 });

@@ -58,6 +58,8 @@ function figureOf({ service, player }: Video, address: string, place: Place): Ha
       title: service,
       className: ['no-print'],
       allow: 'autoplay; encrypted-media; picture-in-picture',
+      // Without leave to lead the whole page away.
+      sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
       allowFullScreen: true,
       // YouTube plays nothing for pages that do not say which site they are of.
       referrerPolicy: 'strict-origin-when-cross-origin',
