@@ -64,6 +64,23 @@ test('pages are compressed with brotli, and not sent again while unchanged', asy
 });
 
 test.each([
+  ['bytes=0-3', 206, 'blog'],
+  ['bytes=2-', 206, 'og'],
+  ['bytes=1-99', 206, 'log'],
+  ['bytes=5-2', 416, ''],
+  ['bytes=9-', 416, ''],
+  ['bytes=0-9007199254740992', 416, ''],
+  ['bytes=99999999999999999999-', 416, ''],
+  ['bytes=-2', 200, 'blog'],
+  ['bytes=0-1,2-3', 200, 'blog'],
+  ['bytes=a-b', 200, 'blog'],
+  ['lines=1-2', 200, 'blog'],
+])('the range %s is answered with %i', async (range, status, text) => {
+  const answer = await get('/blog', { range });
+  expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+});
+
+test.each([
   ['/', 'text/html;charset=utf-8'],
   ['/none', 'text/html;charset=utf-8'],
   ['/llms.txt', 'text/plain;charset=utf-8'],

@@ -8,7 +8,7 @@
  * src/content/site.yaml) is served in that folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,9 +29,9 @@ function addressPattern(address: string): RegExp {
 }
 
 /** The rules of public/_headers: an address, then its headers, indented. */
-export function readHeaderRules(): HeaderRule[] {
+export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
     if (line.startsWith('/')) rules.push({ address: addressPattern(line), headers: [] });
@@ -49,6 +49,15 @@ function readRules(dir: string, status: 301 | 404): [from: string, to: string][]
 
 /** Settings for hosts, pages that only answer other paths, and what browsers read like another slash. */
 const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects(\.nginx)?)$|\\/;
+
+/** What sirv knows no type of, or no charset. */
+const TYPES = new Map([
+  ['ico', 'image/x-icon'],
+  ['txt', 'text/plain;charset=utf-8'],
+]);
+
+/** One part of a file; sirv reads nothing else that `Range` may say. */
+const PART = /^bytes=(\d+)-(\d*)$/;
 
 /** The path of an address as hosts look it up: decoded, with no slash at its end. */
 function pathOf(url: string): string {
@@ -74,14 +83,14 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     address: addressPattern(address),
     page,
   }));
-  const redirects = new Map(readRules(dir, 301));
+  const redirects = new Map(readRules(dir, 301).map(([from, to]) => [pathOf(from), to]));
   const folder = base === '/' ? '' : base;
   // Looks for files at each request: a new build needs no new server.
   const sendFile = sirv(dir, { dev: true, etag: true });
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const compress = compression({ brotli });
 
-  return createServer((req, res) => {
+  const answer: RequestListener = (req, res) => {
     const url = req.url ?? '/';
     const isInSite = url.startsWith(`${folder}/`);
     const path = isInSite ? pathOf(url.slice(folder.length)) : '/';
@@ -98,8 +107,16 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
       res.writeHead(301, { Location: elsewhere }).end();
       return;
     }
-    // sirv sets a charset for pages only.
-    if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8');
+    const type = TYPES.get(path.replace(/.*\./, ''));
+    if (type) res.setHeader('Content-Type', type);
+    const [part, first, last] = PART.exec(req.headers.range ?? '') ?? [];
+    // The whole file answers any other range.
+    if (!part) delete req.headers.range;
+    const end = Number(last || first);
+    if (part && (Number(first) > end || !Number.isSafeInteger(end))) {
+      res.writeHead(416).end();
+      return;
+    }
 
     const sendNotFound = () => {
       const { page = '' } = notFoundPages.find(({ address }) => address.test(path)) ?? {};
@@ -117,6 +134,14 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
       if (isInSite && !NOT_A_PAGE.test(path)) sendFile(req, res, sendNotFound);
       else sendNotFound();
     });
+  };
+  return createServer((req, res) => {
+    try {
+      answer(req, res);
+    } catch {
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500).end();
+    }
   });
 }
 

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { logoMark } from '#tiles/composition.ts';
 import { pngResponse, tilePicture } from '#tiles/picture-files.tsx';
 
-/** Side in px: 32 for old browsers, 180 for iOS, 192 and 512 for the manifest. */
-const SIZES = [32, 180, 192, 512];
+/** Side in px: 180 for iOS, 192 and 512 for the manifest. */
+const SIZES = [180, 192, 512];
 
 /**
  * Flat colors: an indexed PNG is a fraction of a true-color one, and 32 colors cover the pigments and
