@@ -69,6 +69,7 @@ test.each<[string, z.ZodType, object]>([
       fields: [{ name: 'name' }, { name: 'value' }],
     },
   ],
+  ['a setting of others', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],
   ['a switch', z.boolean(), { widget: 'boolean' }],
   ['several choices', z.array(z.enum(['a'])), { widget: 'select', multiple: true }],
   [

@@ -52,6 +52,7 @@ export function labelOf(name: string): string {
 }
 
 function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
+  if (schema.isHidden) return { widget: 'hidden' };
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
   // Of several forms, the editor writes the list.

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** What to write instead of a text that does not match `pattern`. Visual Studio Code knows it too. */
   patternErrorMessage?: string;
+  /** Kept as it is by the editor, which shows no input for it. */
+  isHidden?: boolean;
   /** The address of an image. */
   isImage?: boolean;
   /** A text that search results show: the least and the most characters. */

@@ -71,6 +71,16 @@ test.each([
   expect(problemsOf({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
 });
 
+test('an editor and a script of others are not for one host', () => {
+  const editor = { repository: 'acme/site', branch: 'main' };
+  const analytics = { script: 'https://stats.acme.com/script.js' };
+  const text = expect.stringMatching(
+    /^A script of others on this site could read the access token/,
+  );
+  expect(problemsOf({ editor, analytics })).toEqual([{ path: ['analytics'], text }]);
+  expect(problemsOf({ editor, analytics: {} })).toEqual([]);
+});
+
 test.each([
   ['https://acme.com/', /^Write the address without a slash, \? or # at the end\./],
   ['https://müller.de', /^Write the host as https:\/\/xn--mller-kva\.de, and folders with letters/],

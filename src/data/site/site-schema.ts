@@ -121,7 +121,8 @@ export const siteSchema = z
       .optional()
       .describe(
         'Counts visits. Without it, nobody is counted. Services that set cookies ask for a consent that this site does not have.',
-      ),
+      )
+      .meta({ isHidden: true }),
     embeds: z
       .array(z.enum(VIDEO_SERVICES, { error: `Choose from: ${VIDEO_SERVICES.join(', ')}.` }))
       .default([])
@@ -158,6 +159,11 @@ export const siteSchema = z
     sample: sample(),
   })
   .superRefine((site, context) => refusePlaceholders(site, context))
+  .refine(({ editor, analytics }) => !editor || !analytics?.script, {
+    path: ['analytics'],
+    error:
+      'A script of others on this site could read the access token that /admin keeps in the browser. Remove analytics, or remove editor and edit on another host, or on your machine with npm run dev.',
+  })
   .refine(({ editor, url }) => !editor || !SHARED_HOST.test(url), {
     path: ['editor'],
     error:
