@@ -29,12 +29,11 @@ const CHARSET = '<meta charset="utf-8">';
 type Element = Extract<HastNode, { type: 'element' }>;
 
 /**
- * Adds the policy before anything that it governs, unless the page brings its own or is Astro's for a redirect. Throws if the page
- * has no charset, or if browsers would read another policy from it than was meant.
+ * Adds the policy before anything that it governs, unless the page brings its own. Throws if the page has no charset,
+ * or if browsers would read another policy from it than was meant.
  */
 export function withPolicy(html: string): string {
   const elements = elementsIn(htmlToHast(html));
-  if (leadsElsewhere(elements)) return html;
   if (!html.includes(CHARSET))
     throw new Error(`a built page has no ${CHARSET} to put a policy after`);
   if (policiesIn(elements).length === 1) return html;
@@ -47,14 +46,6 @@ export function withPolicy(html: string): string {
       `browsers would not read this policy, and no other, from a built page: ${text}`,
     );
   return page;
-}
-
-/** Whether a page is there to lead to another, with nothing that a policy governs. */
-function leadsElsewhere(page: Element[]): boolean {
-  return (
-    page.some(({ properties }) => String(properties.httpEquiv) === 'refresh') &&
-    !page.some(({ tagName }) => /^(script|style|img|form)$/.test(tagName))
-  );
 }
 
 /** Every element below a node, in document order. */

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostRules, nginxRules, notFoundRules } from './redirects.ts';
+import { hostRules, nginxRules, notFoundRules, writeRedirects } from './redirects.ts';
 import { createSiteServer, readHeaderRules } from './serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
 const FILES =
   'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/thanks.html _headers _redirects ' +
-  'favicon.svg a/b.SVG rss.xml manifest.webmanifest llms.txt social/home.png ' +
+  'favicon.svg favicon.ico a/b.SVG rss.xml manifest.webmanifest llms.txt social/home.png ' +
   'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -27,16 +27,28 @@ for (const name of FILES.split(' ')) {
   fs.writeFileSync(pathTo(`site/${name}`), name);
 }
 
-const REDIRECTS = [
-  { from: '/old', to: '/blog#new' },
-  { from: '/2019/About.html', to: 'https://elsewhere.example/?a=1' },
+/** An old address as it is asked for, and where it leads. */
+const REDIRECTS: [path: string, to: string][] = [
+  ['/old', '/blog#new'],
+  ['/2019/About.html', 'https://elsewhere.example/?a=1&b="$uri"'],
+  ['/perché', '/blog'],
+  ['/perch%C3%A9-2', '/è'],
+  ['/tag/c++', '/b;}'],
+  ["/a b,c@d'e/", '/blog'],
+  ['/index.php', '/'],
 ];
+const encoded = (address: string) => encodeURI(decodeURI(address)).replace('$', '%24');
+const settings = (redirects: typeof REDIRECTS) =>
+  `redirects:\n${redirects.map(([from, to]) => `- ${JSON.stringify({ from, to })}\n`).join('')}`;
+const write = (redirects: typeof REDIRECTS) =>
+  writeRedirects(pathTo('site'), settings(redirects), '', ['en', 'it']);
+const REDIRECT_RULES = write(REDIRECTS);
 const NOT_FOUND = fs.readFileSync('public/_redirects', 'utf8');
 fs.writeFileSync(
   pathTo('site/_redirects'),
-  hostRules(REDIRECTS, '') + notFoundRules(['en', 'it'], NOT_FOUND) + NOT_FOUND,
+  hostRules(REDIRECT_RULES, '') + notFoundRules(['en', 'it'], NOT_FOUND) + NOT_FOUND,
 );
-fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECTS));
+fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECT_RULES));
 
 /** As delivered, but for where it listens and where the site is; and a proxy in front of it. */
 function startNginx(): ChildProcess {
@@ -117,6 +129,8 @@ const ANSWERS: [path: string, file: string][] = [
   ['/404', '404.html'],
   ['/404/', '404.html'],
   ['/404.html', '404.html'],
+  ['/404.html/', '404.html'],
+  ['/it/404.html//', 'it/404.html'],
   ['/blog/none', 'blog/404.html'],
   ['/blog/none/', 'blog/404.html'],
   ['/blog/none?a=/b', 'blog/404.html'],
@@ -172,13 +186,13 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
   });
 
   testHost.each(
-    REDIRECTS.flatMap(({ from, to }) => [
+    REDIRECTS.flatMap(([from, to]) => [
       [from, to],
-      [`${from}/`, to],
+      [`${from}/`.replace('//', '/'), to],
     ]),
   )('%s leads to %s for good', async (path, to) => {
-    const { status, headers } = await ask(host, path);
-    expect([status, headers.location]).toEqual([301, to]);
+    const { status, headers } = await ask(host, encoded(path));
+    expect([status, headers.location]).toEqual([301, encoded(to)]);
   });
 
   testHost.each(['/%zz', '/%', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00'])(
@@ -205,6 +219,38 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
     expect([status, body]).toEqual([200, '']);
     expect(headers['content-length']).toBe(String('blog.html'.length));
   });
+});
+
+test('old addresses lead on without rules, with a slash and without one', () => {
+  const page = (name: string) => fs.readFileSync(pathTo(`site/${name}`), 'utf8');
+  expect(page('old/index.html')).toContain('http-equiv="refresh" content="0;url=/blog#new"');
+  expect(page('2019/About.html')).toContain(
+    'url=https://elsewhere.example/?a=1&amp;b=%22%24uri%22"',
+  );
+  expect(page('perché/index.html')).toContain('<a href="/blog">');
+});
+
+test.each([
+  '/BLOG',
+  '/blog/X.html',
+  '/index.html',
+  '/it/index.html',
+  '/Favicon.ICO',
+  '/rss.xml/old',
+  '/404',
+  '/it/404',
+  '/it/Blog/404.html',
+  '/thanks',
+  '/it/thanks',
+  '/Admin',
+  `/${'a'.repeat(256)}`,
+])('the site has something at %s, or no file can be there', (from) => {
+  expect(() => write([[from, '/']])).toThrow(/^src.content.site.yaml:2, field "redirects", item 1/);
+});
+
+test('rules with the line ends of Windows are the same', () => {
+  const text = fs.readFileSync('public/_headers', 'utf8');
+  expect(readHeaderRules(text.replaceAll('\n', '\r\n'))).toEqual(rules);
 });
 
 test.skipIf(!fs.existsSync(NGINX)).each(['nginx', 'proxied'])(

@@ -1,70 +1,104 @@
 /**
- * The `redirects` of site.yaml: pages of Astro that lead on work on every host; real ones are settings that hosts read,
+ * The `redirects` of site.yaml: pages that lead on work on every host; real redirects are settings that hosts read,
  * dist/_redirects and, for deploy/nginx.conf, dist/_redirects.nginx. Also which page answers an unknown address in a
  * language, which nginx finds by itself.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { pageOf, type Redirects, redirectsSchema, refuseTaken } from '#data/site/redirects.ts';
+import {
+  foldCase,
+  pageKey,
+  readNew,
+  readOld,
+  redirectsSchema,
+  refuseRedirects,
+} from '#data/site/redirects.ts';
 import { readLanguages } from '#data/site/site-languages.ts';
 
 const SETTINGS = 'src/content/site.yaml';
 
-/** Empty where the content check has something to say. */
-function readRedirects(): Redirects {
-  try {
-    const site = parse(readFileSync(SETTINGS, 'utf8')) as { redirects?: unknown } | null;
-    return redirectsSchema.safeParse(site?.redirects).data ?? {};
-  } catch {
-    return {};
-  }
-}
-
 /** @param base the folder of the host: `/` or `/site` */
 export function redirects(base: string): AstroIntegration {
   const folder = base === '/' ? '' : base;
-  const all = Object.entries(readRedirects()).map(([from, to]) => ({
-    from,
-    to: to.startsWith('/') ? folder + to : to,
-  }));
   return {
     name: 'redirects',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          redirects: Object.fromEntries(all.map(({ from, to }) => [pageOf(from), to])),
-        });
-      },
-      // A redirect takes the place of a route, so Astro does not say that there was one.
-      'astro:build:start': () => {
-        const routes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-          .map(
-            (name) =>
-              `/${name
-                .replaceAll('\\', '/')
-                .replace('[...language]/', '')
-                .replace(/\.(astro|ts)$/, '')}`,
-          )
-          .concat('/thanks', '/admin');
-        refuseTaken(
-          { path: SETTINGS, text: readFileSync(SETTINGS, 'utf8') },
-          (address, page) =>
-            routes.includes(address) || routes.includes(page) || existsSync(`public${address}`),
-        );
-      },
       'astro:build:done': ({ dir }) => {
-        const pathTo = (name: string) => fileURLToPath(new URL(name, dir));
-        const rules = readFileSync(pathTo('_redirects'), 'utf8');
+        const dist = fileURLToPath(dir);
+        const all = writeRedirects(dist, readFileSync(SETTINGS, 'utf8'), folder, readLanguages());
+        const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
-          pathTo('_redirects'),
+          join(dist, '_redirects'),
           hostRules(all, folder) + notFoundRules(readLanguages(), rules) + rules,
         );
-        if (all.length > 0) writeFileSync(pathTo('_redirects.nginx'), nginxRules(all));
+        if (all.length > 0) writeFileSync(join(dist, '_redirects.nginx'), nginxRules(all));
       },
     },
   };
+}
+
+/** From a decoded path of the site, to an encoded address. */
+type Rule = { from: string; to: string };
+
+/**
+ * Writes a page that leads on for each redirect: as a folder, which hosts that look for files answer with and without a
+ * slash.
+ *
+ * @param dist the built site
+ * @param text site.yaml
+ * @throws ContentError where the site has something, or may have it with other settings.
+ */
+export function writeRedirects(
+  dist: string,
+  text: string,
+  folder: string,
+  languages: readonly string[],
+): Rule[] {
+  const written = redirectsSchema.optional().parse(parse(text).redirects) ?? {};
+  const rules = new Map<string, string>();
+  for (const [old, to] of Object.entries(written)) {
+    const address = readNew(to) ?? '';
+    rules.set(readOld(old) ?? '', address.startsWith('/') ? folder + address : address);
+  }
+  if (rules.size === 0) return [];
+
+  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll(sep, '/'))
+    .map((name) => `/${name}`);
+  const files = new Set(paths.map(foldCase));
+  const pages = new Set(
+    ['', ...languages.map((language) => `/${language}`)]
+      .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))
+      .concat('/admin', paths)
+      .map(pageKey),
+  );
+  refuseRedirects({ path: SETTINGS, text }, (old) => {
+    const from = readOld(old) ?? '';
+    const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+    if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
+      return 'The site has something at this address. Remove the line, or rename what is there.';
+    try {
+      const file = join(dist, from.endsWith('.html') ? from : `${from}/index.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, pageTo(rules.get(from) ?? ''));
+      return undefined;
+    } catch {
+      return 'No file can have this name here. Shorten it, or remove the line.';
+    }
+  });
+  return Array.from(rules, ([from, to]) => ({ from, to }));
+}
+
+/** A page that leads on at once, for hosts that know no redirects. */
+function pageTo(address: string): string {
+  const to = address.replaceAll('&', '&amp;');
+  const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
+  const refresh = `<meta http-equiv="refresh" content="0;url=${to}">`;
+  return `<!doctype html><meta charset="utf-8">${policy}${refresh}<title>${to}</title><a href="${to}">${to}</a>\n`;
 }
 
 /**
@@ -77,19 +111,18 @@ export function notFoundRules(languages: readonly string[], rules: string): stri
   return languages.slice(1).map(inLanguage).join('');
 }
 
-type Rule = { from: string; to: string };
-
 /** Netlify prefers the page at an address to its rules, unless they end in `!`, which Cloudflare does not know. */
 export function hostRules(all: readonly Rule[], folder: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all
-    .flatMap(({ from, to }) => [from, `${from}/`].map((old) => `${folder}${old} ${to} ${status}\n`))
+    .map(({ from, to }) => ({ from: folder + encodeURI(from), to }))
+    .flatMap(({ from, to }) => [from, `${from}/`].map((old) => `${old} ${to} ${status}\n`))
     .join('');
 }
 
 /** A proxy in front has removed the folder of the host; nginx does not know its address. */
 export function nginxRules(all: readonly Rule[]): string {
   return all
-    .map(({ from, to }) => `location = ${from} { absolute_redirect off; return 301 ${to}; }\n`)
+    .map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`)
     .join('');
 }

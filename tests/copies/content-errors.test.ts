@@ -71,14 +71,12 @@ const CASES: [string, (copy: Copy) => void, RegExp[]][] = [
     [/src\/content\/statements\/blog\.md: The site has something else at \/blog\./],
   ],
   [
-    'an old address that a file has',
-    (copy) => copy.set('site.yaml', { redirects: { '/rss.xml': '/blog' } }),
-    [/site\.yaml:\d+, field "redirects\.\/rss\.xml": The site has something at this address\./],
-  ],
-  [
-    'an old address that an article has',
-    (copy) => copy.set('site.yaml', { redirects: { [`/blog/${newest}`]: '/blog' } }),
-    [/site\.yaml:\d+, field "redirects\.\/blog\/[\w-]+": The site has something/],
+    'old addresses that a file and an article have',
+    (copy) => copy.set('site.yaml', { redirects: { '/RSS.xml': '/', [`/blog/${newest}`]: '/' } }),
+    [
+      /site\.yaml:\d+, field "redirects\.\/RSS\.xml": The site has something at this address\./,
+      /site\.yaml:\d+, field "redirects\.\/blog\/[\w-]+": The site has something/,
+    ],
   ],
   [
     'an upload that could run',

@@ -110,7 +110,7 @@ let files: string[];
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const textFiles = () =>
   files.filter((file) => /\.(html|css|js|json|xml|svg|txt|webmanifest|md)$/.test(file));
-const OLD_PAGES = ['about-us.html', '2019/First-News.html', 'shop.html'];
+const OLD_PAGES = ['about-us/index.html', '2019/First-News.html', 'shop/index.html'];
 const pageFiles = () => files.filter((file) => file.endsWith('.html') && !OLD_PAGES.includes(file));
 const mentions = (text: string) => textFiles().filter((file) => read(file).includes(text));
 
@@ -341,7 +341,7 @@ test('old addresses lead to the new ones, on every host', () => {
   expect(read('_redirects')).toMatch(
     /^\/site\/about-us \/site\/#contact 301\n\/site\/about-us\/ .* 301\n(.*\n)+\/\* \/404/,
   );
-  expect(read('_redirects.nginx')).toContain('location = /shop {');
+  expect(read('_redirects.nginx')).toContain('location = "/shop" {');
   expect(read('sitemap.xml')).not.toContain('about-us');
 });
 

@@ -7,10 +7,9 @@
 import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getListCopy } from '#data/articles/list-copy.ts';
-import { contentFiles, getContent } from '#data/content.ts';
+import { getContent } from '#data/content.ts';
 import { getLanguages, getWords, pathIn } from '#data/languages.ts';
 import { once } from '#data/once.ts';
-import { refuseTaken } from '#data/site/redirects.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { getStatements, type Statement } from '#data/statements/statements.ts';
 import { slugify } from '#formatting/slugify.ts';
@@ -66,13 +65,9 @@ type PlainName = Exclude<
 type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
-/**
- * Every page in every language, in no particular order.
- *
- * @throws ContentError if site.yaml leads from the address of one elsewhere.
- */
-export const getSitePages = once((): SitePage[] => {
-  const pages = getLanguages().flatMap((language) => {
+/** Every page in every language, in no particular order. */
+export const getSitePages = once((): SitePage[] =>
+  getLanguages().flatMap((language) => {
     const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent(
       'pages',
       language,
@@ -87,12 +82,8 @@ export const getSitePages = once((): SitePage[] => {
       ...getArticleLists(language).map(getListPage),
       ...getArticles(language).map(getArticlePage),
     ];
-  });
-  const [settings] = contentFiles('src/content/site.yaml', () => true);
-  const taken = new Set(pages.flatMap(({ path, image }) => [path, image.path]));
-  if (settings) refuseTaken(settings, (address, page) => taken.has(address) || taken.has(page));
-  return pages;
-});
+  }),
+);
 
 export function getHomePage(language: string): SitePage {
   const { site, copy, crumbs } = getSharedParts(language);

@@ -50,8 +50,10 @@ test.each([
   expect(schema.safeParse('x'.repeat(length)).error?.issues).toBeUndefined();
 });
 
-const names = pairs(['name', line(3)], ['value', text()], (name, all) =>
-  name === 'bad' ? `Not among ${Object.keys(all)}.` : undefined,
+const names = pairs(
+  ['name', line(3)],
+  ['value', text()],
+  (all) => (name) => (name === 'bad' ? `Not among ${Object.keys(all)}.` : undefined),
 );
 
 test('names with texts are read from lines and from a list', () => {

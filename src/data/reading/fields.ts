@@ -66,13 +66,14 @@ type TextField = [name: string, schema: z.ZodType<string, string>];
  *
  * @param first the field of an entry's name
  * @param second the field of its text
- * @param problem what is wrong with a name among all
+ * @param problemsOf tells what is wrong with a name among all
  */
 export function pairs(
   [first, name]: TextField,
   [second, text]: TextField,
-  problem: (name: string, all: Readonly<Record<string, string>>) => string | undefined = () =>
-    undefined,
+  problemsOf: (
+    all: Readonly<Record<string, string>>,
+  ) => (name: string) => string | undefined = () => () => undefined,
 ) {
   const list = z.array(z.strictObject({ [first]: name, [second]: text }));
   const error = `Write a list here: each item begins with "- " and has the fields ${first} and ${second}.`;
@@ -82,12 +83,13 @@ export function pairs(
       ? written.map((entry) => [entry[first], entry[second]] as [string, string])
       : Object.entries(written);
     const all = Object.fromEntries(entries);
+    const problemOf = problemsOf(all);
     const names = entries.map(([name]) => name);
     for (const [index, name] of names.entries()) {
       const isRepeated = names.indexOf(name) < index;
       const message = isRepeated
         ? 'An entry further up has this too. Remove one of them.'
-        : problem(name, all);
+        : problemOf(name);
       if (!message) continue;
       const issue = { code: 'custom' as const, path: [], message };
       context.addIssue(

@@ -1,70 +1,106 @@
 import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
 import { type ContentFile, readEntry } from '../reading/content-file.ts';
-import { pairs, pattern } from '../reading/fields.ts';
+import { pairs } from '../reading/fields.ts';
 
-/** Nothing that a host's settings or a route of Astro would read as more than an address. */
-const OLD = /^(\/[\w.~-]+)+$/;
-const NEW = /^(https:\/|)\/[\w.~%/?=&#+@:-]*$/;
+/** In characters: nginx reads no more than 4,000 as one value. */
+const LONGEST = 2_000;
+
+/** Parts that are names of files on every system, and neither hidden nor a setting or a pattern of a host. */
+const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
 const OLD_ADVICE =
-  'Write a path of this site, with letters from a to z, digits, dots and hyphens, and no slash at its end: /old-page.';
+  'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, blanks and . , _ ~ + \' @ & = ! ( ) -, and no part of it may begin with a dot or "_".';
 const NEW_ADVICE =
-  'Write a path of this site, such as /blog, or an address that starts with https://.';
+  'Write a path of this site, such as /blog, or an address that starts with https://, at most 2,000 characters.';
 
-const isNew = (text: string) =>
-  NEW.test(text) && !text.startsWith('//') && (text.startsWith('/') || policyOrigin(text));
+/** Stands for the origin of the site. */
+const OWN = 'https://own.invalid';
+
+/** An old address as hosts look it up: decoded, accents composed, without a slash at its end. Undefined if it is none. */
+export function readOld(from: string): string | undefined {
+  const path = decode(from)?.normalize().replace(/\/$/, '') ?? '';
+  return OLD.test(path) && encodeURI(path).length <= LONGEST ? path : undefined;
+}
+
+/** A new address as browsers resolve it, which no host's settings read as more. Undefined if it is none. */
+export function readNew(to: string): string | undefined {
+  const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, OWN) : null;
+  const isOwn = to.startsWith('/');
+  if (!url || !(isOwn ? url.origin === OWN : policyOrigin(to))) return undefined;
+  const address = url.href.slice(isOwn ? OWN.length : 0).replace(/[$"\\]/g, encodeURIComponent);
+  return address.length <= LONGEST ? address : undefined;
+}
+
+function decode(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for names that some file systems do not tell apart. */
+export function foldCase(name: string): string {
+  return name.normalize().toLowerCase().toUpperCase();
+}
+
+/** The same for paths that hosts answer alike: `/a.html`, `/a/index.html` and, on some, `/A` are `/a`. */
+export function pageKey(path: string): string {
+  return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));
+}
 
 /**
  * Old addresses, each with the new one.
  *
- * @param problem what is wrong with an old address among all
+ * @param problemsOf tells what is wrong with an old address among all
  */
-function redirectsWith(problem: (from: string, all: Redirects) => string | undefined) {
-  const to = z.string({ error: NEW_ADVICE }).refine(isNew, { error: NEW_ADVICE });
-  return pairs(['from', pattern(OLD, OLD_ADVICE)], ['to', to], problem);
+function redirectsWith(problemsOf: (all: Redirects) => (from: string) => string | undefined) {
+  const from = z.string({ error: OLD_ADVICE }).refine(readOld, { error: OLD_ADVICE });
+  const to = z.string({ error: NEW_ADVICE }).refine(readNew, { error: NEW_ADVICE });
+  return pairs(['from', from], ['to', to], problemsOf);
 }
 
-export const redirectsSchema = redirectsWith(circleOf);
+export const redirectsSchema = redirectsWith(conflictsOf);
 
 export type Redirects = Readonly<Record<string, string>>;
 
-function circleOf(from: string, redirects: Redirects): string | undefined {
-  const steps = [from];
-  for (let next = redirects[from]; next; ) {
-    const path = pageOf(next);
-    if (path === pageOf(from))
-      return steps.length === 1
-        ? 'This leads to itself. Write another address, or remove the line.'
-        : `This leads in a circle: ${[...steps, from].join(', ')}. Lead one of them to a page.`;
-    // A circle further on is the problem of those who are in it.
-    if (steps.includes(path)) return undefined;
-    steps.push(path);
-    next = redirects[path] ?? redirects[`${path}.html`];
-  }
-  return undefined;
-}
-
-/** The address of the page that a path leads to: hosts read `/a.html`, `/a/` and `/a#b` like `/a`. */
-export function pageOf(path: string): string {
-  return path.replace(/[?#].*/, '').replace(/(.)(\/|\/index\.html|\.html)$/, '$1');
+function conflictsOf(redirects: Redirects): (from: string) => string | undefined {
+  const keyOf = (from: string) => pageKey(readOld(from) ?? from);
+  const steps = Object.entries(redirects).map(([from, to]) => {
+    const path = readNew(to)?.replace(/[?#].*/, '') ?? to;
+    return [keyOf(from), { to, path, key: pageKey(decode(path) ?? path) }] as const;
+  });
+  const stepFrom = new Map(steps);
+  return (from) => {
+    const key = keyOf(from);
+    if (stepFrom.get(key)?.to !== redirects[from])
+      return 'Another entry has this address too, apart from capitals or its ending. Remove one of them.';
+    const seen = new Map([[key, from]]);
+    for (let step = stepFrom.get(key); step; step = stepFrom.get(step.key)) {
+      if (step.key === key)
+        return seen.size === 1
+          ? 'This leads to itself. Write another address, or remove the line.'
+          : `This leads in a circle: ${[...seen.values(), from].join(', ')}. Lead one of them to a page.`;
+      // A circle further on is the problem of those who are in it.
+      if (seen.has(step.key)) return undefined;
+      seen.set(step.key, step.path);
+    }
+    return undefined;
+  };
 }
 
 /**
- * Stops the build where the site has something at an old address.
+ * Stops the build where an old address cannot lead on.
  *
  * @param file site.yaml
- * @param isTaken whether there is something, by the old address and that of the page it may be
+ * @param problemOf what is wrong with an old address
  * @throws ContentError with each of them.
  */
-export function refuseTaken(
+export function refuseRedirects(
   file: ContentFile,
-  isTaken: (address: string, page: string) => boolean,
+  problemOf: (from: string) => string | undefined,
 ): void {
-  const redirects = redirectsWith((from) =>
-    isTaken(from, pageOf(from))
-      ? 'The site has something at this address. Remove the line, or rename what is there.'
-      : undefined,
-  );
+  const redirects = redirectsWith(() => problemOf);
   readEntry(file, z.looseObject({ redirects: redirects.optional() }));
 }
