@@ -13,13 +13,13 @@ test('notices sent before anybody listens arrive first, in order', () => {
   expect(heard).toEqual(['one', 'two', 'three']);
 });
 
-test('only notices that have to wait are kept plainly', () => {
-  const kept: string[] = [];
-  const store = createNoticeStore(({ title }) => kept.push(title));
+test('only notices that have to wait are queued', () => {
+  const queued: string[] = [];
+  const store = createNoticeStore(({ title }) => queued.push(title));
   store.notify(notice('waits'));
   store.listen(() => {});
   store.notify(notice('is heard'));
-  expect(kept).toEqual(['waits']);
+  expect(queued).toEqual(['waits']);
 });
 
 test('after listening has stopped, notices wait for the next listener', () => {

@@ -14,9 +14,9 @@ type Listener = (notice: Notice) => void;
  * Carries notices from the features that send them to the island that shows them. Until somebody
  * listens, notices wait.
  *
- * @param keepPlainly also gets each notice that has to wait: nobody may ever listen
+ * @param onQueued also gets each notice that has to wait, since nobody may ever listen
  */
-export function createNoticeStore(keepPlainly: (notice: Notice) => void = () => {}) {
+export function createNoticeStore(onQueued: (notice: Notice) => void = () => {}) {
   const waiting: Notice[] = [];
   let listener: Listener | undefined;
 
@@ -25,7 +25,7 @@ export function createNoticeStore(keepPlainly: (notice: Notice) => void = () => 
       if (listener) listener(notice);
       else {
         waiting.push(notice);
-        keepPlainly(notice);
+        onQueued(notice);
       }
     },
 
@@ -40,8 +40,8 @@ export function createNoticeStore(keepPlainly: (notice: Notice) => void = () => 
   };
 }
 
-/** The page's notices. The latest that waits is in Toasts.astro, which shows it if the toasts cannot load. */
+/** The page's notices. Toasts.astro shows the latest that waits if the toasts cannot load. */
 export const notices = createNoticeStore(({ title, description }) => {
-  const place = document.getElementById('plain-notice');
-  if (place) place.textContent = [title, description].filter(Boolean).join(': ');
+  const fallback = document.getElementById('plain-notice');
+  if (fallback) fallback.textContent = [title, description].filter(Boolean).join(': ');
 });

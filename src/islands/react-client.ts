@@ -1,12 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { noteEntered } from './note-entered.ts';
+import { captureFormState } from './form-state.ts';
 
 /** Marks an island that is ready, for intent.ts, styles and tests. */
 const READY_ATTRIBUTE = 'data-island-ready';
 
-/** Marks an island whose component threw, or whose code did not come (intent.ts); base.css then shows its fallback text. */
+/** Marks an island whose component threw, or whose code did not load (intent.ts); base.css then shows its fallback text. */
 const FAILED_ATTRIBUTE = 'data-island-failed';
 
 /**
@@ -16,12 +16,12 @@ const FAILED_ATTRIBUTE = 'data-island-failed';
  * Synchronous: when this returns, the island's controls work. Islands get plain data and no slots, so
  * that no HTML is made from text (trusted types).
  */
-const start =
+const hydrateIsland =
   (island: HTMLElement) =>
   async (component: ComponentType, props: object): Promise<void> => {
     island.removeAttribute(FAILED_ATTRIBUTE);
     let html = [...island.childNodes];
-    const putBackEntered = noteEntered(island);
+    const restoreFormState = captureFormState(island);
     const onUncaughtError = (error: unknown) => {
       island.replaceChildren(...html);
       island.setAttribute(FAILED_ATTRIBUTE, '');
@@ -31,12 +31,12 @@ const start =
     const options = { identifierPrefix, onUncaughtError };
     const root = flushSync(() => hydrateRoot(island, createElement(component, props), options));
     island.setAttribute(READY_ATTRIBUTE, '');
-    putBackEntered();
+    restoreFormState();
     html = [...island.childNodes];
-    // Once more, after presses that were queued: what React needs for updates is compiled before somebody waits for one.
+    // Renders once more, after queued events: the browser compiles React's code for updates before somebody needs it.
     setTimeout(() => {
       if (!island.hasAttribute(FAILED_ATTRIBUTE)) root.render(createElement(component, props));
     });
   };
 
-export default start;
+export default hydrateIsland;

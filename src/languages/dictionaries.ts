@@ -15,11 +15,11 @@ export function findWords(language: string): Words | undefined {
 }
 
 /** Every word of a dictionary by its place, `chat.send`. A number has one place, whatever plural forms it has. */
-function placesIn(words: object, start = ''): string[] {
+function keyPaths(words: object, start = ''): string[] {
   return Object.entries(words).flatMap(([name, word]) =>
     typeof word === 'string' || Array.isArray(word) || 'other' in word
       ? start + name
-      : placesIn(word, `${start}${name}.`),
+      : keyPaths(word, `${start}${name}.`),
   );
 }
 
@@ -29,7 +29,7 @@ function placesIn(words: object, start = ''): string[] {
  * @param words the dictionary, which the type says is whole
  */
 export function dictionaryProblems(language: string, words: object): string[] {
-  const [own, expected] = [new Set(placesIn(words)), new Set(placesIn(en))];
+  const [own, expected] = [new Set(keyPaths(words)), new Set(keyPaths(en))];
   const file = `src/languages/${language}.ts`;
   return [
     ...[...expected.difference(own)].map(

@@ -79,7 +79,7 @@ export const en: Words = {
     },
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
     writeTo: 'You can also write to {email}.',
-    restMissing: 'The rest did not fit into this e-mail.',
+    truncationNote: 'The rest did not fit into this e-mail.',
   },
   sending: {
     sending: 'Sending…',

@@ -84,7 +84,7 @@ export const it: Words = {
     },
     notSent: 'Invio non riuscito. Non hai perso nulla: il modulo è come l’hai lasciato.',
     writeTo: 'Puoi anche scrivere a {email}.',
-    restMissing: 'Il resto non ci stava in questa e-mail.',
+    truncationNote: 'Il resto non ci stava in questa e-mail.',
   },
   sending: {
     sending: 'Invio in corso…',

@@ -90,7 +90,7 @@ export const mt: Words = {
     },
     notSent: 'Ma ntbagħtitx. Ma ntilef xejn: il-formola għadha kif ħallejtha.',
     writeTo: 'Tista’ wkoll tikteb lil {email}.',
-    restMissing: 'Il-bqija ma kinitx toqgħod f’din l-email.',
+    truncationNote: 'Il-bqija ma kinitx toqgħod f’din l-email.',
   },
   sending: {
     sending: 'Qed tintbagħat…',

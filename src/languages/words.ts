@@ -104,7 +104,7 @@ export interface Words {
     notSent: string;
     writeTo: string;
     /** At the end of an e-mail that holds only the beginning of what was written. */
-    restMissing: string;
+    truncationNote: string;
   };
   /** The end of a form that is sent. */
   sending: {

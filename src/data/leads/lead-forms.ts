@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { visibleText } from '#formatting/visible-text.ts';
 
 /**
- * The fields of the two forms by which visitors reach the agency: their names, order and rules, and what
- * their inputs tell browsers. Built on zod/mini because it runs in the browser.
+ * The fields of the two forms for leads: their names, order and rules, and what their inputs tell browsers. Built on
+ * zod/mini because it runs in the browser.
  */
 
 /** What an input tells browsers, besides its name. */
@@ -95,6 +95,9 @@ export const contactSchema = z.object({
   message: text(1, { rows: 5 }),
 });
 
+/** The forms, by their names in site.yaml. */
+export type LeadFormId = 'inquiry' | 'contact';
+
 /** A form's fields, by name. */
 export type LeadSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
 
@@ -112,7 +115,7 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 /** A field that visitors do not see: only programs fill it in. Most form services know it by this name. */
 export const HONEYPOT = '_gotcha';
 
-/** What is sent with each lead: see features/inquiry/deliver.ts. */
+/** Hidden fields of each form: see data/site/connections.ts. */
 const ADDED = ['idempotency_key', 'seconds', 'language'];
 
 /** Every name that the forms use themselves. */

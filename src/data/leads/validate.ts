@@ -6,12 +6,12 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 /** What was entered, as the schema has it, without the fields that are empty. */
 export type Values = Readonly<Record<string, string>>;
 
-export type Checked =
+export type ValidationResult =
   | { status: 'valid'; values: Values }
   | { status: 'invalid'; errors: FieldErrors };
 
 /**
- * Checks what was entered into a form.
+ * Validates what was entered into a form.
  *
  * @param messages what to say about a field that is invalid
  */
@@ -19,7 +19,7 @@ export function validate(
   schema: LeadSchema,
   entered: Record<string, unknown>,
   messages: FieldErrors,
-): Checked {
+): ValidationResult {
   const result = schema.safeParse(entered);
   if (result.success) {
     const given = Object.entries(result.data).filter(([, value]) => value);

@@ -1,5 +1,6 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { pathIn } from '../languages.ts';
+import type { LeadFormId } from '../leads/lead-forms.ts';
 import type { InquiryCopy } from '../pages/inquiry-copy.ts';
 import type { Site } from './site-schema.ts';
 
@@ -24,7 +25,7 @@ export interface Connection {
 
 /** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */
 export function connectionOf(
-  id: 'inquiry' | 'contact',
+  id: LeadFormId,
   { forms, email, languages, url }: Site,
   language: string,
   { privacy }: InquiryCopy['connected'],

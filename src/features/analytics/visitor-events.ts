@@ -1,11 +1,14 @@
-/** What a browser says about its visitor's wishes: Do Not Track, and its successor, Global Privacy Control. */
-export interface Wishes {
+/** What a browser says: Do Not Track, and its successor, Global Privacy Control. */
+export interface TrackingPreferences {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
 /** Whether visitors ask not to be tracked. */
-export function refusesTracking({ doNotTrack, globalPrivacyControl }: Wishes): boolean {
+export function refusesTracking({
+  doNotTrack,
+  globalPrivacyControl,
+}: TrackingPreferences): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 

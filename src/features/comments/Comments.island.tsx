@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import { ignoreSecondPress } from '#browser/second-press.ts';
+import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import type { CommentFormCopy } from '#data/comments/comment-form-copy.ts';
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
@@ -52,7 +52,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
     setMissing([]);
     commentStore.add(articleId, result.comment);
     form.reset();
-    ignoreSecondPress(form.querySelector('[type="submit"]') as Element);
+    ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
     notices.notify({ ...copy.added, kind: 'success' });
   };
 

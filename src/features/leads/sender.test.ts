@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Values } from '#data/leads/validate.ts';
 import { seededRandom } from '#tiles/seeded-random.ts';
 import { ANSWERS, type Answer, type Behavior } from '../../../tests/support/form-service.ts';
-import { createSender } from './sender.ts';
+import { createLeadSender } from './sender.ts';
 import { removeOldLeads } from './unsent-leads.ts';
 
 const FIELDS = ['name', 'email', 'message'];
@@ -10,10 +10,12 @@ const FORM = {
   id: 'contact',
   fields: FIELDS,
   title: 'Send us a message',
-  action: 'https://forms.example/f/abc',
-  thanks: '/thanks',
-  email: 'hello@example.com',
-  restMissing: 'The rest did not fit.',
+  connection: {
+    action: 'https://forms.example/f/abc',
+    thanks: '/thanks',
+    email: 'hello@example.com',
+  },
+  truncationNote: 'The rest did not fit.',
 };
 const ORIGIN = 'https://www.example';
 const HIDDEN = { access_key: 'public-1', idempotency_key: '', seconds: '', _gotcha: '' };
@@ -35,7 +37,7 @@ function responseTo(answer: Answer): Response {
     status: leadsTo || isPage ? 200 : status,
     headers: { 'Content-Type': isPage ? 'text/html' : 'application/json' },
   });
-  const url = leadsTo === 'next' ? `${ORIGIN}/thanks` : FORM.action;
+  const url = leadsTo === 'next' ? `${ORIGIN}/thanks` : FORM.connection.action;
   return Object.defineProperty(response, 'url', { value: url });
 }
 
@@ -61,7 +63,7 @@ beforeEach(() => {
 
 /** A form on a page that has just been opened. */
 function openForm(id = FORM.id) {
-  const sender = createSender({ ...FORM, id });
+  const sender = createLeadSender({ ...FORM, id });
   const unsent = sender.start();
   return {
     unsent,
@@ -69,7 +71,7 @@ function openForm(id = FORM.id) {
       answers.push(answer);
       const entries = { ...HIDDEN, ...values(text) };
       const { status } = await sender.send(entries, values(text));
-      if (status === 'failed') sender.keep(entries, LABELS);
+      if (status === 'failed') sender.store(entries, LABELS);
       return status;
     },
   };

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 
-/** Everything that is sent, by field: what was filled in, and what the form adds. */
+/** What is sent, by field: what people filled in, and hidden fields. */
 export type Lead = Readonly<Record<string, string>>;
 
 /** What became of a lead that was sent. */
@@ -11,8 +11,7 @@ export type Delivery =
   /** Nobody has said that the lead arrived. It may have, if the answer was lost. */
   | { status: 'failed' };
 
-/** What sending needs of the browser. */
-interface Browser {
+interface DeliveryOptions {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for an answer. */
   signal: AbortSignal;
@@ -21,13 +20,13 @@ interface Browser {
 }
 
 /**
- * Sends a lead as a form is sent by browsers, which is what form services have in common, and asks for
- * an answer in JSON. Redirects are followed, as browsers follow them for a form.
+ * Sends a lead as browsers send a form, which every form service understands, and asks for an answer in JSON. Redirects
+ * are followed, as browsers follow them for a form.
  */
 export async function deliver(
   lead: Lead,
   endpoint: string,
-  { fetch, signal, thanks }: Browser,
+  { fetch, signal, thanks }: DeliveryOptions,
 ): Promise<Delivery> {
   const { [HONEYPOT]: honeypot, ...fields } = lead;
   if (honeypot) return { status: 'delivered' };
@@ -40,9 +39,9 @@ export async function deliver(
       referrerPolicy: 'strict-origin',
       signal,
     });
-    return deliveryOf(response, await response.text(), { endpoint, thanks });
+    return readResponse(response, await response.text(), { endpoint, thanks });
   } catch {
-    // No answer, or one from where this page may not read: a redirect to an origin that its policy does not name.
+    // No answer, or one that this page may not read: its policy does not name the origin that a redirect leads to.
     return { status: 'failed' };
   }
 }
@@ -51,7 +50,7 @@ export async function deliver(
  * A lead is delivered only if its service says so, in JSON or with an empty answer, or leads to the page
  * that says thanks. Any other page may be a captcha, or what a host answers to everything.
  */
-function deliveryOf(
+function readResponse(
   { ok, status, url }: Response,
   text: string,
   { endpoint, thanks }: { endpoint: string; thanks: string },
@@ -59,7 +58,7 @@ function deliveryOf(
   const answer = parseJson(text);
   const { success, errors } = Object(answer);
   const isDenied = String(success) === 'false';
-  const messages = messagesIn(errors);
+  const messages = parseFieldErrors(errors);
   const namesFields = Object.keys(messages).length > 0;
   if (namesFields && (isDenied || status === 400 || status === 422))
     return { status: 'refused', errors: messages };
@@ -80,7 +79,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads `[{ field, message }]` and `{ field: message }`, where a message may be a list of them. */
-function messagesIn(errors: unknown): Record<string, string> {
+function parseFieldErrors(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   const messages = Array.isArray(errors)
     ? errors.map((error) => [Object(error).field, Object(error).message])

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { mailOf as mailWith } from './mail-link.ts';
+import { createMail as mailWith } from './mail-link.ts';
 
 const TO = 'hello@example.com';
 const REST = 'The rest did not fit.';
-const mailOf = (to: string, subject: string, text: string) => mailWith(to, subject, text, REST);
+const createMail = (to: string, subject: string, text: string) => mailWith(to, subject, text, REST);
 const partsOf = (href: string) => {
   const { pathname, searchParams } = new URL(href);
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
@@ -13,15 +13,15 @@ const partsOf = (href: string) => {
 
 test('an e-mail holds subject and text', () => {
   const text = 'Name: Żo & Co\r\nMessage: 100%?\r\n#1';
-  const mail = mailOf(TO, 'A & B', text);
-  expect(mail).toMatchObject({ text, isShortened: false });
+  const mail = createMail(TO, 'A & B', text);
+  expect(mail).toMatchObject({ text, isTruncated: false });
   expect(partsOf(mail.href)).toEqual({ to: TO, subject: 'A & B', body: text });
 });
 
 test('a long text is shortened at a word, and the e-mail says so', () => {
   const text = 'Message: '.concat('Grüße aus Malta, '.repeat(200));
-  const { href, ...mail } = mailOf(TO, 'Hello', text);
-  expect(mail).toEqual({ text, isShortened: true });
+  const { href, ...mail } = createMail(TO, 'Hello', text);
+  expect(mail).toEqual({ text, isTruncated: true });
   const [, beginning = '', end] = /^(.*)…\r\n\r\n\[(.*)\]$/s.exec(partsOf(href).body ?? '') ?? [];
   expect(end).toBe(REST);
   expect(text.startsWith(beginning)).toBe(true);
@@ -32,18 +32,22 @@ test('a long text is shortened at a word, and the e-mail says so', () => {
 test.each([...veryLongTexts, ['no blanks', '画'.repeat(5000)]])(
   'at most 1,900 characters: %s, as subject and as text',
   (_, text) => {
-    for (const mail of [mailOf(TO, text, 'Hi'), mailOf(TO, 'Hi', text), mailOf(TO, text, text)])
+    for (const mail of [
+      createMail(TO, text, 'Hi'),
+      createMail(TO, 'Hi', text),
+      createMail(TO, text, text),
+    ])
       expect(mail.href.length).toBeLessThanOrEqual(1900);
-    expect(partsOf(mailOf(TO, text, text).href).body?.slice(0, 20)).toBe(text.slice(0, 20));
+    expect(partsOf(createMail(TO, text, text).href).body?.slice(0, 20)).toBe(text.slice(0, 20));
   },
 );
 
 test('any text makes an e-mail of at most 1,900 characters with all of it or its beginning', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (subject, text) => {
-      const { href, isShortened } = mailOf(TO, subject, text);
+      const { href, isTruncated } = createMail(TO, subject, text);
       expect(href.length).toBeLessThanOrEqual(1900);
-      if (!isShortened) expect(decodeURIComponent(href)).toContain(text.toWellFormed());
+      if (!isTruncated) expect(decodeURIComponent(href)).toContain(text.toWellFormed());
     }),
     { numRuns: 200 },
   );

@@ -1,8 +1,8 @@
 import type { Values } from '#data/leads/validate.ts';
 
-/** A lead whose sending failed. */
+/** A lead that could not be sent. */
 export interface UnsentLead {
-  /** All of the form, by field. */
+  /** Every value of the form, by field. */
   entries: Values;
   attempt: Attempt | undefined;
 }
@@ -14,7 +14,7 @@ export interface Attempt {
   added: { idempotency_key: string; seconds: string };
 }
 
-/** Holds the latest of each form, until it is sent or the tab is closed, for a day at most. */
+/** The sessionStorage key of the latest unsent lead of each form. */
 const KEY = 'unsent-leads';
 
 /** In ms. */
@@ -36,6 +36,7 @@ export function removeLead(form: string): void {
   write(others);
 }
 
+/** Removes leads that are a day old. */
 export function removeOldLeads(): void {
   write(read());
 }
@@ -44,8 +45,8 @@ export function removeOldLeads(): void {
 function read(): StoredLeads {
   try {
     const stored: StoredLeads = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const isNew = ({ storedAt }: { storedAt: number }) => Date.now() - storedAt < DAY;
-    return Object.fromEntries(Object.entries(stored).filter(([, lead]) => isNew(lead)));
+    const isRecent = ({ storedAt }: { storedAt: number }) => Date.now() - storedAt < DAY;
+    return Object.fromEntries(Object.entries(stored).filter(([, lead]) => isRecent(lead)));
   } catch {
     return {};
   }
@@ -56,6 +57,6 @@ function write(leads: StoredLeads): void {
     if (Object.keys(leads).length > 0) sessionStorage.setItem(KEY, JSON.stringify(leads));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // The device stores nothing for this site: the form itself still has the text.
+    // Storage is blocked or full: the form itself still has the text.
   }
 }

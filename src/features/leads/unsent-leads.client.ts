@@ -1,4 +1,4 @@
-/** Removes leads that could not be sent within a day from the tab, also where nobody uses a form. */
+/** Removes unsent leads from the tab after a day, also on pages where nobody uses a form. */
 import { removeOldLeads } from './unsent-leads.ts';
 
 /** In ms. */

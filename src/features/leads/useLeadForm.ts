@@ -6,40 +6,45 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ignoreSecondPress } from '#browser/second-press.ts';
-import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
+import { ignoreRepeatClick } from '#browser/repeat-click.ts';
+import {
+  fieldNames,
+  inputHints,
+  type LeadFormId,
+  type LeadSchema,
+} from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
 import { notices } from '#islands/notices.ts';
 import type { Words } from '#languages/words.ts';
-import { entriesOf, fieldOf, fillIn, labelsOf } from './form-fields.ts';
+import { fillForm, getField, readForm, readLabels } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
-import type { createSender } from './sender.ts';
+import type { createLeadSender } from './sender.ts';
 
-/** What has become of the form that was submitted last. */
-export type Sending =
+/** What has become of the latest submission. */
+export type Submission =
   | { status: 'idle' | 'busy' }
   /** `mail` has everything that was typed. */
   | { status: 'failed'; mail: Mail };
 
-type Sender = ReturnType<typeof createSender>;
+type Sender = ReturnType<typeof createLeadSender>;
 
-interface LeadForm<Schema> {
-  id: 'inquiry' | 'contact';
+interface LeadFormOptions<Schema> {
+  id: LeadFormId;
   schema: Schema;
   copy: { title: string; success: string };
   words: Words['forms'];
   /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
-  connected?: (Connection & { createSender: typeof createSender }) | undefined;
+  connected?: (Connection & { createLeadSender: typeof createLeadSender }) | undefined;
 }
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
 /**
- * The state of a form by which visitors reach the agency, and what its `<form>` needs. Fields are
- * uncontrolled: what was typed survives hydration and closing the dialog, until a submit succeeds.
+ * The state of a form for leads, and the props of its `<form>`. Fields are uncontrolled: what was typed survives hydration
+ * and closing the dialog, until a submission succeeds.
  *
- * What follows a submit is done with the form of the event, which stays on the page if React gives up the island.
+ * What follows a submission uses the form of the event, which stays on the page if React gives up the island.
  */
 export function useLeadForm<Schema extends LeadSchema>({
   id,
@@ -47,33 +52,38 @@ export function useLeadForm<Schema extends LeadSchema>({
   copy,
   words,
   connected,
-}: LeadForm<Schema>) {
+}: LeadFormOptions<Schema>) {
   const [fields] = useState<string[]>(() => fieldNames(schema));
   const [sender] = useState(() => {
-    if (!connected) return undefined;
-    const { createSender, action, thanks, email } = connected;
-    const { restMissing } = words;
-    return createSender({ id, fields, title: copy.title, action, thanks, email, restMissing });
+    const { title } = copy;
+    const { truncationNote } = words;
+    return connected?.createLeadSender({
+      id,
+      fields,
+      title,
+      connection: connected,
+      truncationNote,
+    });
   });
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form || !sender) return;
-    fillIn(form, fields, sender.start() ?? {});
-    // Without this script, the browser checks the form and sends it.
+    fillForm(form, fields, sender.start() ?? {});
+    // Until then the browser checks the form and sends it.
     form.noValidate = true;
     return () => {
       form.noValidate = false;
     };
   }, [fields, sender]);
 
-  // Once before somebody waits for it: zod compiles its checks as they are first used.
+  // Zod compiles its checks when they are first used: once before somebody waits for it.
   useEffect(() => {
-    const entries = ref.current && entriesOf(ref.current);
+    const entries = ref.current && readForm(ref.current);
     if (entries) setTimeout(validate, 0, schema, entries, {});
   }, [schema]);
 
@@ -81,7 +91,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy.current || isClosed(form)) return;
-    const checked = validate(schema, entriesOf(form), words.invalid);
+    const checked = validate(schema, readForm(form), words.invalid);
     if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
     if (sender) return void send(sender, form, checked.values);
@@ -91,20 +101,20 @@ export function useLeadForm<Schema extends LeadSchema>({
   };
 
   const send = async (sender: Sender, form: HTMLFormElement, values: Values) => {
-    const keep = () => sender.keep(entriesOf(form), labelsOf(form, fields));
+    const store = () => sender.store(readForm(form), readLabels(form, fields));
     isBusy.current = true;
-    setSending({ status: 'busy' });
-    // Nobody hears the answer on a page that was left.
-    addEventListener('pagehide', keep);
-    const delivery = await sender.send(entriesOf(form), values);
-    removeEventListener('pagehide', keep);
+    setSubmission({ status: 'busy' });
+    // On a page that was left, no script gets the answer.
+    addEventListener('pagehide', store);
+    const delivery = await sender.send(readForm(form), values);
+    removeEventListener('pagehide', store);
     isBusy.current = false;
     if (delivery.status === 'delivered') return finish(form);
     if (delivery.status === 'refused' && fields.some((field) => delivery.errors[field])) {
-      setSending({ status: 'idle' });
+      setSubmission({ status: 'idle' });
       showErrors(form, delivery.errors);
     } else {
-      setSending({ status: 'failed', mail: keep() });
+      setSubmission({ status: 'failed', mail: store() });
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       notices.notify({
@@ -118,11 +128,11 @@ export function useLeadForm<Schema extends LeadSchema>({
 
   const finish = (form: HTMLFormElement) => {
     setErrors({});
-    setSending({ status: 'idle' });
+    setSubmission({ status: 'idle' });
     form.reset();
     const dialog = form.closest('dialog');
     if (dialog?.open) {
-      ignoreSecondPress(form.querySelector('[type="submit"]') as Element);
+      ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
       dialog.close();
     }
     notices.notify({ title: copy.success, kind: 'success', stays: true });
@@ -131,14 +141,14 @@ export function useLeadForm<Schema extends LeadSchema>({
   const showErrors = (form: HTMLFormElement, shown: FieldErrors) => {
     setErrors(shown);
     const first = fields.find((field) => shown[field]);
-    if (first) fieldOf(form, first).focus();
+    if (first) getField(form, first).focus();
   };
 
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    const entries = entriesOf(form);
-    if (sender && sending.status === 'failed')
-      setSending({ status: 'failed', mail: sender.keep(entries, labelsOf(form, fields)) });
-    // The message of a field that has become valid goes; new ones wait for the next submit.
+    const entries = readForm(form);
+    if (sender && submission.status === 'failed')
+      setSubmission({ status: 'failed', mail: sender.store(entries, readLabels(form, fields)) });
+    // Removes the message of a field that has become valid; new messages wait for the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
     const checked = validate(schema, entries, words.invalid);
@@ -153,12 +163,12 @@ export function useLeadForm<Schema extends LeadSchema>({
     ...inputHints(schema, name),
   });
 
-  // Netlify finds the forms that it receives in the built pages.
+  // Netlify looks for its forms in the built pages.
   const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
-  // `method="dialog"` outside a dialog makes submitting do nothing at all, with and without JavaScript: no request, no
-  // navigation, nothing typed gets into an address, and what was typed stays (docs/decisions/05-forms.md).
-  const submission = connected
+  // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request, no
+  // navigation, and what was typed stays (docs/decisions/05-forms.md).
+  const attributes = connected
     ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
     : ({ method: 'dialog', noValidate: true } as const);
-  return { field, sending, form: { ref, onSubmit, onInput, ...submission } };
+  return { field, submission, form: { ref, onSubmit, onInput, ...attributes } };
 }

@@ -5,7 +5,7 @@ import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { LeadField } from './LeadField.tsx';
 import type { SendControls } from './SendControls.tsx';
-import type { createSender } from './sender.ts';
+import type { createLeadSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
 import './inquiry.css';
 
@@ -13,7 +13,7 @@ export interface InquiryFormProps {
   copy: Pick<InquiryCopy, 'title' | 'labels' | 'submit' | 'success'>;
   /** Where the form is sent, and the code for that: ConnectedInquiryForm.island.tsx. */
   connected?: Connection & {
-    createSender: typeof createSender;
+    createLeadSender: typeof createLeadSender;
     Controls: typeof SendControls;
     words: Words['sending'];
   };
@@ -25,7 +25,7 @@ export interface InquiryFormProps {
  * when a button that opens the dialog is pointed at or focused.
  */
 export function InquiryForm({ copy, connected, words }: InquiryFormProps) {
-  const { field, sending, form } = useLeadForm({
+  const { field, submission, form } = useLeadForm({
     id: 'inquiry',
     schema: inquirySchema,
     copy,
@@ -47,7 +47,7 @@ export function InquiryForm({ copy, connected, words }: InquiryFormProps) {
         <connected.Controls
           kind="primary"
           label={copy.submit}
-          sending={sending}
+          submission={submission}
           connection={connected}
           words={connected.words}
         />

@@ -5,26 +5,33 @@ import type { Connection } from '#data/site/connections.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
-import type { Sending } from './useLeadForm.ts';
+import type { Submission } from './useLeadForm.ts';
 
 interface SendControlsProps {
   connection: Connection;
-  sending: Sending;
+  submission: Submission;
   kind: 'primary' | 'secondary';
-  /** What the button says before anything was sent, and beside it. */
+  /** The text and icon of the button before anything was sent. */
   label: string;
   icon?: ReactNode;
   words: Words['sending'];
 }
 
 /**
- * The end of a form that is sent somewhere: what became of it, the button, and what happens with the
- * data. The button is always the same element, so it keeps the focus while it is busy. Texts that change
- * are elements of their own: React could not remove a text that a translation has replaced.
+ * The end of a form that is sent somewhere: hidden fields, what became of it, the button and the privacy line. The button
+ * is always the same element, so it keeps the focus while it is busy. Texts that change are elements of their own: React
+ * could not remove a text that a translation has replaced.
  */
-export function SendControls({ connection, sending, kind, label, icon, words }: SendControlsProps) {
+export function SendControls({
+  connection,
+  submission,
+  kind,
+  label,
+  icon,
+  words,
+}: SendControlsProps) {
   const { fields, privacy } = connection;
-  const { status } = sending;
+  const { status } = submission;
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
@@ -45,7 +52,7 @@ export function SendControls({ connection, sending, kind, label, icon, words }: 
           {status === 'idle' && icon}
         </Button>
         {status === 'failed' && (
-          <MailControls key={sending.mail.text} mail={sending.mail} words={words} />
+          <MailControls key={submission.mail.text} mail={submission.mail} words={words} />
         )}
       </div>
       <p className="send-privacy">
@@ -56,9 +63,9 @@ export function SendControls({ connection, sending, kind, label, icon, words }: 
   );
 }
 
-/** An e-mail instead. Where it holds only the beginning, a button copies all of the text. */
+/** An e-mail instead. Where it contains only the beginning, a button copies the whole text. */
 function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) {
-  const { href, text, isShortened } = mail;
+  const { href, text, isTruncated } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
   const copy = async () => {
     try {
@@ -74,7 +81,7 @@ function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) 
       <a className="button" data-kind="quiet" href={href}>
         {words.sendByEmail}
       </a>
-      {isShortened && (
+      {isTruncated && (
         <>
           <Button kind="quiet" onClick={copy}>
             {words.copyText}

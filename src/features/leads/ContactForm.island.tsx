@@ -6,7 +6,7 @@ import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { LeadField } from './LeadField.tsx';
 import { SendControls } from './SendControls.tsx';
-import { createSender } from './sender.ts';
+import { createLeadSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps {
@@ -23,12 +23,12 @@ interface ContactFormProps {
  * loads when it comes into view, where it shows what could not be sent before.
  */
 export function ContactForm({ copy, connection, notConnected, words }: ContactFormProps) {
-  const { field, sending, form } = useLeadForm({
+  const { field, submission, form } = useLeadForm({
     id: 'contact',
     schema: contactSchema,
     copy,
     words: words.forms,
-    connected: connection && { ...connection, createSender },
+    connected: connection && { ...connection, createLeadSender },
   });
   // Specification §5: no rules, unless it is connected.
   const rules = connection ? {} : { required: false, minLength: undefined };
@@ -54,7 +54,7 @@ export function ContactForm({ copy, connection, notConnected, words }: ContactFo
           kind="secondary"
           label={copy.submit}
           icon={icon}
-          sending={sending}
+          submission={submission}
           connection={connection}
           words={words.sending}
         />

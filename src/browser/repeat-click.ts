@@ -1,0 +1,35 @@
+/** In ms: a click so soon after the first belongs to it, whether or not the system calls it a double click. */
+const DOUBLE_CLICK = 500;
+
+/**
+ * Ignores a second click, and a key that is held, after the first click has done everything: a second one would hit what
+ * has taken the button's place, Enter would send an empty form. Typing ends it. Call it while the button is on the page.
+ * Browser only.
+ */
+export function ignoreRepeatClick(button: Element): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const listening = new AbortController();
+  let end = performance.now() + DOUBLE_CLICK;
+  const isRepeat = (event: MouseEvent | KeyboardEvent) =>
+    event instanceof MouseEvent
+      ? event.x > left && event.x < right && event.y > top && event.y < bottom
+      : // A key may dismiss a notice that has appeared since.
+        !(event.target as Element).closest('.toast') &&
+        (event.key === 'Enter' ||
+          (event.key === ' ' && (event.target as Element).matches('button')));
+  const ignore = (event: MouseEvent | KeyboardEvent) => {
+    const isHeld = event instanceof KeyboardEvent && event.repeat;
+    // When it happened: a busy page handles it later.
+    if (event.timeStamp > end && !isHeld) listening.abort();
+    else if (isRepeat(event)) {
+      // Waits as long again for the click that follows mousedown, or the key's next repetition.
+      end = event.timeStamp + DOUBLE_CLICK;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  const options = { capture: true, signal: listening.signal };
+  for (const type of ['mousedown', 'click', 'keydown'] as const)
+    window.addEventListener(type, ignore, options);
+  window.addEventListener('input', () => listening.abort(), options);
+}

@@ -1,0 +1,47 @@
+/** In characters: Windows opens nothing for an address of more than 2,046. */
+const MAX_LENGTH = 1900;
+
+/** In encoded characters: a subject must leave room for the text. */
+const MAX_SUBJECT_LENGTH = 300;
+
+/** An e-mail that only needs to be sent. */
+export interface Mail {
+  /** The address that opens it, at most 1,900 characters long. */
+  href: string;
+  /** The whole text. */
+  text: string;
+  /** The e-mail contains only the beginning of the text, and says so. */
+  isTruncated: boolean;
+}
+
+/** @param truncationNote said at the end where the text does not fit */
+export function createMail(
+  to: string,
+  subject: string,
+  text: string,
+  truncationNote: string,
+): Mail {
+  const start = `mailto:${to}?subject=${encode(truncate(subject, MAX_SUBJECT_LENGTH))}&body=`;
+  const room = MAX_LENGTH - start.length;
+  const isTruncated = encode(text).length > room;
+  const end = `…\r\n\r\n[${truncationNote}]`;
+  const body = isTruncated ? truncate(text, room - encode(end).length) + end : text;
+  return { href: start + encode(body), text, isTruncated };
+}
+
+/** Lone surrogates cannot be encoded. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** As many words as fit into `room` encoded characters. What is longer than a word is cut anywhere. */
+function truncate(text: string, room: number): string {
+  let length = 0;
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(/\s*\S{1,40}/gu)) {
+    length += encode(word).length;
+    if (length > room) break;
+    end = index + word.length;
+  }
+  return text.slice(0, end);
+}

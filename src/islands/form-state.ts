@@ -1,0 +1,32 @@
+import { createLocator } from './locator.ts';
+
+type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
+
+/**
+ * Captures the values of an island's fields, and the focus, before React hydrates it: React renders an island anew if
+ * translation or an extension has changed its HTML.
+ *
+ * @returns a function that restores both in the elements that have replaced others
+ */
+export function captureFormState(island: Element): () => void {
+  const fields = [...island.querySelectorAll<Field>('input, select, textarea')].map(
+    (field) => [field, createLocator(island, field)] as const,
+  );
+  const focused = (document.activeElement ?? document.body) as Field;
+  const locateFocused = createLocator(island, focused);
+  const { selectionStart, selectionEnd } = focused;
+  return () => {
+    for (const [field, locate] of fields) {
+      const current = locate();
+      if (!current || current === field) continue;
+      // The island may have filled in a field that nobody has touched.
+      if (field.value !== field.defaultValue) current.value = field.value;
+      current.checked = field.checked;
+    }
+    const current = locateFocused();
+    current?.focus({ preventScroll: true });
+    // Only text fields have a selection, and some of them have none.
+    if (current !== focused && typeof selectionStart === 'number')
+      current?.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
