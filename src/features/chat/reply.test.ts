@@ -22,6 +22,19 @@ test('any message gets exactly one of the scripted answers', () => {
   );
 });
 
+test.each([
+  ["what's included", 'What\u2019s included?'],
+  ["what's included", 'what\u02bcs\u00a0 included'],
+  ['l’offre', "L'offre"],
+  ['caffè', 'Un caffe\u0300'],
+  ['30-minute call', '30\u2011minute call'],
+  ['ai tools', 'ＡＩ\u3000tools'],
+  ['pricing', 'pri\u00adcing\u200b'],
+])('the keyword %j is in %j', (keyword, message) => {
+  const rules = [{ keywords: [keyword], reply: 'found', links: [] }];
+  expect(replyTo(message, { ...script, rules }).reply).toBe('found');
+});
+
 test.each(veryLongTexts)('a message of 100,000 characters is answered: %s', (_, text) => {
   expect(replyTo(`${text} price`, script).reply).toBe('price');
 });

@@ -2,13 +2,25 @@ import type { ChatReply, ChatScript } from '#data/chat/chat-script.ts';
 
 /**
  * The assistant's reply to a message: that of the first rule, in the order of content/chat.yaml, with a
- * keyword in the message, else the fallback (Specification §9). Case does not matter.
+ * keyword in the message, else the fallback (Specification §9). Case and typography do not matter.
  */
 export function replyTo(
   message: string,
   script: Pick<ChatScript, 'rules' | 'fallback'>,
 ): ChatReply {
-  const text = message.toLowerCase();
-  const rule = script.rules.find(({ keywords }) => keywords.some((word) => text.includes(word)));
-  return rule ?? script.fallback;
+  const text = plain(message);
+  const isIn = (keyword: string) => text.includes(plain(keyword));
+  return script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
+}
+
+/** A text as a keyboard without typography writes it: phones type ’, no-break blanks and accents apart from letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[‘’‛ʼ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ');
 }
