@@ -55,6 +55,18 @@ test.each([
   expect(readYaml(`${yaml}\n`, 2)).toEqual({ status: 'broken', problems });
 });
 
+test.each([
+  ['name:Acme', 'Write a blank after the colon.'],
+  ['name:\u00a0Acme\nurl: a', 'Write a blank after the colon.'],
+  ['name：Acme\nurl: a', 'Write a blank after the colon.'],
+  ['- name:Acme\n  url: a', 'Write a blank after the colon.'],
+  ['-\u00a0a\n- b', 'Write a blank after the hyphen.'],
+  ['-a\n-b', 'Write a blank after the hyphen.'],
+  ['\u00a0a: b', 'Write the blanks before the name with the space bar.'],
+])('%j lacks a blank', (yaml, text) => {
+  expect(readYaml(yaml)).toEqual({ status: 'broken', problems: [{ line: 1, text }] });
+});
+
 test('a comment after a blank is one, as are whole lines', () => {
   const source = readYaml('a: b # c\n#d: e\nf: #\ng: C#1\n');
   expect(source).toMatchObject({ status: 'read', data: { a: 'b', f: null, g: 'C#1' } });

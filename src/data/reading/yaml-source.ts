@@ -29,6 +29,9 @@ export type YamlSource =
 /** A field's name at the start of a line, and the first character of its value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
 
+/** A field's name or a hyphen with no blank behind it, or another one than the space bar's. */
+const NO_BLANK = /^[ \t]*(?:- +)*(?:[\w-]+([:：])|(-))[^ \t\r]/;
+
 /** Characters that mean something else at the start of a text. */
 const SYMBOL = /[@`%*&!|>[\]{},?:-]/;
 
@@ -42,11 +45,10 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lines = text.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const fieldAt = (offset: number) => FIELD.exec(lines[lineAt(offset) - firstLine] ?? '') ?? [];
+  const textAt = (offset: number) => lines[lineAt(offset) - firstLine] ?? '';
+  const fieldAt = (offset: number) => FIELD.exec(textAt(offset)) ?? [];
   const [error] = document.errors;
-  const found = error
-    ? [explain(error, document, fieldAt(error.pos[0])[2])]
-    : findMisread(document);
+  const found = error ? [explain(error, document, textAt(error.pos[0]))] : findMisread(document);
   if (found.length > 0) {
     const problems = found.map(([offset, text]) => {
       const [, field] = fieldAt(offset);
@@ -77,14 +79,15 @@ const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs 
 /**
  * What to write instead, in words for people who have never heard of mappings.
  *
- * @param first the first character of the value on that line
+ * @param line the text of its line
  */
 function explain(
   { code, pos, message }: YAMLParseError,
   document: Document.Parsed,
-  first = '',
+  line: string,
 ): Found {
   const [offset] = pos;
+  const first = FIELD.exec(line)?.[2] ?? '';
   if (code === 'MISSING_CHAR') {
     // The parser notices at the next line that cannot belong to the text, or at the end of the file.
     const start = startOfQuote(document, offset);
@@ -97,15 +100,28 @@ function explain(
     const inner = first === '"' ? '\\"' : "''";
     return [offset, `The text ends at its second ${first}. Write ${inner} for each one inside it.`];
   }
+  if (NO_BLANK.test(line) && /^(MULTILINE|MISSING|UNEXPECTED)/.test(code))
+    return [offset, blankAfter(line)];
   if (/^(UNEXPECTED|BAD_SCALAR|BAD_ALIAS)/.test(code) && SYMBOL.test(first))
     return [offset, beginsWith(first)];
   return [offset, `This is not valid YAML. ${message}`];
 }
 
+const blankAfter = (line: string) =>
+  `Write a blank after the ${NO_BLANK.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
+
 /** Where valid YAML is hardly what was meant: a name, a type or a comment in place of text. */
 function findMisread(document: Document.Parsed): Found[] {
   const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
+  const { contents } = document;
+  if (isScalar(contents) && NO_BLANK.test(String(contents.source)))
+    found.push([contents.range?.[0] ?? 0, blankAfter(String(contents.source))]);
   visit(document, {
+    Pair(_, { key }) {
+      // A no-break space is a letter to YAML.
+      if (isScalar(key) && /^\s/.test(String(key.source)))
+        found.push([key.range?.[0] ?? 0, 'Write the blanks before the name with the space bar.']);
+    },
     Node(_, node) {
       const start = node.range?.[0] ?? 0;
       if (isAlias(node)) found.push([start, beginsWith('*')]);
