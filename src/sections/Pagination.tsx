@@ -10,16 +10,11 @@ interface PaginationProps {
   current: number;
 }
 
-/** Pages on each side of the current one that are linked by number. */
-const NEIGHBORS = 2;
-
 /** Links to the other pages of a list; nothing if there are none. */
 export function Pagination({ copy, paths, current }: PaginationProps) {
   if (paths.length < 2) return null;
   const newer = paths[current - 2];
   const older = paths[current];
-  const isNear = (page: number) =>
-    page === 1 || page === paths.length || Math.abs(page - current) <= NEIGHBORS;
   return (
     <nav className="pagination no-print" aria-label={copy.label}>
       {newer && (
@@ -28,16 +23,17 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
         </a>
       )}
       <ol>
-        {paths.map((path, index) =>
-          isNear(index + 1) ? (
-            <li key={path}>
-              <a href={sitePath(path)} aria-current={index + 1 === current ? 'page' : undefined}>
-                <span className="visually-hidden">{copy.page} </span>
-                {index + 1}
-              </a>
-            </li>
-          ) : null,
-        )}
+        {shownPages(paths.length, current).map((page, index, pages) => (
+          <li key={page} data-after-gap={page - (pages[index - 1] ?? 0) > 1 || undefined}>
+            <a
+              href={sitePath(`${paths[page - 1]}`)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              <span className="visually-hidden">{copy.page} </span>
+              {page}
+            </a>
+          </li>
+        ))}
       </ol>
       {older && (
         <a href={sitePath(older)} rel="next">
@@ -46,4 +42,11 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** The first page, the last, and those beside the current one. No gap is of one page only. */
+function shownPages(count: number, current: number): number[] {
+  const isShown = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1;
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  return pages.filter((page) => isShown(page) || (isShown(page - 1) && isShown(page + 1)));
 }
