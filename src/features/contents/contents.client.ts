@@ -7,19 +7,42 @@ const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
 const read = new Set<Element | null>();
+/** The section that was clicked, while its heading is in the window: others may be above the line too. */
+let clicked = -1;
 
-/** Marks the last of the sections that have been read up to here. */
-const headingObserver = new IntersectionObserver(
+function markCurrent(): void {
+  const current = clicked < 0 ? headings.findLastIndex((heading) => read.has(heading)) : clicked;
+  if (here) here.dataset.here = contents[current]?.textContent ?? '';
+  for (const [index, link] of contents.entries()) {
+    link.ariaCurrent = index === current ? 'true' : null;
+  }
+}
+
+const readObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries)
       read[isIntersecting ? 'add' : 'delete'](target);
-    const current = headings.findLastIndex((heading) => read.has(heading));
-    if (here) here.dataset.here = contents[current]?.textContent ?? '';
-    for (const [index, link] of contents.entries()) {
-      link.ariaCurrent = index === current ? 'true' : null;
-    }
+    markCurrent();
   },
   { rootMargin: READ },
 );
 
-for (const heading of headings) if (heading) headingObserver.observe(heading);
+/** Forgets what was clicked once its heading has left the window. */
+const clickObserver = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries)
+    if (!isIntersecting && target === headings[clicked]) clicked = -1;
+  markCurrent();
+});
+
+for (const [index, link] of contents.entries()) {
+  const heading = headings[index];
+  if (!heading) continue;
+  readObserver.observe(heading);
+  link.addEventListener('click', () => {
+    clicked = index;
+    // Anew, so that it reports where the heading is after the jump.
+    clickObserver.disconnect();
+    requestAnimationFrame(() => clickObserver.observe(heading));
+    markCurrent();
+  });
+}
