@@ -51,13 +51,13 @@ export function newArticle(
 
   const written = [...existing.values()].map((text) => splitFrontMatter(text)?.frontMatter ?? '');
   const authors = written.map((yaml) => (parse(yaml) as ArticleFrontMatter).author);
-  const author = authors.find((one) => one?.name === name) ?? { name, role: 'Author' };
+  const author = authors.find((one) => one?.name === name) ?? { name };
   const placeholders: Record<string, string> = {
     title: JSON.stringify(title),
     date: today.toISOString().slice(0, 10),
     category: JSON.stringify(category),
     author: JSON.stringify(author.name),
-    role: JSON.stringify(author.role),
+    role: author.role ? `role: ${JSON.stringify(author.role)}` : '# role: Client Director',
     picture: author.avatarUrl
       ? `avatarUrl: ${author.avatarUrl}`
       : `# avatarUrl: /pictures/my-photo.jpg`,

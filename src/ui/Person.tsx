@@ -6,7 +6,7 @@ import { Portrait } from './Portrait.tsx';
 
 interface PersonProps {
   name: string;
-  role: string;
+  role?: string | undefined;
   /** Without it, their initials are shown. */
   avatar?: PictureFiles;
   /** How wide the picture is shown, as in HTML. */
@@ -30,7 +30,7 @@ export function Person({ name, role, avatar, sizes, eager }: PersonProps) {
         <b>
           <Name>{name}</Name>
         </b>
-        <span>{role}</span>
+        {role && <span>{role}</span>}
       </p>
     </div>
   );

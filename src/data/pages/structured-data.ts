@@ -115,7 +115,12 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
           image: at(page.image.path),
           datePublished: isoDate,
           dateModified: isoDate,
-          author: { '@type': 'Person', name: author.name, jobTitle: author.role, worksFor: agency },
+          author: {
+            '@type': 'Person',
+            name: author.name,
+            ...(author.role && { jobTitle: author.role }),
+            worksFor: agency,
+          },
           publisher: agency,
           articleSection: category,
           timeRequired: `PT${minutes}M`,

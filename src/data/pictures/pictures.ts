@@ -31,7 +31,7 @@ export async function pictureOf(address: string, place: Place): Promise<PictureF
 /** A person of the agency as a page shows them. */
 export interface Person {
   name: string;
-  role: string;
+  role?: string | undefined;
   /** Absent: their initials are shown. */
   avatar?: PictureFiles;
 }

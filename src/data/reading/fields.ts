@@ -154,7 +154,7 @@ function imageAdvice(text: string): string {
 export function person() {
   return z.strictObject({
     name: line(60),
-    role: line(60),
+    role: line(60).optional(),
     avatarUrl: imageSource()
       .optional()
       .describe('Cut to a square. Without it, initials are shown on a tile.'),
