@@ -7,13 +7,12 @@
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { create } from 'fontkitten';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
-import { readTypeface } from '#styles/typefaces.ts';
+import { codePointsOf } from '#styles/typefaces.ts';
 import {
   type Finding,
   findHeavyPictures,
@@ -57,16 +56,6 @@ function largest(files: readonly string[], sizeOf: (content: Buffer) => number):
 }
 
 const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
-
-/** The code points that the typefaces have. */
-function lettersInFonts(): Set<number> {
-  const files = [...readTypeface('display').files, ...readTypeface('text').files];
-  const codePoints = files.flatMap((file) => {
-    const font = create(readFileSync(file));
-    return 'characterSet' in font ? font.characterSet : [];
-  });
-  return new Set(codePoints);
-}
 
 /** Prints what is left to do and returns how much of it blocks a launch. */
 function check(): number {
@@ -123,7 +112,7 @@ function check(): number {
     'Advice: titles and descriptions of another length than search results show',
     content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),
   );
-  const letters = lettersInFonts();
+  const letters = codePointsOf('display').union(codePointsOf('text'));
   section(
     'Advice: letters that no font has, which pictures of shared links leave out',
     content.flatMap((file) => findMissingLetters(file, letters)),

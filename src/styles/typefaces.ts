@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
 
 /** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/developing.md. */
 export const TYPEFACES = {
@@ -43,4 +44,10 @@ export function readTypeface(role: keyof typeof TYPEFACES): Typeface {
     files: [file('latin'), ...others.map(file)],
     licence: `${folder}/LICENSE`,
   };
+}
+
+/** The code points that a typeface has. */
+export function codePointsOf(role: TypefaceRole): Set<number> {
+  const fonts = readTypeface(role).files.map((file) => create(readFileSync(file)));
+  return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
 }

@@ -16,4 +16,6 @@ export interface SocialCard {
   footer: string;
   /** The tiles of an article's cover; without it, all motifs. */
   cover?: CoverMosaic;
+  /** The file of the picture that is the cover instead. */
+  photo?: string;
 }

@@ -1,14 +1,28 @@
 import { expect, test, vi } from 'vitest';
-import { socialImage } from './social-image.tsx';
+import { headlineStyle, socialImage } from './social-image.tsx';
 
 // Vitest leaves style sheets empty.
 vi.mock('./pigments.ts', () => ({ pigment: () => '#000000' }));
 
+const pictureOf = (headline: string) =>
+  socialImage({ path: '/a.png', alt: 'A', brand: 'B', eyebrow: 'C', headline, footer: 'D' });
+
 test('Maltese and Vietnamese letters have their own shapes', { timeout: 30_000 }, async () => {
-  // No font has the last one.
-  const letters = [...'ċġħżầ日'];
-  const pictures = letters.map((headline) =>
-    socialImage({ path: '/a.png', alt: 'A', brand: 'B', eyebrow: 'C', headline, footer: 'D' }),
-  );
-  expect(new Set(await Promise.all(pictures)).size).toBe(letters.length);
+  const letters = [...'ċġħżầ'];
+  expect(new Set(await Promise.all(letters.map(pictureOf))).size).toBe(letters.length);
+});
+
+test.each([
+  ['emoji are left out', '⚡Launch🚀  day👩🏽‍💻', 'Launch day'],
+  ['a headline with a letter that no font has is', 'A 日', ''],
+])('%s', async (_, headline, drawn) => {
+  expect(await pictureOf(headline)).toBe(await pictureOf(drawn));
+});
+
+test.each([
+  ['Témoignages clients', 'normal'],
+  ['Allgemeine Geschäftsbedingungen', 'normal'],
+  ['Donaudampfschifffahrtsgesellschaftskapitänsmützen', 'break-word'],
+])('words of %j are whole where they fit: %s', (headline, wordBreak) => {
+  expect(headlineStyle(headline, 672)).toMatchObject({ wordBreak });
 });

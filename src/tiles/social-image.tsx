@@ -1,8 +1,10 @@
+import { create, type Font } from 'fontkitten';
 import satori from 'satori';
+import sharp from 'sharp';
 import { staticFont } from '#styles/static-font.ts';
-import { readTypeface, type TypefaceRole } from '#styles/typefaces.ts';
+import { codePointsOf, readTypeface, type TypefaceRole } from '#styles/typefaces.ts';
 import { logoMark, rosette } from './composition.ts';
-import { COVER_FILE, type CoverMosaic } from './cover-tiles.ts';
+import { COVER_FILE } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
@@ -31,52 +33,93 @@ const FONTS = { display: await fontsOf('display', 700), text: await fontsOf('tex
 /** Letters that the first file of a typeface lacks, such as ħ or ầ, are in the others. */
 const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
+/** Of headlines, in px, each up to so many characters. */
+const SIZES = [
+  { most: 26, fontSize: 84 },
+  { most: 40, fontSize: 72 },
+  { most: 60, fontSize: 62 },
+  { most: 100, fontSize: 50 },
+];
+
+const LETTERS = { display: codePointsOf('display'), text: codePointsOf('text') };
+
+/** A text without the signs that its typeface lacks, such as emoji; nothing where it lacks a letter. */
+function drawable(text: string, role: TypefaceRole): string {
+  const isMissing = (one: string) => !LETTERS[role].has(one.codePointAt(0) ?? 0);
+  const signs = [...text.normalize('NFC')];
+  if (signs.some((one) => /[\p{L}\p{N}]/u.test(one) && isMissing(one))) return '';
+  return signs
+    .map((one) => (/\s/.test(one) || isMissing(one) ? ' ' : one))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
 /**
- * The picture of a shared link as an SVG file: words on the night ground at the left, tiles at the right.
+ * The picture of a shared link as an SVG file: words on the night ground at the left, tiles or a photograph at the right;
+ * these alone where the typeface lacks a letter of the headline.
  */
-export async function socialImage(card: SocialCard): Promise<string> {
+export async function socialImage(written: SocialCard): Promise<string> {
+  const card = {
+    ...written,
+    headline: drawable(written.headline, 'display'),
+    brand: drawable(written.brand, 'display'),
+    eyebrow: drawable(written.eyebrow, 'text'),
+    footer: drawable(written.footer, 'text'),
+  };
   const stops = ['hero-glow', 'hero-mid', 'night'].map(
     (name, index) => `<stop offset="${index / 2}" stop-color="${pigment(name)}"/>`,
   );
-  const tiles = card.cover ? coverAtRight(card.cover) : allMotifs();
-  // The words end 40 px before the tiles.
-  const width = WIDTH - tiles.width - 40;
-  const words = await satori(<Words card={card} />, {
+  const isAlone = card.headline === '';
+  const picture = await pictureOf(card, isAlone);
+  // The words end 40 px before the picture.
+  const width = WIDTH - picture.width - 40;
+  const words = await satori(<Words card={card} width={width - MARGIN} />, {
     width,
     height: HEIGHT,
     fonts: [...FONTS.display, ...FONTS.text],
   });
   const logo = tilePicture({ ...logoMark(LOGO), radius: LOGO / 6 });
+  const left = `<svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>${words}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/>
-    <svg x="${WIDTH - tiles.width}" width="${tiles.width}" height="${HEIGHT}" viewBox="${tiles.viewBox}">${tiles.svg}</svg>
-    <svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>
-    ${words}
+    <svg x="${WIDTH - picture.width}" width="${picture.width}" height="${HEIGHT}" viewBox="${picture.viewBox}" preserveAspectRatio="xMidYMid slice">${picture.svg}</svg>
+    ${isAlone ? '' : left}
   </svg>`;
 }
 
 /** A picture that fills the height, and the part of it that shows. */
-interface Tiles {
+interface Shown {
   svg: string;
   viewBox: string;
   /** In px. */
   width: number;
 }
 
-/** A cover fills the height with its five rows; its middle four columns show. */
-function coverAtRight(cover: CoverMosaic): Tiles {
+/** The middle four columns of a cover's tiles, as much of a photograph, or all motifs; what is alone goes from edge to edge. */
+async function pictureOf({ cover, photo, path }: SocialCard, isAlone: boolean): Promise<Shown> {
   const { tile, width, height } = COVER_FILE;
-  const shown = EMBLEM.columns * tile;
+  const columns = isAlone ? width : EMBLEM.columns * tile;
+  const shownWidth = isAlone ? WIDTH : (columns / height) * HEIGHT;
+  if (photo) {
+    const size = { width: shownWidth, height: HEIGHT };
+    const file = sharp(photo).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
+    const href = `data:image/jpeg;base64,${(await file.toBuffer()).toString('base64')}`;
+    const svg = `<image width="${shownWidth}" height="${HEIGHT}" href="${href}"/>`;
+    return { svg, viewBox: `0 0 ${shownWidth} ${HEIGHT}`, width: shownWidth };
+  }
+  if (!cover && !isAlone) return allMotifs();
+  const picture = coverPicture(cover ?? { palette: 'network', seed: path });
   return {
-    svg: `<svg width="${width}" height="${height}">${coverPicture(cover)}</svg>`,
-    viewBox: `${(width - shown) / 2} 0 ${shown} ${height}`,
-    width: (shown / height) * HEIGHT,
+    svg: `<svg width="${width}" height="${height}">${picture}</svg>`,
+    viewBox: `${(width - columns) / 2} 0 ${columns} ${height}`,
+    width: shownWidth,
   };
 }
 
 /** A rosette of each of the six motifs: two beside each other, three on top of each other. */
-function allMotifs(): Tiles {
+function allMotifs(): Shown {
   const motifs: MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
   const size = HEIGHT / 6;
   const cells = motifs.flatMap((motif, index) =>
@@ -88,7 +131,7 @@ function allMotifs(): Tiles {
 }
 
 /** Satori knows flex boxes and a few elements; styles are its only way to set words. */
-function Words({ card }: { card: SocialCard }) {
+function Words({ card, width }: { card: SocialCard; width: number }) {
   const { brand, eyebrow, headline, highlight, footer } = card;
   const muted = { fontSize: 26, color: pigment('on-night-muted') };
   const column = { display: 'flex', flexDirection: 'column' } as const;
@@ -126,11 +169,10 @@ function Words({ card }: { card: SocialCard }) {
           style={{
             ...column,
             fontFamily: familyOf('display'),
-            fontSize: headlineSize(headline),
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
             textWrap: 'balance',
-            wordBreak: 'break-word',
+            ...headlineStyle(headline, width),
           }}
         >
           {highlight ? headline.replace(highlight, '').trim() : headline}
@@ -142,10 +184,22 @@ function Words({ card }: { card: SocialCard }) {
   );
 }
 
-/** Long headlines are set smaller: up to 150 characters fit. Font sizes in px. */
-function headlineSize({ length }: string): number {
-  if (length <= 26) return 84;
-  if (length <= 40) return 72;
-  if (length <= 60) return 62;
-  return length <= 100 ? 50 : 40;
+const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
+
+/**
+ * How a headline is set. A long one is smaller: up to 150 characters fit. Its words are whole where they are no wider than
+ * `width` px.
+ */
+export function headlineStyle(headline: string, width: number) {
+  const { length } = headline;
+  const size = SIZES.find(({ most }) => length <= most)?.fontSize ?? 40;
+  const widths = headline.split(/\s/).map((word) => {
+    const glyphs = headlineFont.glyphsForString(word);
+    return (
+      glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / headlineFont.unitsPerEm
+    );
+  });
+  const fontSize = Math.min(size, Math.max(36, Math.floor(width / Math.max(...widths))));
+  const isWhole = fontSize * Math.max(...widths) <= width;
+  return { fontSize, wordBreak: isWhole ? 'normal' : 'break-word' } as const;
 }

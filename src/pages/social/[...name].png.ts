@@ -15,4 +15,4 @@ export const getStaticPaths = (() => {
 
 /** The picture that a shared link to a page shows. */
 export const GET: APIRoute<{ card: SocialCard }> = async ({ props: { card } }) =>
-  pngResponse(await socialImage(card));
+  pngResponse(await socialImage(card), card.photo ? { palette: true } : {});
