@@ -16,10 +16,15 @@ test.each([
   ['https://youtu.be/aB3-_xyz789?t=1h2m3s', `${YOUTUBE}&start=3723`],
   ['https://www.youtube.com/embed/aB3-_xyz789?start=5', `${YOUTUBE}&start=5`],
   ['https://youtu.be/aB3-_xyz789?t=soon', YOUTUBE],
+  ['https://www.youtube.com/watch?v=aB3-_xyz789#t=90', `${YOUTUBE}&start=90`],
+  ['http://www.youtube.com/watch/?v=aB3-_xyz789', YOUTUBE],
+  ['https://www.youtube-nocookie.com/embed/aB3-_xyz789?si=abc', YOUTUBE],
+  ['https://youtu.be/aB3-_xyz789/', YOUTUBE],
   ['https://vimeo.com/123456789', `${VIMEO}?dnt=1&autoplay=1`],
   ['https://www.vimeo.com/123456789?share=copy', `${VIMEO}?dnt=1&autoplay=1`],
   ['https://vimeo.com/123456789#t=1m5s', `${VIMEO}?dnt=1&autoplay=1#t=65s`],
   ['https://vimeo.com/123456789/0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
+  ['http://vimeo.com/channels/staffpicks/123456789/', `${VIMEO}?dnt=1&autoplay=1`],
   ['https://player.vimeo.com/video/123456789?h=0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
 ])('%s is a video', (address, player) => {
   const service = player.startsWith(VIMEO) ? 'Vimeo' : 'YouTube';
@@ -27,7 +32,7 @@ test.each([
 });
 
 test.each([
-  'http://youtu.be/aB3-_xyz789',
+  'ftp://youtu.be/aB3-_xyz789',
   'youtu.be/aB3-_xyz789',
   'https://youtu.be/aB3-_xyz78',
   'https://youtu.be/aB3-_xyz7890',

@@ -22,22 +22,27 @@ export function readVideoAddress(address: string): Video | undefined {
 function readYouTube(url: URL): Video | undefined {
   const id = youTubeId(url);
   if (!/^[\w-]{11}$/.test(id)) return undefined;
-  const { searchParams } = url;
-  const start = seconds(searchParams.get('t') ?? searchParams.get('start'));
+  const { searchParams, hash } = url;
+  const start = seconds(
+    searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', ''),
+  );
   const player = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
   return { service: 'YouTube', player: start ? `${player}&start=${start}` : player };
 }
 
+const YOUTUBE = /^https?:\/\/(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+
 function youTubeId({ origin, pathname, searchParams }: URL): string {
-  if (origin === 'https://youtu.be') return pathname.slice(1);
-  if (!/^https:\/\/((www|m)\.)?youtube\.com$/.test(origin)) return '';
-  if (pathname === '/watch') return searchParams.get('v') ?? '';
-  return /^\/(?:shorts|live|embed)\/([^/]+)$/.exec(pathname)?.[1] ?? '';
+  const path = pathname.replace(/\/$/, '');
+  if (/^https?:\/\/(www\.)?youtu\.be$/.test(origin)) return path.slice(1);
+  if (!YOUTUBE.test(origin)) return '';
+  if (path === '/watch') return searchParams.get('v') ?? '';
+  return /^\/(?:shorts|live|embed|v)\/([^/]+)$/.exec(path)?.[1] ?? '';
 }
 
 /** A number, and the key of a video that is not listed: in the path, or as `h`. */
 const VIMEO =
-  /^https:\/\/(?:(?:www\.)?vimeo\.com|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?$/;
+  /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
 
 function readVimeo({ origin, pathname, searchParams, hash }: URL): Video | undefined {
   const [, id, key = searchParams.get('h') ?? ''] = VIMEO.exec(origin + pathname) ?? [];

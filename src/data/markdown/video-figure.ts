@@ -2,7 +2,7 @@ import { fill } from '#formatting/fill.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Words } from '#languages/words.ts';
 import { floorPath } from '#tiles/generated-images.ts';
-import { createElement, type HastElement, type HastRoot, textOf } from './markdown-tree.ts';
+import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
 import { readVideoAddress, type Video, type VideoService } from './video-address.ts';
 
 /** Of the site: the words of its language, and the folder that it is published in. */
@@ -37,7 +37,8 @@ function addressAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;
   if (link?.type !== 'element' || link.tagName !== 'a') return undefined;
-  return link.properties.href === textOf(link) ? textOf(link) : undefined;
+  const address = String(link.properties.href);
+  return [address, address.replace('http://', '')].includes(textOf(link)) ? address : undefined;
 }
 
 function figureOf({ service, player }: Video, address: string, place: Place): HastElement {
@@ -66,7 +67,11 @@ function figureOf({ service, player }: Video, address: string, place: Place): Ha
     },
     [],
   );
-  const caption = createElement('a', { href: address }, fill(watch, { service }));
+  const caption = createElement(
+    'a',
+    { href: address.replace(/^http:/, 'https:') },
+    fill(watch, { service }),
+  );
   return createElement('figure', { className: ['video'] }, [
     button,
     { ...createElement('template', {}, []), content: { type: 'root', children: [frame] } },
