@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
+import { PAGE_IDS } from '#data/markdown/headings.ts';
 import { plural } from '#formatting/plural.ts';
 import {
   ARTICLES_PER_PAGE,

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { PAGE_IDS } from '#data/markdown/render-markdown.ts';
+import { PAGE_IDS } from '#data/markdown/headings.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/fill.ts';
 import { initials } from '#formatting/initials.ts';

@@ -146,7 +146,8 @@ export async function getArticlesWithText(language: string) {
   const words = getWords(language);
   return Promise.all(
     articles.map(async (article) => {
-      const { headings, ...text } = await renderMarkdown(article.markdown, { words, embeds });
+      const { title, markdown } = article;
+      const { headings, ...text } = await renderMarkdown(markdown, { words, title, embeds });
       const sections = headings
         .filter(({ depth }) => depth === 2)
         .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));

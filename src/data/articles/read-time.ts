@@ -1,4 +1,5 @@
-import { type HastNode, markdownTree } from '../markdown/markdown-tree.ts';
+import type { HastNode } from '../markdown/hast.ts';
+import { markdownTree } from '../markdown/markdown-tree.ts';
 
 /** Words a minute: about the speed at which adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;

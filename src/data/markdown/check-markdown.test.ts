@@ -17,8 +17,7 @@ test.each([
   ['the second of two alike', '<b>a</b>\n<b\ntitle="onerror=x"\nonclick=x>', 8, /^onclick is not/],
   ['a handler on a picture', '<img src="/articles/my%20chart.svg" onerror=x>', 5, /^onerror is/],
   ['a handler in capitals', '<P ONMOUSEOVER="x()">', 5, /^ONMOUSEOVER is not allowed on <P>/],
-  ['a handler on the body', '<body onload=alert(1)>', 5, /^onload is not/],
-  ['a handler on a cell', '<td onclick=x()>', 5, /^onclick/],
+  ['a handler on a cell', '<table><td onclick=x()>', 5, /^onclick/],
   ['a handler of a component', '\n<LikeButton\n  onClick={x} />', 7, /^onClick is not/],
   ['a javascript: link', '\n\n[x](javascript:alert%281%29)', 7, /address "javascript:/],
   ['one in HTML', '<a href="javascript:alert(1)">x</a>', 5, /address "javascript:/],
@@ -45,12 +44,6 @@ test.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg>', 5, /^<script> is not/],
   ['a base address', '<base href="https://example.com">', 5, /^<base> is not/],
   ['a redirect', '<meta http-equiv="refresh" content="0">', 5, /^http-equiv is not/],
-  [
-    'a script after a tag without an end',
-    '<p title="\n\n<script>x</script>',
-    7,
-    /^<script> is not/,
-  ],
   ['no text', '<!-- later -->\n\n', 7, /^Write a text/],
 ])('%s is refused with its line', (_, body, line, text) => {
   expect(check(body)).toEqual([{ line, text: expect.stringMatching(text) }]);
@@ -67,6 +60,8 @@ test.each([
   'Text <style>p {}</style> <svg><path d="M0 0"/></svg> <meta charset="utf-8"> <input type="text">',
   '```html\n<script>alert(1)</script>\n```\n\nWrite {name} and `<script>`.\n\n    <iframe>',
   'Text\n\n<!-- <script> -->',
+  // Browsers leave these out.
+  'Text <body onload=x()> <td onclick=x()>\n\n<p title="\n\n<script>x()</script>',
 ])('%j is fine', (body) => {
   expect(check(body)).toEqual([]);
 });

@@ -1,16 +1,9 @@
-import querystring from 'node:querystring';
-import { type HastNode, htmlToHast, markdownToHast } from 'satteri';
-import { PLAIN_HOST } from '../reading/content-address.ts';
+import { toHtml } from 'hast-util-to-html';
+import { htmlToHast, markdownToHast } from 'satteri';
 import { splitFrontMatter } from '../reading/front-matter.ts';
-import { findMissingImages } from '../reading/missing-images.ts';
-import {
-  elementsIn,
-  type HastRoot,
-  markdownFeatures,
-  markdownTree,
-  pictureAddress,
-  textOf,
-} from './markdown-tree.ts';
+import { refusalsOf } from './allowed-html.ts';
+import { elementsIn, type HastRoot, textOf } from './hast.ts';
+import { markdownFeatures, markdownTree } from './markdown-tree.ts';
 
 /** Something that a text must not contain; lines are counted from 1. */
 export interface MarkdownProblem {
@@ -18,92 +11,78 @@ export interface MarkdownProblem {
   text: string;
 }
 
-type HasImage = (address: string) => boolean;
-
-/** What runs, frames or sends something. */
-const ACTIVE_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/i;
-const ACTIVE_ATTRIBUTE = /^(on.*|srcdoc|formaction|http-equiv)$/i;
-const ACTIVE_SCHEME = /^(javascript|vbscript|data):/i;
-
-const ADDRESS = /^((xlink:)?href|src|action|data|poster)$/i;
-
-/** The tag that begins an element, or a comment. */
-const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+/** A name as the file has it. */
+interface Written {
+  name: string;
+  line: number;
+}
 
 /**
- * Finds what could run, frame or send something, named as it is written, and pictures that nobody would see. What else
- * a page must not have, `markdownTree` leaves out.
+ * Finds what a text must not have, named as it is written.
  *
  * @param text the whole file, front matter included, so that the lines are those of the file
  * @param hasImage whether the site has an image at this address
  */
-export function checkMarkdown(text: string, hasImage: HasImage = () => true): MarkdownProblem[] {
-  const visit = (node: HastNode, parentLine: number): MarkdownProblem[] => {
-    const line = node.position?.start.line ?? parentLine;
-    if (node.type === 'raw') return checkHtml(node.value, line, hasImage);
-    const { href, src } = node.type === 'element' ? node.properties : {};
-    const found = [
-      href === undefined ? undefined : linkProblem(String(href)),
-      src === undefined ? undefined : pictureProblem(String(src), hasImage),
-    ].flatMap((problem) => (problem ? [{ line, text: problem }] : []));
-    const children = 'children' in node ? node.children : [];
-    return [...found, ...children.flatMap((child) => visit(child, line))];
-  };
-  const problems = visit(
-    markdownToHast(text, { features: { ...markdownFeatures, frontmatter: true } }),
-    1,
-  );
+export function checkMarkdown(
+  text: string,
+  hasImage: (address: string) => boolean = () => true,
+): MarkdownProblem[] {
+  const problems = parseWithNames(text).flatMap(({ element, names: [first, ...others] }) => {
+    const written = (property: string) =>
+      others.find(({ name }) => plain(name) === plain(property)) ?? first;
+    const nameOf = (property?: string) => (property ? written(property) : first).name;
+    return refusalsOf(element, nameOf, hasImage).map(({ property, text }) => ({
+      line: (property ? written(property) : first).line,
+      text,
+    }));
+  });
   return problems.length > 0 || hasContent(splitFrontMatter(text)?.body ?? text)
     ? problems
     : [{ line: text.split('\n').length, text: 'Write a text below the fields.' }];
 }
+
+/** `http-equiv` in a file is `httpEquiv` in the tree. */
+const plain = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
 
 function hasContent(markdown: string): boolean {
   const tree = markdownTree(markdown);
   return /\S/.test(textOf(tree)) || elementsIn(tree).some(({ tagName }) => tagName === 'img');
 }
 
-/** Checks a piece of HTML that begins in `firstLine`. */
-function checkHtml(html: string, firstLine: number, hasImage: HasImage): MarkdownProblem[] {
-  const lineAt = (index: number) => firstLine + html.slice(0, index).split('\n').length - 1;
-  return [...html.matchAll(TAG)].flatMap(({ index, 1: tag = '', 2: attributes = '' }) => {
-    if (ACTIVE_TAG.test(tag)) {
-      const instead =
-        'Remove it, or link to what it shows. To show the tag itself, put it into backticks.';
-      return [{ line: lineAt(index), text: `<${tag}> is not allowed. ${instead}` }];
-    }
-    return [...attributes.matchAll(ATTRIBUTE)].flatMap(([all, name = '', written]) => {
-      const line = lineAt(html.indexOf(all, index));
-      if (ACTIVE_ATTRIBUTE.test(name))
-        return [{ line, text: `${name} is not allowed on <${tag}>. Leave it out.` }];
-      if (!written || !ADDRESS.test(name)) return [];
-      const address = decoded(written);
-      const isPicture = /^img$/i.test(tag);
-      const problem = isPicture ? pictureProblem(address, hasImage) : linkProblem(address);
-      return problem ? [{ line, text: problem }] : [];
-    });
+/** The tag that begins an element, or a comment. */
+const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
+/** A name in a tag: its own first, then those of its attributes, each with its value. */
+const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+
+/**
+ * The elements of a text, with the names of each and of its attributes. The processor forgets where HTML is when it
+ * reads it, so each tag is numbered before.
+ */
+function parseWithNames(text: string) {
+  const all: [Written, ...Written[]][] = [];
+  const tree = markdownToHast(text, { features: { ...markdownFeatures, frontmatter: true } });
+  const visit = (node: typeof tree, parentLine: number) => {
+    const line = node.position?.start.line ?? parentLine;
+    if (node.type === 'element')
+      node.properties.dataName = all.push([{ name: node.tagName, line }]) - 1;
+    if (node.type === 'raw')
+      node.value = node.value.replace(TAG, (tag, tagAt: number) => {
+        if (tag.startsWith('<!')) return tag;
+        const lineAt = (index: number) =>
+          line + node.value.slice(0, tagAt + index).split('\n').length - 1;
+        const names = [...tag.matchAll(NAME)].map(({ 1: name = '', index }) => ({
+          name,
+          line: lineAt(index),
+        }));
+        const [first = { name: '', line }, ...others] = names;
+        return tag.replace(first.name, `$& data-name=${all.push([first, ...others]) - 1} `);
+      });
+    if ('children' in node) for (const child of node.children) visit(child, line);
+  };
+  visit(tree, 1);
+  const html = toHtml(tree, { allowDangerousHtml: true });
+  return elementsIn(htmlToHast(html, { fragment: true }) as HastRoot).flatMap((element) => {
+    const names = all[Number(element.properties.dataName)];
+    return names ? [{ element, names }] : [];
   });
-}
-
-/** The value of an attribute as browsers read it. */
-function decoded(value: string): string {
-  const tree = htmlToHast(`<p title=${value}>`, { fragment: true });
-  return String(elementsIn(tree as HastRoot)[0]?.properties.title);
-}
-
-const refused = (address: string, instead: string) =>
-  `The address "${address.slice(0, 60)}" is not allowed. ${instead}`;
-
-function linkProblem(address: string): string | undefined {
-  const isActive = ACTIVE_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ''));
-  return isActive ? refused(address, 'Start it with https://, / or #.') : undefined;
-}
-
-function pictureProblem(address: string, hasImage: HasImage): string | undefined {
-  const known = pictureAddress(address);
-  if (known) return findMissingImages(querystring.unescape(known), hasImage)[0]?.text;
-  if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
-  const name = /[^/\\]*$/.exec(address)?.[0];
-  return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
 }

@@ -1,9 +1,47 @@
 import { type BundledLanguage, bundledLanguages, codeToTokensBase } from 'shiki';
 import { createCssVariablesTheme } from 'shiki/core';
-import { createElement, type HastElement, textOf } from './markdown-tree.ts';
+import { createElement, type HastElement, textOf } from './hast.ts';
 
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
+
+/** What blogs call languages that Shiki calls otherwise. */
+const OTHER_NAMES = new Map<string, BundledLanguage>(
+  Object.entries({
+    cmd: 'bat',
+    env: 'dotenv',
+    golang: 'go',
+    htm: 'html',
+    irb: 'ruby',
+    ipython: 'python',
+    jsonld: 'json',
+    mysql: 'sql',
+    node: 'js',
+    objectivec: 'objective-c',
+    patch: 'diff',
+    pgsql: 'sql',
+    postgres: 'sql',
+    postgresql: 'sql',
+    pwsh: 'powershell',
+    pycon: 'python',
+    python3: 'python',
+    sqlite: 'sql',
+    svg: 'xml',
+    terminal: 'shellsession',
+    xhtml: 'html',
+  } as const),
+);
+
+/**
+ * By Shiki's names and common others, whatever signs are in them: `shell-session`. What follows the name is for other
+ * systems: `js{1,3}`, `ts:title=a.ts`. `html+django` is HTML.
+ */
+function languageOf(written: string): BundledLanguage | undefined {
+  const [name = ''] = written.toLowerCase().split(/[{:=,]/);
+  const names = [name, name.replace(/[-_.]/g, ''), name.replace(/\+.*/, '')];
+  const known = names.map((one) => OTHER_NAMES.get(one) ?? one);
+  return known.find((one): one is BundledLanguage => Object.hasOwn(bundledLanguages, one));
+}
 
 const KIND = /^var\(--code-token-(.+)\)$/;
 
@@ -12,9 +50,9 @@ const KIND = /^var\(--code-token-(.+)\)$/;
  * forbids inline styles. Code in a language that Shiki does not know stays as it is.
  */
 export async function colorCode(code: HastElement): Promise<void> {
-  const lang = String(code.properties.className).replace('language-', '').toLowerCase();
-  if (!Object.hasOwn(bundledLanguages, lang)) return;
-  const lines = await codeToTokensBase(textOf(code), { lang: lang as BundledLanguage, theme });
+  const lang = languageOf(String(code.properties.className).replace('language-', ''));
+  if (!lang) return;
+  const lines = await codeToTokensBase(textOf(code), { lang, theme });
   const end = { content: '\n', color: '' };
   const tokens = lines.flatMap((line, n) => (n === 0 ? line : [end, ...line]));
   code.children = tokens.map(({ content: value, color = '' }) => {

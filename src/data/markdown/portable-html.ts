@@ -2,9 +2,10 @@ import querystring from 'node:querystring';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { absoluteUrl } from '#formatting/site-path.ts';
-import type { Words } from '#languages/words.ts';
 import { builtPicture } from '../pictures/pictures.ts';
-import { createElement, elementsIn, markdownTree, SCHEMA } from './markdown-tree.ts';
+import { SCHEMA } from './allowed-html.ts';
+import { createElement, elementsIn } from './hast.ts';
+import { markdownTree, type TextOptions } from './markdown-tree.ts';
 
 /** What feeds may contain: text, links and pictures, without what refers to a page's styles and places. */
 const FEED: Schema = {
@@ -32,17 +33,16 @@ async function portableAddress(
  * An article's Markdown as HTML for feeds. Addresses are absolute; task lists have signs instead of boxes, which
  * readers of feeds remove.
  *
- * @param words of the language of the text
  * @param url the article's own address, from which links start
  * @param siteUrl where the site is published; its paths (`/blog`) start there
  */
 export async function portableHtml(
   markdown: string,
-  words: Words,
+  text: TextOptions,
   url: string,
   siteUrl: string,
 ): Promise<string> {
-  const tree = markdownTree(markdown, words);
+  const tree = markdownTree(markdown, text);
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     for (const name of ['href', 'src'])

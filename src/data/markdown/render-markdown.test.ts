@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { it } from '#languages/it.ts';
 import { withPolicy } from '../../../scripts/content-security-policy.ts';
-import { PAGE_IDS, renderMarkdown } from './render-markdown.ts';
+import { PAGE_IDS } from './headings.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 const words = en;
 
@@ -29,18 +30,14 @@ test.each([
 });
 
 test.each([
-  [
-    'attributes',
-    '<b class="a" id="b" style="c:d" data-e="f" itemprop="g">h</b>',
-    '<p><b>h</b></p>',
-  ],
+  ['attributes', '<b class="a" style="c:d" data-e="f" itemprop="g">h</b>', '<p><b>h</b></p>'],
   ['links', '<a href="/" target="_blank" rel="x">y</a>', '<p><a href="/">y</a></p>'],
   ['blocks', '<main><footer>a</footer>b</main>', '<div><div>a</div>b</div>'],
   ['a text after a line', '---\n\na\n\n---', '<hr><p>a</p><hr>'],
   ['a component alone', '<Card on={b}>\n\nc\n\n</Card>', '<div><p>c</p></div>'],
   ['components', 'a <Badge on={b}>c</Badge>', '<p>a c</p>'],
   ['what runs', '<p onclick=x>a<script>b</script></p>', '<p>a</p>'],
-  ['what no reader sees', '<style>a</style><svg><title>b</title></svg>c<!-- d -->', 'c'],
+  ['what no reader sees', '<style>a</style><svg><title>b</title></svg>c<!-- d -->', '<p>c</p>'],
   [
     'fields',
     '<input type="text"> <textarea>a</textarea> <button>b</button>',
@@ -67,6 +64,11 @@ test.each([
   ['## A\n\n## A', ['a', 'a-1']],
   ['## Comments\n\n### Inquiry\n\n### Inquiry', ['comments-1', 'inquiry-1', 'inquiry-2']],
   ['## 🎉\n\n## ?', ['section', 'section-1']],
+  ['## A source[^1]\n\n[^1]: b', ['a-source']],
+  ['## ![A chart](/c.svg)', ['a-chart']],
+  ['## Before<br>after', ['before-after']],
+  ['<h2 id="Three">A</h2>\n\n## Three', ['three', 'three-1']],
+  ['## A {#own}\n\n## {/*b*/}\n\n## C {#menu}', ['own', 'b', 'menu-1']],
   [
     '## Footnote label\n\n## user-content-fn-1\n\n[^1]\n\n[^1]: a',
     ['footnote-label-1', 'user-content-fn-1-1'],
@@ -79,6 +81,42 @@ test('no heading has an id of the page, and links to it lead to the heading', as
   const ids = await idsOf(PAGE_IDS.map((id) => `## ${id}`).join('\n\n'));
   expect(ids.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
   expect(await htmlOf('## Menu\n\n[a](#menu) [b](#main)')).toMatch(/"#menu-1">a<.*"#main">b</);
+});
+
+test.each([
+  ['<a name="A"></a>\n\n[b](#A)', '<span id="a"></span><p><a href="#a">b</a></p>'],
+  ['<p id="menu">a</p>\n\n[b](#menu)', '<p id="menu-1">a</p><p><a href="#menu-1">b</a></p>'],
+  ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
+  ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],
+])('places of %j have ids, and links lead to them', async (markdown, html) => {
+  expect(await htmlOf(markdown)).toContain(html);
+});
+
+test.each([
+  ['# A “title”\n\n## b', ['h2']],
+  ['A *title*\n===\n\n# b', ['h2']],
+  ['# Another title', ['h2']],
+])('the title of the page is left out of %j', async (markdown, levels) => {
+  const { html } = await renderMarkdown(markdown, { words, base: '/', title: 'A "title"' });
+  expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
+});
+
+test.each([
+  ["\"a\" 'b' it's dogs' '90s", '“a” ‘b’ it’s dogs’ ’90s'],
+  ['"*a*" ("b") "\'c\' d"', '“<em>a</em>” (“b”) “‘c’ d”'],
+  ['"`a`"[^1]\n\n[^1]: b', '“<code>a</code>”<sup>'],
+  ['a -- b c--d e---f...', 'a – b c–d e—f…'],
+  ['tool --all "a"', 'tool --all “a”'],
+  ["צה\"ל צ'ק a\"b 5'10\" f''", "צה\"ל צ'ק a\"b 5'10\" f''"],
+  ['{"a":"b"} ["c","d"] --> ----', '{"a":"b"} ["c","d"] --> ----'],
+  [
+    '<code>tool --all "a" ...</code> <kbd>--</kbd>',
+    '<code>tool --all "a" ...</code> <kbd>--</kbd>',
+  ],
+  ['https://a.test/b--c', '>https://a.test/b--c<'],
+  ['"a\n\nb"', '<p>“a</p><p>b"</p>'],
+])('punctuation of %j', async (markdown, html) => {
+  expect(await htmlOf(markdown)).toContain(html);
 });
 
 test('a heading with a link is no link itself', async () => {
@@ -94,6 +132,17 @@ test.each([
   ['> We **38%** say', false],
 ])('%j is a figure: %s', async (markdown, isFigure) => {
   expect((await htmlOf(markdown)).includes('data-figure')).toBe(isFigure);
+});
+
+test.each([
+  ['> a', true],
+  [`> ${'a'.repeat(201)}`, false],
+  ['> a\n>\n> b', false],
+  ['> - a', false],
+  ['> **Note:** a', false],
+  ['- b\n\n  > a', false],
+])('%j is set large: %s', async (markdown, isLarge) => {
+  expect((await htmlOf(markdown)).includes('data-large')).toBe(isLarge);
 });
 
 test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
@@ -116,7 +165,7 @@ test.each(['> [!NOTE]\n>\n> a', '> [!note] \n> a'])(
 test.each(['> [!NOTE] a', '> [!FOO]\n> a', '> a\n> [!NOTE]'])(
   '%j is no callout',
   async (markdown) => {
-    expect(await htmlOf(markdown)).toMatch(/^<blockquote>/);
+    expect(await htmlOf(markdown)).toMatch(/^<blockquote/);
   },
 );
 
@@ -162,15 +211,16 @@ test.each([
   ['> א\n>\n> b', '<blockquote>\n<p dir="auto">א</p>'],
   ['> [!NOTE]\n> א', '<p dir="auto">א</p>'],
   ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
-  ['| א |\n|---|', '<th dir="auto">א</th>'],
+  ['| א |\n|---|\n| 1 |', '<th dir="auto">א</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>'],
+  ['![א](https://b.test/c.png) 2024', '<p><img'],
 ])('blocks of %j run as their first letter does', async (markdown, html) => {
   expect((await renderMarkdown(markdown, { words, base: '/' })).html).toContain(html);
 });
 
 test('what is added to a text, and its quotation marks, are of its language', async () => {
-  const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
+  const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> "c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
   const { html } = await renderMarkdown(markdown, { words: it, base: '/' });
-  for (const text of ['«a’ <code>“b”</code>', 'c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
+  for (const text of ['«a’ <code>“b”</code>', '«c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
     expect(html).toContain(text);
   expect(html).toContain('>Fonti</h2>');
   expect(html).toContain('aria-label="Torna al richiamo 1"');
@@ -210,10 +260,19 @@ test.each([
 });
 
 test.each([
-  ['a picture alone', '![a](https://b.test/c.png)', '<figure><img'],
-  ['a picture in a line', 'd ![a](https://b.test/c.png)', '<p>d <img'],
-])('%s', async (_, markdown, html) => {
-  expect(await htmlOf(markdown)).toContain(html);
+  ['![a](https://b.test/c.png)', '<figure><img></figure>'],
+  ['d ![a](https://b.test/c.png)', '<p>d <img></p>'],
+  ['a\n\n<img src="https://b.test/c.png">\n\nd', '<p>a</p><figure><img></figure><p>d</p>'],
+  ['<img src="/a.png">\nb\n<img src="/c.png">', '<figure><img></figure><p>b</p><figure>'],
+  ['<p align="center"><img src="/c.png"></p>', '<figure align="center"><img></figure>'],
+  ['- a\n\n  ![](/c.png)', '<figure><img></figure>'],
+  ['[![](/c.png)](/d)', '<figure><a href="/d"><img></a></figure>'],
+  ['![](/c.png)\n*d*', '<figure><img><figcaption>d</figcaption></figure>'],
+  ['<figure><p><img src="/c.png"></p></figure>', '<figure><p><img></p></figure>'],
+  ['<img src="/c.png" width="32">', '<p><img></p>'],
+  ['![](/a.png) ![](/c.png)', '<p><img> <img></p>'],
+])('pictures of %j', async (markdown, html) => {
+  expect((await htmlOf(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
 });
 
 test('what must stay on one line is marked, and code is not', async () => {

@@ -22,6 +22,7 @@ test.each([
     [noteOf('<i lang="it">b</i> ')],
   ],
   ['a mark in another note', 'a[^1]\n\n[^1]: b[^2]\n\n[^2]: c', [noteOf('b ')]],
+  ['paragraphs', 'a[^1]\n\n[^1]: b\n\n    c', [noteOf('b<br>c ')]],
   ['a table', '| a |\n|---|\n| b[^1] |\n\n[^1]: c', []],
   ['a quotation', '> a[^1]\n\n[^1]: b', []],
   ['a note with a list', 'a[^1]\n\n[^1]: b\n\n    - c', []],

@@ -1,4 +1,4 @@
-import { createElement, elementsIn, type HastElement, type HastRoot } from './markdown-tree.ts';
+import { createElement, elementsIn, type HastElement, type HastRoot } from './hast.ts';
 
 type Children = HastElement['children'];
 
@@ -19,7 +19,11 @@ function noteOf({ tagName, properties, children }: HastElement): [string, Childr
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
   const blocks = children.filter((child) => child.type === 'element');
   if (blocks.some((block) => block.tagName !== 'p')) return [];
-  return [[`#${id}`, wordsOf(blocks.flatMap((block) => block.children))]];
+  const lines = blocks.flatMap(
+    (block, index): Children =>
+      index === 0 ? block.children : [createElement('br', {}, []), ...block.children],
+  );
+  return [[`#${id}`, wordsOf(lines)]];
 }
 
 /** Words as they are, but nothing that leads anywhere. */

@@ -41,7 +41,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
           link: url,
           categories: [category],
           pubDate: new Date(isoDate),
-          content: await portableHtml(markdown, words, url, site),
+          content: await portableHtml(markdown, { words, title }, url, site),
           customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
         };
       }),

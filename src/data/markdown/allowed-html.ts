@@ -1,0 +1,102 @@
+/** What a text may contain: the one place that says what is shown, what is left out and what stops the build. */
+import querystring from 'node:querystring';
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
+import { findMissingImages } from '../reading/missing-images.ts';
+import type { HastElement } from './hast.ts';
+
+/** They could clash with those of the page; nobody needs the others. */
+const UNWANTED = new Set(['name', 'accessKey', 'itemProp']);
+
+/** What GitHub allows in a README, from a list that is maintained elsewhere, and more elements of text. */
+export const SCHEMA: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !/^(source|picture)$/.test(name)),
+    ...['abbr', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure', 'mark', 'small'],
+    ...['time', 'u', 'wbr'],
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !UNWANTED.has(String(name))),
+    div: [],
+    img: ['ariaLabel', 'src'],
+  },
+  clobber: [],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+  strip: ['script', 'style', 'svg', 'math', 'title'],
+};
+
+/** What runs, frames or sends something is not left out silently: the author must remove it. */
+const REFUSED_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/;
+const REFUSED_ATTRIBUTE = /^(on.*|srcdoc|formaction|httpequiv)$/i;
+const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;
+
+const ADDRESS = /^((xlink)?href|src|action|data|poster)$/i;
+
+/** Something that an element must not have. */
+interface Refusal {
+  /** The property that has it; the element itself without one. */
+  property?: string;
+  text: string;
+}
+
+/**
+ * What an element must not have, and pictures that nobody would see.
+ *
+ * @param asWritten how the file writes the name of the element or of a property
+ * @param hasImage whether the site has an image at this address
+ */
+export function refusalsOf(
+  { tagName, properties }: HastElement,
+  asWritten: (property?: string) => string,
+  hasImage: (address: string) => boolean,
+): Refusal[] {
+  if (REFUSED_TAG.test(tagName)) {
+    const instead =
+      'Remove it, or link to what it shows. To show the tag itself, put it into backticks.';
+    return [{ text: `<${asWritten()}> is not allowed. ${instead}` }];
+  }
+  return Object.entries(properties).flatMap(([property, value]) => {
+    if (REFUSED_ATTRIBUTE.test(property)) {
+      const text = `${asWritten(property)} is not allowed on <${asWritten()}>. Leave it out.`;
+      return [{ property, text }];
+    }
+    if (!ADDRESS.test(property)) return [];
+    const text = tagName === 'img' ? pictureProblem(`${value}`, hasImage) : linkProblem(`${value}`);
+    return text ? [{ property, text }] : [];
+  });
+}
+
+const refused = (address: string, instead: string) =>
+  `The address "${address.slice(0, 60)}" is not allowed. ${instead}`;
+
+function linkProblem(address: string): string | undefined {
+  const isRefused = REFUSED_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ''));
+  return isRefused ? refused(address, 'Start it with https://, / or #.') : undefined;
+}
+
+function pictureProblem(
+  address: string,
+  hasImage: (address: string) => boolean,
+): string | undefined {
+  const known = pictureAddress(address);
+  if (known) return findMissingImages(querystring.unescape(known), hasImage)[0]?.text;
+  if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
+  const name = /[^/\\]*$/.exec(address)?.[0];
+  return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
+}
+
+/** Any site, to see where an address leads from there. */
+const SITE = 'https://site.invalid';
+
+/**
+ * Where a page can load a picture from: a path of this site, or an address elsewhere that its policy can name, by
+ * https. Undefined for any other.
+ */
+export function pictureAddress(written: string): string | undefined {
+  const url = URL.parse(written, SITE);
+  const address = url?.href.replace(/^http:/, 'https:') ?? '';
+  if (url?.origin === SITE) return written.startsWith('/') ? address.slice(SITE.length) : undefined;
+  return /^(https?:)?\/\//i.test(written) && policyOrigin(address) ? address : undefined;
+}

@@ -1,0 +1,59 @@
+import type { PictureFiles } from '#tiles/Picture.tsx';
+import {
+  createElement,
+  elementsIn,
+  type HastElement,
+  type HastNode,
+  type HastRoot,
+  isPicture,
+  textOf,
+} from './hast.ts';
+import { completeSize } from './picture-size.ts';
+
+/** In px. A picture of fewer stays in its line: an icon, a badge. */
+const NARROWEST = 240;
+
+/** Gives a picture room of its size. It loads when it comes near; a drawing of the site, which is small, with the page. */
+export async function sizePicture({ properties }: HastElement): Promise<void> {
+  const source = String(properties.src);
+  const isDrawing = /^\/.*\.svg$/.test(source);
+  const size = await completeSize(source, properties);
+  Object.assign(properties, size, isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' });
+}
+
+/** A picture that is alone in its paragraph is a figure; a line of italics below it is its caption. */
+export function makeFigures(tree: HastRoot): void {
+  const elements = elementsIn(tree);
+  const figures = elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn);
+  for (const element of elements) {
+    if (!/^(p|div)$/.test(element.tagName) || figures.includes(element)) continue;
+    const [picture, caption, ...rest] = element.children.filter((child) => !isSpace(child));
+    if (!isPicture(picture) || isNarrow(picture) || rest.length > 0) continue;
+    const isBelow = element.children.some(
+      (child) => isSpace(child) && textOf(child).includes('\n'),
+    );
+    if (caption && !(isBelow && caption.type === 'element' && caption.tagName === 'em')) continue;
+    element.tagName = 'figure';
+    if (caption) Object.assign(caption, { tagName: 'figcaption' });
+  }
+}
+
+const isNarrow = (picture: HastElement) =>
+  [picture, ...elementsIn(picture)].some(({ properties }) => Number(properties.width) < NARROWEST);
+
+/** Blanks, or the end of a line. */
+const isSpace = (node: HastNode) =>
+  !/\S/.test(textOf(node)) &&
+  (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
+
+/** As wide as the text, between the margins of a phone; beside the text, as wide as what is left of the window. */
+const SIZES = '(width < 44rem) calc(100vw - 2.5rem), (width < 80rem) 41.5rem, 45vw';
+
+/** Lets browsers choose among the files of a picture. */
+export function addSources(
+  image: HastElement,
+  sources: NonNullable<PictureFiles['sources']>,
+): void {
+  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
+  Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
+}

@@ -1,0 +1,54 @@
+import type { sanitize } from 'hast-util-sanitize';
+
+export type HastNode = ReturnType<typeof sanitize>;
+export type HastRoot = Extract<HastNode, { type: 'root' }>;
+export type HastElement = Extract<HastNode, { type: 'element' }>;
+
+/** The id that the Markdown processor gives the heading of the footnotes. */
+export const SOURCES_ID = 'footnote-label';
+
+/** The elements below a node, in document order. */
+export function elementsIn(node: HastNode): HastElement[] {
+  const children = 'children' in node ? node.children : [];
+  return children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+/** An element with these children, or with this text. */
+export function createElement(
+  tagName: string,
+  properties: HastElement['properties'],
+  content: HastElement['children'] | string,
+): HastElement {
+  const children =
+    typeof content === 'string' ? [{ type: 'text' as const, value: content }] : content;
+  return { type: 'element', tagName, properties, children };
+}
+
+/** What a node says, with the words of its pictures and without the marks of its footnotes. */
+export function textOf(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element') {
+    if (node.tagName === 'img') return String(node.properties.alt ?? '');
+    if (node.tagName === 'br') return '\n';
+    if (node.tagName === 'sup' && elementsIn(node)[0]?.tagName === 'a') return '';
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Elements that are part of a line. What is between any others is a line, paragraph or cell of its own. */
+const PHRASING = new Set(
+  `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark q rp rt ruby s samp small span strike strong sub sup
+  time tt u var wbr`.split(/\s+/),
+);
+
+export const isPhrasing = (node: HastNode) =>
+  node.type === 'text' || (node.type === 'element' && PHRASING.has(node.tagName));
+
+/** A picture, or a link that has nothing else. */
+export function isPicture(node: HastNode | undefined): node is HastElement {
+  if (node?.type !== 'element') return false;
+  const { tagName, children } = node;
+  return tagName === 'img' || (tagName === 'a' && children.length === 1 && isPicture(children[0]));
+}

@@ -1,0 +1,94 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import {
+  createElement,
+  elementsIn,
+  type HastElement,
+  type HastRoot,
+  SOURCES_ID,
+  textOf,
+} from './hast.ts';
+
+/** A heading of a text. */
+export interface Heading {
+  /** From 2 to 6. */
+  depth: number;
+  /** Its id. */
+  slug: string;
+  text: string;
+}
+
+/**
+ * The ids of pages around a text; tests/built/articles.test.ts compares them with the built pages. Those that are made
+ * of other names have a capital letter, which no id of a text has.
+ */
+export const PAGE_IDS = [
+  ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
+  ...['analytics', 'projects', 'projects-heading', 'testimonials', 'testimonials-heading'],
+  ...['comments', 'comments-heading', 'comment-form-title', 'comment-name', 'comment-content'],
+  ...['inquiry', 'inquiry-title', 'inquiry-name', 'inquiry-email', 'inquiry-phone'],
+  ...['inquiry-business', 'inquiry-website'],
+];
+
+const HEADING = /^h[1-6]$/;
+
+/** As other systems write it at the end of a heading: `## Prices {#prices}`. */
+const OWN_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
+
+/** Takes the ids that headings name themselves out of their words. */
+export function readOwnIds(tree: HastRoot): void {
+  for (const { tagName, properties, children } of elementsIn(tree)) {
+    const last = children.at(-1);
+    const [written, id] = (last?.type === 'text' && OWN_ID.exec(last.value)) || [];
+    if (!HEADING.test(tagName) || last?.type !== 'text' || !written) continue;
+    last.value = last.value.slice(0, -written.length);
+    properties.id ??= id;
+  }
+}
+
+/**
+ * Gives each heading an id, as GitHub does, and makes it a link to itself, so that a section can be linked to. Ids of the
+ * text's own stay. One that the page has or that is there twice gets a number, and links to it lead to the first in the
+ * text.
+ */
+export function linkHeadings(tree: HastRoot): Heading[] {
+  const elements = elementsIn(tree);
+  const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
+  const slugger = new GithubSlugger();
+  for (const id of [...PAGE_IDS, SOURCES_ID]) slugger.slug(id);
+  const ids = new Map<string, string>();
+  const giveId = ({ properties }: HastElement, wanted: string): void => {
+    properties.id = slugger.slug(slug(wanted) || 'section');
+    if (!ids.has(wanted)) ids.set(wanted, properties.id);
+  };
+  for (const element of elements)
+    if (element.properties.id && element !== sources)
+      giveId(element, decoded(String(element.properties.id)));
+  const headings = elements
+    .filter((element) => HEADING.test(element.tagName) && element !== sources)
+    .map((heading) => {
+      const text = textOf(heading).replace(/\s+/g, ' ').trim();
+      if (!heading.properties.id) giveId(heading, slug(text) || 'section');
+      const id = String(heading.properties.id);
+      const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
+      if (/h[23]/.test(heading.tagName) && !isLinked)
+        heading.children = [
+          createElement('a', { href: `#${id}`, className: ['heading-link'] }, heading.children),
+        ];
+      return { depth: Number(heading.tagName.slice(1)), slug: id, text };
+    });
+  for (const { properties } of elements) {
+    const [, wanted] = /^#(.+)$/.exec(String(properties.href)) ?? [];
+    const id = wanted && ids.get(decoded(wanted));
+    if (id) properties.href = `#${id}`;
+  }
+  return headings;
+}
+
+/** A fragment as browsers compare it with ids. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

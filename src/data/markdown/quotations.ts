@@ -1,0 +1,55 @@
+import type { Words } from '#languages/words.ts';
+import {
+  createElement,
+  elementsIn,
+  type HastElement,
+  type HastNode,
+  type HastRoot,
+  textOf,
+} from './hast.ts';
+
+/** `38%`, `€1.2M`: as long as fits in the size of a figure. */
+const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
+
+const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
+
+/** In characters: more are no words to set large. */
+const LONGEST_LARGE = 200;
+
+type Callouts = Words['text']['callouts'];
+
+/**
+ * Says what each quotation is: a figure in bold and what it counts, a callout (`> [!NOTE]`, as on GitHub), or a sentence
+ * to set large, which stands alone. All others are text.
+ */
+export function markQuotations(tree: HastRoot, callouts: Callouts): void {
+  for (const element of elementsIn(tree))
+    if (element.tagName === 'blockquote')
+      markQuotation(element, callouts, tree.children.includes(element));
+}
+
+function markQuotation(quotation: HastElement, callouts: Callouts, isAtTop: boolean): void {
+  const [paragraph, ...others] = quotation.children.filter((child) => child.type === 'element');
+  const first = paragraph?.children[0];
+  const isBold = first?.type === 'element' && first.tagName === 'strong';
+  if (isBold && FIGURE.test(textOf(first))) quotation.properties.dataFigure = '';
+  else if (
+    isAtTop &&
+    !isBold &&
+    paragraph?.tagName === 'p' &&
+    others.length === 0 &&
+    textOf(paragraph).length <= LONGEST_LARGE
+  )
+    quotation.properties.dataLarge = '';
+  const [mark, kind = ''] = CALLOUT.exec(first?.type === 'text' ? first.value : '') ?? [];
+  if (!mark || !paragraph || first?.type !== 'text') return;
+  first.value = first.value.slice(mark.length);
+  const dataKind = kind.toLowerCase() as keyof Callouts;
+  const title = createElement('p', { className: ['callout-title'] }, [
+    createElement('strong', {}, callouts[dataKind]),
+  ]);
+  const isRest = (child: HastNode) => child !== paragraph || paragraph.children.length > 1;
+  const children = first.value ? quotation.children : quotation.children.filter(isRest);
+  const properties = { className: ['callout'], role: 'note', dataKind };
+  Object.assign(quotation, createElement('div', properties, [title, ...children]));
+}
