@@ -3,16 +3,22 @@ import { readFileSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
 import { placeOf } from './tests/support/copies.ts';
 
-/** What the specification fixes about the sample, tests/specification, holds only as long as that is there. */
+/** What only the sample must fulfil is left out once `sample: true` is gone from the settings. */
 const isSample = /^sample: true$/m.test(readFileSync('src/content/site.yaml', 'utf8'));
+const SPECIFICATION = 'tests/specification.test.ts';
 // Other tools read this file too.
 if (!isSample && /vitest/.test(`${process.argv[1]}`))
-  process.stdout.write('Left out, as this is not the sample any more: tests/specification.\n');
-const specification = (files: string) => (isSample ? [`tests/specification/${files}`] : []);
+  process.stdout.write(`Left out, as this is not the sample any more: ${SPECIFICATION}.\n`);
+
+/** A project of tests in files of that name. */
+const project = (name: string, include: string[], more: object = {}) => ({
+  extends: true as const,
+  test: { name, include, ...more },
+});
 
 /**
- * `unit`: logic and tools, beside their files. `built`: assertions on the built site. `copies`: builds of changed copies
- * of the project.
+ * `unit`: logic and tools, beside their files. `built` and `agency`: rules over all pages, of the site and of the copy that
+ * is another agency. `copies`: what is true of one copy only.
  */
 export default getViteConfig({
   test: {
@@ -21,42 +27,12 @@ export default getViteConfig({
     // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
     isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{deploy,scripts,src}/**/*.test.ts',
-            'tests/*.test.ts',
-            ...specification('*.test.ts'),
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/built/*.test.ts'],
-          exclude: isSample ? [] : ['tests/built/budgets.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'agency',
-          include: ['tests/built/*.test.ts'],
-          exclude: ['tests/built/budgets.test.ts'],
-          env: { SITE_DIR: placeOf('agency').folder },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'copies',
-          include: ['tests/copies/*.test.ts'],
-          exclude: isSample ? [] : ['tests/copies/rebrand.test.ts'],
-        },
-      },
+      project('unit', ['{deploy,scripts,src}/**/*.test.ts', 'tests/*.test.ts'], {
+        exclude: isSample ? [] : [SPECIFICATION],
+      }),
+      project('built', ['tests/built/*.test.ts']),
+      project('agency', ['tests/built/*.test.ts'], { env: { SITE_DIR: placeOf('agency').folder } }),
+      project('copies', ['tests/copies/*.test.ts']),
     ],
   },
 });

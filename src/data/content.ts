@@ -9,19 +9,13 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
+import { texts } from './content-texts.ts';
 import { getLanguages, getWords } from './languages.ts';
 import { once } from './once.ts';
 import { pictureFile } from './reading/content-address.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
-
-/** Every file of src/content/ as text; when one changes, Vite reloads what imports this. */
-const texts = import.meta.glob<string>('../content/**/*', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /**
  * The content files whose path begins with `start`: `src/content/articles/`.

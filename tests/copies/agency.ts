@@ -8,13 +8,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { ARABIC } from '../support/arabic.ts';
+import { HOSTILE } from '../support/copies.ts';
 import { takePhotograph } from '../support/photograph.ts';
+import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 /** Where tests start the service of the forms (tests/support/form-service.ts). Another E2E_PORT lets two checkouts test at once. */
 const SERVICE = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4399) + 1}/f/abc`;
 
-const SITE = `name: Acme Studio
+const SITE = `name: Acme & "Studio" </script>
 tagline: Studio for shops, London
 description: A studio in London that helps shops to sell.
 url: https://www.acme-studio.com/site
@@ -28,7 +30,7 @@ address:
   region: Greater London
   country: UK
   countryCode: GB
-legal: { name: Acme Holdings Ltd, registrationNumber: "01234567", vatNumber: GB 123 4567 89 }
+legal: { name: "Acme <img src=x onerror=hostile()> Ltd", registrationNumber: "01234567", vatNumber: GB 123 4567 89 }
 social:
   - { network: LinkedIn, href: "#" }
   - { network: YouTube, href: https://www.youtube.com/@acme-studio }
@@ -47,7 +49,7 @@ analytics:
   script: https://stats.acme-service.com/script.js
   attributes: { data-domain: acme-studio.com }
   event: stats.track
-languages: [it, en, ar]
+languages: [it, en, ar, ${HOSTILE}]
 embeds: [YouTube]
 launch:
   accepted: [footer-links, social-links]
@@ -55,15 +57,16 @@ launch:
 `;
 
 /** The first is that of new articles. */
-const CATEGORIES = [
-  { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
-  { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
-].map((category) => ({
-  ...category,
-  title: `All on ${category.name}`,
-  description: `What there is to read about ${category.id}.`,
-  intro: `We like ${category.id}.`,
-}));
+const categoriesIn = (folder: string) =>
+  [
+    { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
+    { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
+  ].map((category) => ({
+    ...category,
+    title: `${folder}All on ${category.name}`,
+    description: `${folder}What there is to read about ${category.id}.`,
+    intro: `We like ${category.id}.`,
+  }));
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
@@ -150,7 +153,7 @@ function replaceArticles(copy: ProjectCopy, folder: string): void {
       [/(^---\n.*?^---\n).*/ms, `$1\nAcme Studio wrote this.\n\n## A part\n\nText.\n`],
     ]);
   }
-  copy.write(`${folder}categories.yaml`, stringify(CATEGORIES));
+  copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
 /** Creates an article with `npm run new:article`; `date` publishes it, with its own text. */
@@ -177,6 +180,10 @@ function addArabic(copy: ProjectCopy): void {
   ]);
   const names = ['pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
   for (const name of names) copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`));
+  // Metadata of its own.
+  const own = (field: unknown, value: unknown) =>
+    /^(title|description)$/.test(`${field}`) ? `ع ${value}` : value;
+  copy.write('ar/pages.yaml', stringify(parse(copy.read('en/pages.yaml'), own)));
   const links = ['services', 'contact'].map((id) => ({ label: id, href: `/ar#${id}` }));
   const { header, ...navigation } = parse(copy.read('en/navigation.yaml'));
   copy.set('ar/navigation.yaml', { ...navigation, header: { ...header, links } });
@@ -222,9 +229,13 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   copy.write('statements/privacy.md', statement.replace(/^(title|description): /gm, '$&Privacy, '));
   const about =
     'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
-  copy.write('statements/about.md', `---\n${about}\n---\n\nTwo people in London.\n`);
+  copy.write(
+    'statements/about.md',
+    `---\n${about}\n---\n\nTwo people in London.\n\n[connected] Write!\n[not connected] No.\n`,
+  );
   addArticle(copy, 'Newly published', '2025-05-04');
   addArticle(copy, 'Still a draft');
   addArticle(copy, 'Held back', 'May 1, 2199');
   addArabic(copy);
+  addHostileLanguage(copy, HOSTILE);
 }

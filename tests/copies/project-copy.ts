@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -31,8 +30,8 @@ export function copyProject(folder: string) {
   const read = (name: string) => readFileSync(path(name), 'utf8');
   return {
     folder,
-    /** Names are relative to src/content/. */
-    has: (name: string) => existsSync(path(name)),
+    /** Names are relative to src/content/, here and below. */
+    list: (folder: string) => readdirSync(path(folder)).toSorted(),
     read,
     remove: (name: string) => rmSync(path(name), { recursive: true }),
     write(name: string, content: string | Buffer) {

@@ -1,6 +1,7 @@
 import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
 import { isPublished } from '#data/articles/publication.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
+import { once } from '#data/once.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/fill.ts';
 import { first, readMarkdown, type Translation } from './content.ts';
@@ -21,20 +22,22 @@ export interface ArticleSource extends ArticleFrontMatter {
 }
 
 /** The articles in a language that visitors may read today, newest first: no drafts, no future dates. */
-export function articlesIn({ language, folder, prefix, words }: Translation): ArticleSource[] {
-  const formatDate = longDateFormat(language);
-  return readMarkdown(`${folder}/articles`)
-    .map(({ id, fields, text }) => {
-      const { slug = id, ...article } = articleSchema.parse(fields);
-      const minutes = Number.parseInt(article.readTime ?? `${minutesToRead(text, language)}`, 10);
-      const readTime = fill(words.readTime, { minutes });
-      const { date: isoDate } = article;
-      const path = `${prefix}/blog/${slug}`;
-      return { ...article, id, path, date: formatDate(isoDate), isoDate, readTime, text };
-    })
-    .filter((article) => isPublished(article, new Date()))
-    .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
-}
+export const articlesIn = once(
+  ({ language, folder, prefix, words }: Translation): ArticleSource[] => {
+    const formatDate = longDateFormat(language);
+    return readMarkdown(`${folder}/articles`)
+      .map(({ id, fields, text }) => {
+        const { slug = id, ...article } = articleSchema.parse(fields);
+        const minutes = Number.parseInt(article.readTime ?? `${minutesToRead(text, language)}`, 10);
+        const readTime = fill(words.readTime, { minutes });
+        const { date: isoDate } = article;
+        const path = `${prefix}/blog/${slug}`;
+        return { ...article, id, path, date: formatDate(isoDate), isoDate, readTime, text };
+      })
+      .filter((article) => isPublished(article, new Date()))
+      .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+  },
+);
 
 export const articles: readonly ArticleSource[] = articlesIn(first);
 

@@ -1,9 +1,11 @@
 /** The build of the site that is tested, read once. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { sitePath } from '#formatting/site-path.ts';
-import { base, ROOT, type Translation, translations } from './content.ts';
+import { expect, test } from 'vitest';
+import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
+import type { BuiltSite } from '../../scripts/launch/links.ts';
+import { base, ROOT, site, type Translation, translations } from './content.ts';
+import { HOSTILE } from './copies.ts';
 import { parseHtml, select } from './html.ts';
 
 export interface Page {
@@ -19,24 +21,35 @@ export interface Page {
   root: ReturnType<typeof parseHtml>;
 }
 
-const DIST = join(ROOT, 'dist');
-
-/** The files below a folder, by their names relative to it. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .sort();
-}
+export const DIST = join(ROOT, 'dist');
 
 if (!existsSync(join(DIST, 'index.html')))
-  throw new Error(`${DIST}/ has no site in it: run \`npm run build\` first`);
-
-/** An address of this site as pages name it, with the folder of the host. */
-export const at = (path: string) => sitePath(path, base);
+  throw new Error(`${DIST} has no site in it: run \`npm run build\` or \`npm run build:copies\``);
 
 /** Names relative to dist/. */
-export const files: ReadonlySet<string> = new Set(listFiles(DIST));
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => statSync(join(DIST, name)).isFile())
+    .sort(),
+);
+
+export const readText = (file: string): string => readFileSync(join(DIST, file), 'utf8');
+
+/** For the launch check's search for broken links. */
+export const builtSite: BuiltSite = { url: site.url, files, read: readText };
+
+/** An address of this site as pages name it, with the folder of the host; and in full. */
+export const at = (path: string) => sitePath(path, base);
+export const absolute = (path: string) => absoluteUrl(path, site.url);
+
+/** The file of an address in full. */
+export const fileOf = (address: unknown) =>
+  new URL(String(address)).pathname.slice(at('/').length) || 'index.html';
+
+/** Whether an address leads to another origin, of whatever scheme. */
+export const isExternal = (address: string): boolean =>
+  new URL(address, site.url).origin !== new URL(site.url).origin;
 
 /** The one whose addresses begin like this path. */
 function translationOf(path: string): Translation {
@@ -45,7 +58,7 @@ function translationOf(path: string): Translation {
 }
 
 /** The pages that visitors see: not the editor and redirects, which a build may have. */
-export const pages: readonly Page[] = [...files]
+export const allPages: readonly Page[] = [...files]
   .filter((name) => name.endsWith('.html') && name !== 'admin.html')
   .map((file) => {
     const html = readText(file);
@@ -56,37 +69,20 @@ export const pages: readonly Page[] = [...files]
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);
 
-/** The page after a form that a host receives. */
-const isThanks = ({ firstPath }: Page): boolean => firstPath === '/thanks';
+const isHostile = ({ language }: Translation) => ROOT !== '.' && language === HOSTILE;
 
-/** What is not for search engines. */
-export const isHidden = (page: Page): boolean => isErrorPage(page) || isThanks(page);
+/** What somebody means to say: in the copy, not the pages that are there to be harmless. */
+export const pages = allPages.filter(({ translation }) => !isHostile(translation));
+export const ownTranslations = translations.filter((one) => !isHostile(one));
 
 /** The not-found pages. */
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
+/** What is not for search engines: those, and the page after a form that a host receives. */
+export const isHidden = (page: Page): boolean => isErrorPage(page) || page.firstPath === '/thanks';
+
 export const isArticle = (page: Page): boolean =>
   /^\/blog\/[^/]+$/.test(page.firstPath) && !isErrorPage(page);
-
-const isStatement = ({ path, translation }: Page): boolean =>
-  translation.statements.some((statement) => statement.path === path);
-
-/**
- * The route of a page, for tables with one line for all pages that differ only in content: `/blog/[id]`
- * for articles, `/[statement]` for statements, `/blog` for every page of that list.
- */
-export function routeOf(one: Page): string {
-  if (isArticle(one)) return '/blog/[id]';
-  if (isStatement(one)) return '/[statement]';
-  return one.firstPath
-    .replace(/^\/thanks$/, '/404')
-    .replace(/^(\/blog\/category)\/[^/]+/, '$1/[category]')
-    .replace(/\/page\/\d+$/, '');
-}
-
-/** For `test.each`: the path as title, then the page. */
-export const eachPage = (chosen: readonly Page[] = pages): [string, Page][] =>
-  chosen.map((page) => [page.path, page]);
 
 export function page(path: string): Page {
   const found = pages.find((one) => one.path === path);
@@ -94,22 +90,19 @@ export function page(path: string): Page {
   return found;
 }
 
-export function readText(file: string): string {
-  return readFileSync(join(DIST, file), 'utf8');
-}
+/** A rule for a page; `on` expects something of it, and `what` says of which part. */
+type Rule = (
+  page: Page,
+  on: (actual: unknown, what?: string) => ReturnType<typeof expect.soft>,
+) => void | Promise<void>;
 
-/** Bytes on the wire of a file that is not compressed, such as a font. */
-export function plainSize(file: string): number {
-  return statSync(join(DIST, file)).size;
-}
+export type Rules = Readonly<Record<string, Rule>>;
 
-const brotliSizes = new Map<string, number>();
-
-/** Bytes that a visitor downloads, at brotli's best (quality 11): hosts come close to it. */
-export function brotliSize(text: string): number {
-  const known = text === '' ? 0 : brotliSizes.get(text);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(text).length;
-  brotliSizes.set(text, size);
-  return size;
+/** A test for each rule, on all those pages. */
+export function testPages(those: readonly Page[], rules: Rules): void {
+  test.each(Object.entries(rules))('every page %s', async (_, rule) => {
+    expect(those.length).toBeGreaterThan(5);
+    for (const one of those)
+      await rule(one, (actual, what = '') => expect.soft(actual, `${one.path} ${what}`));
+  });
 }

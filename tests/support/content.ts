@@ -63,7 +63,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     /** The statements, each with the address of its page and the text of its file. */
     statements: readMarkdown(`${folder}/statements`).map(({ id, fields, text }) => {
       const { slug = id, sections } = statementSchema.parse(fields);
-      return { path: `${prefix}/${slug}`, text, sections };
+      return { id, path: `${prefix}/${slug}`, text, sections };
     }),
   };
 }

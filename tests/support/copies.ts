@@ -14,3 +14,6 @@ export function placeOf(name: CopyName) {
   const { base } = readSiteUrl(join(folder, 'src/content/site.yaml'));
   return { folder, dir: join(folder, 'dist'), base };
 }
+
+/** The language of `agency` in which every text is hostile. */
+export const HOSTILE = 'mt';

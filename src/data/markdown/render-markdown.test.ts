@@ -1,7 +1,9 @@
+import { type HastNode, htmlToHast } from 'satteri';
 import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { it } from '#languages/it.ts';
 import { withPolicy } from '../../../scripts/content-security-policy.ts';
+import { hostileTexts } from '../../../tests/support/hostile-content.ts';
 import { PAGE_IDS } from './headings.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -279,4 +281,31 @@ test('what must stay on one line is marked, and code is not', async () => {
   expect(await htmlOf('*GPT-4.1*, `o3-mini`')).toBe(
     '<p><em><span class="unbroken">GPT-4.1</span></em>, <code>o3-mini</code></p>',
   );
+});
+
+/** What runs, frames or sends something, or decides how the page is read. */
+const ACTIVE =
+  /^(script|style|iframe|object|embed|applet|base|link|meta|form|button|astro-island)$/;
+
+/** An address that browsers cannot read leads nowhere. */
+const isHarmless = (address: string) =>
+  /^(https?|mailto|tel):/.test(URL.parse(address, 'https://a.test')?.protocol ?? 'https:');
+
+const activeParts = (node: HastNode): string[] => {
+  const children = 'children' in node ? node.children.flatMap(activeParts) : [];
+  if (node.type !== 'element') return children;
+  const { tagName, properties } = node;
+  const found = Object.entries(properties).filter(
+    ([name, value]) =>
+      /^(on|style$|formAction|ping|srcDoc|httpEquiv)/i.test(name) ||
+      (/^(href|src|poster)$/i.test(name) && !isHarmless(`${value}`)),
+  );
+  return [...children, ...found.map(String), ...(ACTIVE.test(tagName) ? [tagName] : [])];
+};
+
+test('no text of somebody hostile runs, frames or sends anything', async () => {
+  for (const text of hostileTexts) {
+    const { html } = await renderMarkdown(text, { words, base: '/' });
+    expect(activeParts(htmlToHast(html)), text).toEqual([]);
+  }
 });

@@ -13,10 +13,7 @@ const headSchema = z.strictObject({
 export const homeCopySchema = z.strictObject({
   hero: z.strictObject({
     headline: line(40),
-    typedWord: z
-      .string()
-      .regex(/^\S+$/, 'One word, without spaces.')
-      .max(LONGEST_TYPED_WORD, `At most ${LONGEST_TYPED_WORD} letters.`),
+    typedWord: line(LONGEST_TYPED_WORD).regex(/^\S+$/, 'One word, without spaces.'),
     lead: line(200),
     startProject: line(40),
     consultation: line(60),

@@ -4,19 +4,18 @@ import { fillPlaceholders, knownPlaceholders, unknownPlaceholders } from './plac
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
 test('replaces words at any depth and leaves other values alone', () => {
-  const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', 3], on: true };
+  const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', '/{x}', 3], on: true };
   expect(fillPlaceholders(copy, words)).toEqual({
     title: 'Welcome to Acme',
-    list: ['Acme & a@b.c', 3],
+    list: ['Acme & a@b.c', '/{x}', 3],
     on: true,
   });
 });
 
-test('an unknown word is an error that names it, the text and the known words', () => {
+test('an unknown word is named with the known words', () => {
   const message =
     'There is no placeholder {nmae}. There are: {name}, {email}, {phone}, {locality}, {country}.';
   expect(unknownPlaceholders('{name}, {nmae}')).toBe(message);
-  expect(() => fillPlaceholders('Hi {nmae}', words)).toThrow(`${message} The text is “Hi {nmae}”.`);
 });
 
 test.each(['{name}', 'no braces', '{ name }', '{}'])('%s names no unknown word', (text) => {

@@ -29,16 +29,10 @@ export function placeholderHere(text: string): string | undefined {
   return `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;
 }
 
-/**
- * Replaces `{word}` in every text of a content entry, however deep.
- *
- * @throws Error if a text names an unknown placeholder, with the known ones.
- */
+/** Replaces `{word}` in every text of a content entry, however deep. Other braces stay: addresses may have them. */
 export function fillPlaceholders<T>(value: T, words: Placeholders): T {
   if (typeof value === 'string') {
-    const unknown = unknownPlaceholders(value);
-    if (unknown) throw new Error(`${unknown} The text is “${value}”.`);
-    return value.replace(PLACEHOLDER, (_, word: keyof Placeholders) => words[word]) as T;
+    return value.replace(PLACEHOLDER, (all, word) => (isWord(word) ? words[word] : all)) as T;
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, words)) as T;
   if (value !== null && typeof value === 'object') {

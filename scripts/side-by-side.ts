@@ -1,0 +1,15 @@
+/** Runs npm scripts at the same time: `node scripts/side-by-side.ts check unit`. Fails if one of them does. */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** What it prints comes at its end, so that lines of two do not mix. */
+async function run(name: string): Promise<void> {
+  // One string: npm is a batch file on Windows, which only a shell runs.
+  const child = spawn(`npm run ${name}`, { shell: true });
+  const exit = new Promise<number | null>((done) => child.once('close', done));
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  process.stdout.write(out + errors);
+  if ((await exit) !== 0) process.exitCode = 1;
+}
+
+await Promise.all(process.argv.slice(2).map(run));

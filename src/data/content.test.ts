@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+
+const content = vi.hoisted(() => ({ texts: {} as Record<string, string> }));
+vi.mock('./content-texts.ts', () => content);
+const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
+
+afterEach(() => {
+  vi.resetModules();
+});
+
+/** What a build would say of the content with these files in it. */
+async function problemsWith(files: Record<string, string>): Promise<string[]> {
+  content.texts = { ...texts, ...files };
+  const { getSitePages } = await import('./pages/site-pages.ts');
+  try {
+    getSitePages();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+const SITE = '../content/site.yaml';
+const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'settings that every file needs',
+    { [SITE]: `${texts[SITE]}`.replace(/^email: .*/m, 'email: nobody') },
+    'site.yaml:\\d+, field "email": Write a full e-mail address. Found: nobody',
+  ],
+  [
+    'two texts at one address',
+    {
+      '../content/statements/a.md': PAGE,
+      '../content/statements/b.md': `---\nslug: a${PAGE.slice(3)}`,
+    },
+    'statements/b.md: a.md has this address too: a. Give one another slug.',
+  ],
+  [
+    'a text at an address that is taken',
+    { '../content/statements/blog.md': PAGE },
+    'src/content/statements/blog.md: The site has something else at /blog.',
+  ],
+])('the build names %s', async (_, files, message) => {
+  expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);
+});
+
+/** An article in two languages. */
+const [translation] = Object.keys(texts).filter(
+  (path) => texts[path.replace(/(?<=content\/)[\w-]+\/(?=articles\/)/, '')] !== texts[path],
+);
+
+test.skipIf(!translation)('the build names a translation in another category', async () => {
+  const folder = translation?.replace(/articles\/.*/, '');
+  const { category } = parse(`${texts[`${translation}`]}`.split('---')[1] ?? '');
+  const others: { name: string }[] = parse(`${texts[`${folder}categories.yaml`]}`);
+  const other = others.find(({ name }) => name !== category)?.name;
+  const article = `${texts[`${translation}`]}`.replace(/^category: .*/m, `category: ${other}`);
+  expect(await problemsWith({ [`${translation}`]: article })).toEqual([
+    expect.stringMatching(/field "category": In src\/content\/articles\/.* is in the category/),
+  ]);
+});

@@ -1,0 +1,225 @@
+/** That pages show what the content says, in every language (Specification §2, §3, §9), and nothing in another one. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fill } from '#formatting/fill.ts';
+import { plural } from '#formatting/plural.ts';
+import { findWords } from '#languages/dictionaries.ts';
+import { en } from '#languages/en.ts';
+import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';
+import {
+  allPages,
+  at,
+  files,
+  ownTranslations,
+  page,
+  pages,
+  readText,
+} from '../support/built-site.ts';
+import { first, site, type Translation } from '../support/content.ts';
+import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
+
+type Root = Parameters<typeof select>[0];
+
+const textsOf = (root: Root, selector: string) => select(root, selector).map((one) => textOf(one));
+const mainOf = (path: string) => selectOne(page(path).root, 'main');
+
+/** What is for programs, or said in certain states only. */
+const UNSEEN =
+  /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|photo|language|rating|notConnected|withoutScript|sample)$/;
+
+/** The texts in some content that are seen, line by line. */
+const linesIn = (value: unknown, field = ''): string[] => {
+  if (typeof value === 'string') return UNSEEN.test(field) ? [] : value.split(/\s*\n\s*/);
+  return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
+};
+
+/** All that a page says: its text, and the names of what has none. */
+const saidBy = (root: Root) =>
+  [
+    textOf(root),
+    ...['alt', 'aria-label', 'placeholder'].flatMap((name) =>
+      attributesOf(root, `[${name}]`, name),
+    ),
+  ].join();
+
+describe.each(ownTranslations)('$language', (translation) => {
+  const { language, prefix, home, words, homeCopy, pageCopy, partners, services, testimonials } =
+    translation;
+  const articles = articlesIn(translation);
+  const categories = [...Map.groupBy(articles, ({ category }) => category)];
+  const main = mainOf(home);
+
+  test('home and the testimonials say all that their content says', () => {
+    const { title, description, ...ownCopy } = pageCopy.testimonials;
+    // A list without items has no section.
+    const lists: Record<string, readonly unknown[]> = { partners, testimonials, blog: articles };
+    const bands = Object.entries(homeCopy).filter(([name]) => lists[name]?.length !== 0);
+    const parts: [string, unknown[]][] = [
+      [`${prefix}/testimonials`, [ownCopy, testimonials]],
+      [home, [Object.fromEntries(bands), services, partners, testimonials]],
+    ];
+    for (const [path, content] of parts) {
+      const said = saidBy(page(path).root);
+      expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
+    }
+  });
+
+  test('home has its sections in their order, named by their headings', () => {
+    const sections = select(page(home).root, 'body > header, main > section, body > footer');
+    const lists = Object.entries({ projects: partners, testimonials, blog: articles });
+    const full = lists.flatMap(([id, list]) => (list.length > 0 ? id : []));
+    expect(sections.map(({ tagName, properties: { id } }) => id ?? tagName)).toEqual([
+      'header',
+      'hero',
+      'services',
+      ...full,
+      'contact',
+      'footer',
+    ]);
+    for (const one of sections.slice(1, -1))
+      expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
+  });
+
+  test('each service has an icon, and a button that opens its dialog, with a box and a way out', () => {
+    const cards = select(main, '#services article');
+    const openers = cards.map((card) =>
+      attributesOf(card, 'button[command="show-modal"]', 'commandfor'),
+    );
+    const ids = services.map(({ id }) => `service-${id}`);
+    expect(openers).toEqual(ids.map((id) => [id]));
+    expect(cards.map((card) => textOf(selectOne(card, 'h3')))).toEqual(
+      services.map(({ title }) => title),
+    );
+    for (const card of cards) expect(select(card, 'h3 svg[aria-hidden="true"]')).toHaveLength(1);
+    for (const dialog of ids.map((id) => selectOne(page(home).root, `dialog#${id}`))) {
+      expect(textsOf(dialog, `#${attribute(dialog, 'aria-labelledby')}`)).not.toEqual(['']);
+      expect(textsOf(dialog, '.service-dialog-box')).toEqual([homeCopy.services.callToAction]);
+      const closers = attributesOf(dialog, 'button[command="close"]', 'commandfor');
+      expect(closers).toEqual([attribute(dialog, 'id')]);
+    }
+  });
+
+  test('partners lead to their sites, and quotes have their stars', () => {
+    expect(attributesOf(main, '.partner-card a', 'href')).toEqual(
+      partners.map(({ website }) => website),
+    );
+    expect(attributesOf(main, '.partner-logo', 'alt')).toEqual(partners.map(({ name }) => name));
+    for (const root of [mainOf(`${prefix}/testimonials`), ...select(main, '#testimonials')])
+      expect(select(root, 'figure').map((one) => textsOf(one, '.stars, blockquote'))).toEqual(
+        testimonials.map(({ content, rating = 5 }) => [
+          ...(rating === 'none' ? [] : [fill(words.outOfFive, { rating })]),
+          words.quotes.join(content),
+        ]),
+      );
+  });
+
+  test('lists have cards of the newest articles with their facts, and lead to all', () => {
+    const ofCategories = categories.map(([name, those]) => ({
+      path: translation.categoryPath(name),
+      those,
+    }));
+    const lists = [{ path: `${prefix}/blog`, those: articles }, ...ofCategories];
+    const teasers = { path: home, those: articles.slice(0, 3) };
+    for (const { path, those } of [teasers, ...lists]) {
+      const shown = those.slice(0, ARTICLES_PER_PAGE);
+      const cards = select(mainOf(path), '.article-card');
+      const links = cards.map((card) => attributesOf(card, 'a', 'href'));
+      expect(links).toEqual(shown.map((article) => [at(article.path)]));
+      for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
+        for (const text of [title, category, date, readTime, excerpt])
+          expect(textOf(cards[index] as Root), path).toContain(text);
+    }
+    const filter = attributesOf(mainOf(`${prefix}/blog`), '.category-links a', 'href');
+    expect(filter.toSorted()).toEqual(lists.map(({ path }) => at(path)).toSorted());
+    const more = [...select(main, '#testimonials'), ...select(main, '#blog')];
+    expect(more.flatMap((one) => attributesOf(one, '.text-link', 'href'))).toEqual([
+      ...testimonials.slice(0, 1).map(() => at(`${prefix}/testimonials`)),
+      ...articles.slice(0, 1).map(() => at(`${prefix}/blog`)),
+    ]);
+  });
+
+  test.each(articles)('$path has its facts, linked sections and cited sources', (article) => {
+    const { root } = page(article.path);
+    const head = selectOne(root, 'main header');
+    const { category, date, isoDate, readTime, author } = article;
+    for (const text of [category, readTime, author.name]) expect(textOf(head)).toContain(text);
+    expect(textsOf(head, `time[datetime="${isoDate}"]`)).toEqual([date]);
+    const meta = (property: string) => attributesOf(root, `meta[${property}]`, 'content');
+    expect(meta('property="article:published_time"')).toEqual([isoDate]);
+    expect(meta('name="author"')).toEqual([author.name]);
+    const tags = attributesOf(head, 'a[rel="tag"]', 'href');
+    expect(tags).toEqual([at(translation.categoryPath(category))]);
+    const related = attributesOf(root, '.article-grid a', 'href');
+    expect([related.length > 0, related.includes(at(article.path))]).toEqual([
+      articles.length > 1,
+      false,
+    ]);
+    const prose = selectOne(root, '.prose');
+    const headings = select(prose, 'h2:not(#footnote-label)');
+    expect(headings.filter((heading) => select(heading, 'a').length === 0)).toEqual([]);
+    const sources = select(prose, 'section[data-footnotes] > ol > li');
+    const marks = new Set(textsOf(prose, 'a[data-footnote-ref]').map(Number));
+    expect([...marks]).toEqual(sources.map((_, index) => index + 1));
+  });
+
+  test.each(articles)(
+    '$path begins with its comments, counted twice, if it has any',
+    ({ id, path }) => {
+      const { comments, commentFormCopy } = translation;
+      const { root } = page(path);
+      const counts = textsOf(root, 'a[href="#comments"]');
+      const [thread] = select(root, '#comments');
+      if (site.comments === false) expect([thread, ...counts]).toEqual([undefined]);
+      if (site.comments === false || !thread) return;
+      const seeds = comments.filter(({ article }) => article === id).length;
+      const [count, heading] = [words.comments.count, words.comments.heading];
+      expect(counts).toEqual([plural(count, seeds, language)]);
+      expect(textsOf(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
+      expect(select(thread, 'li')).toHaveLength(seeds);
+      expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
+    },
+  );
+});
+
+test('home alone has the welcome notice, where the content has one', () => {
+  const welcoming = pages.filter(({ root }) => select(root, '.welcome').length > 0);
+  const expected = ownTranslations.filter(({ homeCopy }) => homeCopy.welcome);
+  expect(welcoming.map(({ path }) => path)).toEqual(expected.map(({ home }) => home));
+});
+
+/** The texts of the English dictionary that are in neither another dictionary nor the content. */
+function foreignTo({ words, folder }: Translation): string[] {
+  const content = globSync(['*.*', '{articles,statements}/*'], { cwd: folder });
+  const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const own = JSON.stringify(words) + texts.join();
+  return (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])
+    .flatMap((text) => text.slice(1, -1).split(/ ?\{\w+\} ?/))
+    .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
+}
+
+/** As part of a sentence, or alone in an element, an attribute or a string of a script. */
+const says = (text: string, word: string) =>
+  word.includes(' ')
+    ? text.includes(word)
+    : new RegExp(`[>"'\`] ?${RegExp.escape(word)} ?[<"'\`]`).test(text);
+
+test('every page, feed and script speaks its own language', () => {
+  for (const translation of ownTranslations.filter(({ language }) => findWords(language) !== en)) {
+    const { prefix, language } = translation;
+    // Arabic is a language of a copy, in a few words.
+    if (!findWords(language)) continue;
+    const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
+    const lists = ['rss.xml', 'llms.txt'].map((name) => `${prefix}/${name}`.slice(1));
+    const scripts = [...files].filter((file) => translation === first && file.endsWith('.js'));
+    const foreign = foreignTo(translation);
+    expect(foreign.length).toBeGreaterThan(40);
+    const found = [...own, ...lists, ...scripts].flatMap((file) => {
+      // Where the page is in English.
+      const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
+      return foreign.filter((word) => says(text, word)).map((word) => `${file}: ${word}`);
+    });
+    // Base UI has one of them, which another takes the place of.
+    expect(found.filter((one) => !one.endsWith(`.js: ${en.notifications}`))).toEqual([]);
+  }
+});

@@ -1,0 +1,231 @@
+/** What the site says about itself to search engines, shared links and language models. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { once } from '#data/once.ts';
+import { whyBroken } from '../../scripts/launch/links.ts';
+import { articlesIn } from '../support/articles.ts';
+import * as built from '../support/built-site.ts';
+import {
+  absolute,
+  allPages,
+  at,
+  fileOf,
+  isArticle,
+  isHidden,
+  type Page,
+  pages,
+  readText,
+  testPages,
+} from '../support/built-site.ts';
+import { site, translations } from '../support/content.ts';
+import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
+
+const findable = allPages.filter((page) => !isHidden(page));
+const hrefsOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
+const titleOf = once(({ root }: Page) => textOf(selectOne(root, 'head > title')));
+
+/** The contents of `<meta name="…">` or `<meta property="…">`, joined where there are several. */
+const metaOf = ({ root }: Page, name: string) =>
+  attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
+
+const descriptionOf = once((page: Page) => metaOf(page, 'description'));
+
+testPages(allPages, {
+  'says whether and at which address it may be found': (page, on) => {
+    const isNot = isHidden(page);
+    on(metaOf(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
+    // None ends with a slash: paths of pages do not.
+    on(hrefsOf(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
+  },
+
+  'names its icons, manifest, feed and theme colors': (page, on) => {
+    for (const rel of ['icon"][type="image/svg+xml', 'apple-touch-icon', 'manifest'])
+      on(hrefsOf(page, `[rel="${rel}"]`), rel).toHaveLength(1);
+    const { prefix } = page.translation;
+    on(hrefsOf(page, '[type="application/rss+xml"]')).toEqual([at(`${prefix}/rss.xml`)]);
+    const schemes = attributesOf(page.root, 'meta[name="theme-color"]', 'media');
+    on(schemes).toEqual(['light', 'dark'].map((name) => `(prefers-color-scheme: ${name})`));
+  },
+});
+
+/** What is the same in every language: an article, a page of text, or an address. */
+const keyOf = once(({ path, firstPath, translation }: Page): string => {
+  const own = [...articlesIn(translation), ...translation.statements].find(
+    (one) => one.path === path,
+  );
+  return own ? `${'title' in own ? 'article' : 'text'} ${own.id}` : firstPath;
+});
+
+/** A page and its translations, in the order of the languages. */
+const inLanguages = (page: Page) =>
+  translations.flatMap((translation) =>
+    findable.filter((one) => one.translation === translation && keyOf(one) === keyOf(page)),
+  );
+
+/** The pairs of two attributes that elements have. */
+const pairsIn = (root: Parameters<typeof select>[0], selector: string, names: [string, string]) =>
+  select(root, selector).map((element) => names.map((name) => attribute(element, name)));
+
+/** A node of a page's schema.org graph. */
+type Node = { '@id'?: string; '@type'?: string; [field: string]: unknown };
+
+const graphsOf = ({ root }: Page) =>
+  select(root, 'script[type="application/ld+json"]').map(
+    (data) => JSON.parse(textOf(data)) as { '@context': string; '@graph': Node[] },
+  );
+
+/** Every object in a value. */
+const nodesIn = (value: unknown): Node[] =>
+  value instanceof Object ? [value as Node, ...Object.values(value).flatMap(nodesIn)] : [];
+
+const KNOWN_IDS = nodesIn(findable.map(graphsOf)).flatMap((node) =>
+  node['@type'] && node['@id'] ? node['@id'] : [],
+);
+
+/** What search engines require of each type; schema-dts checks that schema.org knows the names. */
+const FIELDS: Readonly<Record<string, string>> = {
+  BlogPosting: 'url headline',
+  BreadcrumbList: 'itemListElement',
+  CollectionPage: 'url name description isPartOf breadcrumb',
+  ListItem: 'position name',
+  Organization: 'name url logo',
+  Person: 'name jobTitle worksFor',
+  PostalAddress: 'addressLocality addressCountry',
+  ProfessionalService: 'name description url logo image email telephone address',
+  Service: 'url name description provider',
+  WebPage: 'url name isPartOf',
+  WebSite: 'name url inLanguage publisher',
+};
+
+/** The types of the nodes at the top of a page's graph, in their order. */
+function expectedTypes(page: Page): string[] {
+  const services = page.translation.services.map(() => 'Service');
+  if (page.firstPath === '/') return ['ProfessionalService', 'WebSite', 'WebPage', ...services];
+  if (isArticle(page)) return ['BlogPosting', 'Organization', 'BreadcrumbList'];
+  return [page.firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage', 'BreadcrumbList'];
+}
+
+testPages(
+  pages.filter((page) => !isHidden(page)),
+  {
+    'has a title and a description of its own': (page, on) => {
+      for (const read of [titleOf, descriptionOf]) {
+        on(read(page)).not.toBe('');
+        on(pages.filter((other) => read(other) === read(page))).toHaveLength(1);
+      }
+    },
+
+    'names its translations and the default, and leads to every language': (page, on) => {
+      const its = inLanguages(page);
+      const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
+      const expected = its.map((one) => [one.translation.language, absolute(one.path)]);
+      on(named).toEqual(its.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
+      const others = translations.filter((one) => one !== page.translation);
+      const links = others.map(({ language, prefix, home }) => {
+        const instead = page.firstPath.startsWith('/blog') ? `${prefix}/blog` : home;
+        const translated = its.find((one) => one.translation.language === language);
+        return [language, at(translated?.path ?? instead)];
+      });
+      for (const nav of select(page.root, 'header nav, #menu nav'))
+        on(pairsIn(nav, 'a[hreflang]', ['lang', 'href'])).toEqual(links);
+    },
+
+    'is shared with its title, description, address, kind and a light picture': async (
+      page,
+      on,
+    ) => {
+      const names = ['title', 'description', 'url', 'type', 'site_name'];
+      const kind = isArticle(page) ? 'article' : 'website';
+      const own = [titleOf(page), descriptionOf(page), absolute(page.path), kind, site.name];
+      on(names.map((name) => metaOf(page, `og:${name}`))).toEqual(own);
+      on(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      on(metaOf(page, 'og:image:alt')).not.toBe('');
+      const sides = ['width', 'height'].map((side) => Number(metaOf(page, `og:image:${side}`)));
+      const picture = readFileSync(join(built.DIST, fileOf(metaOf(page, 'og:image'))));
+      const { width, height, format } = await sharp(picture).metadata();
+      on([width, height, format, ...sides]).toEqual([1200, 630, 'png', 1200, 630]);
+      on(picture.length).toBeLessThan(300 * 1024);
+    },
+
+    'has structured data of its kind, with what search engines ask for': (page, on) => {
+      const [graph = [], ...others] = graphsOf(page).map((one) => one['@graph']);
+      on(others).toEqual([]);
+      on(graph.map((node) => node['@type'])).toEqual(expectedTypes(page));
+      for (const { '@type': type = '', ...node } of nodesIn(graph)) {
+        if (type) on(FIELDS).toHaveProperty(type);
+        for (const field of FIELDS[type]?.split(' ') ?? [])
+          on(node[field] || [], `${type}.${field}`).not.toEqual([]);
+        on(`${type} ${Object.keys(node)}`, 'reviews').not.toMatch(/review|rating/i);
+        // What has nothing but an id refers to a node of the site.
+        if (Object.keys(node).join() === '@id') on(KNOWN_IDS, 'refers to').toContain(node['@id']);
+        for (const address of [node.url, node.image, node.logo].filter(
+          (one) => typeof one === 'string',
+        ))
+          on(whyBroken(address, page.file, built.builtSite), address).toBeUndefined();
+      }
+      for (const { itemListElement: steps } of nodesIn(graph).filter((one) => one.itemListElement))
+        on(nodesIn(steps).flatMap(({ position, item }) => (position === 1 ? item : []))).toEqual([
+          { '@id': absolute(page.translation.home) },
+        ]);
+      const article = {
+        ...{ url: absolute(page.path), headline: textOf(selectOne(page.root, 'h1')) },
+        ...{ description: descriptionOf(page), image: metaOf(page, 'og:image') },
+        datePublished: metaOf(page, 'article:published_time'),
+        author: { name: metaOf(page, 'author') },
+      };
+      if (isArticle(page)) on(graph[0]).toMatchObject(article);
+    },
+  },
+);
+
+test('hidden pages have no structured data and no translations', () => {
+  const hidden = pages.filter(built.isErrorPage);
+  expect(hidden.flatMap(graphsOf)).toEqual([]);
+  expect(hidden.flatMap((page) => hrefsOf(page, '[hreflang]'))).toEqual([]);
+});
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The newest date that a page shows of an article: the article's own, or that of its newest card. */
+function newestDate(page: Page): string | undefined {
+  const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
+  return attributesOf(place, 'time', 'datetime').toSorted().at(-1);
+}
+
+test('the sitemap has every page that may be found, with its date and its translations', () => {
+  const entries = all(readText('sitemap.xml'), /<url>(.*?)<\/url>/gs).map((entry) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: all(entry, /<xhtml:link rel="alternate" hreflang="\S+" href="(.*?)"\/>/g),
+  }));
+  const expected = findable.map((page) => ({
+    address: absolute(page.path),
+    date: newestDate(page),
+    alternates: hrefsOf(page, '[hreflang]'),
+  }));
+  const sorted = (list: typeof entries) =>
+    list.toSorted((a, b) => a.address.localeCompare(b.address));
+  expect(sorted(entries)).toEqual(sorted(expected));
+});
+
+test('robots.txt allows everything and names the sitemap', () => {
+  const lines = ['User-agent: *', 'Disallow:', `Sitemap: ${absolute('/sitemap.xml')}`];
+  expect(readText('robots.txt').trim().split(/\n+/)).toEqual(lines);
+});
+
+describe.each(built.ownTranslations)('$language', (translation) => {
+  test('llms.txt has a summary and links to every page and service', () => {
+    const { prefix, home, services } = translation;
+    const text = readText(`${prefix}/llms.txt`.slice(1));
+    expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));
+    const own = findable.filter((one) => one.translation === translation);
+    const paths = [
+      ...own.map(({ path }) => path),
+      ...services.map(({ id }) => `${home}#service-${id}`),
+    ];
+    expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(paths.map(absolute).toSorted());
+  });
+});

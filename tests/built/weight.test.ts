@@ -1,0 +1,93 @@
+/** How heavy the site may get. A limit leaves room for ordinary changes: who exceeds it has added something large. */
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { TYPEFACES } from '#styles/typefaces.ts';
+import { articlesIn } from '../support/articles.ts';
+import { at, DIST, files, type Page, pages, readText } from '../support/built-site.ts';
+import { attribute, attributesOf, select, textOf } from '../support/html.ts';
+
+/** Bytes on the wire, after brotli. */
+const LIMITS = {
+  /** A page with its styles and scripts, without the text that is its own. */
+  page: 30_000,
+  /** The scripts in it, which run before the visitor does anything. */
+  scripts: 7_000,
+  /** What the first paint waits for: the first round trip of a new connection, ten packets, brings it. */
+  firstPaint: Math.round(14.6 * 1024),
+  /** Styles of what is further down, of all pages. */
+  lateStyles: 9_000,
+  /** An island with all that it needs: React, for the most part. */
+  island: 90_000,
+  /** The two files of fonts that a visit loads. */
+  fonts: 90_000,
+};
+
+/** At brotli's best (quality 11): hosts come close to it. */
+const sizeOf = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
+
+/** The text of an article or a statement as written. */
+function ownText({ path, translation }: Page): string {
+  const texts = [...articlesIn(translation), ...translation.statements];
+  return texts.find((one) => one.path === path)?.text ?? '';
+}
+
+test.each(pages)('$path is light, and its first paint needs one round trip', (page) => {
+  const { html, root } = page;
+  const mark = html.indexOf('id="first-screen-end"');
+  expect(mark).toBeGreaterThan(0);
+  const scripts = select(root, 'script:not([src])').map((script) => textOf(script));
+  expect(sizeOf(html) - sizeOf(ownText(page)), 'page').toBeLessThan(LIMITS.page);
+  expect(sizeOf(scripts.join('\n')), 'scripts').toBeLessThan(LIMITS.scripts);
+  expect(sizeOf(html.slice(0, mark)), 'first paint').toBeLessThan(LIMITS.firstPaint);
+});
+
+// Minified modules: `import{a as b}from"./x.js"`, `import"./x.js"`.
+const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
+
+/** The modules that one needs to run, itself included. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of readText(file).matchAll(IMPORT))
+    withImports(posix.join(posix.dirname(file), name), found);
+  return found;
+}
+
+const islands = new Map(
+  pages
+    .flatMap(({ root }) => select(root, 'astro-island'))
+    .map((island) => [
+      `${attribute(island, 'component-export')}`,
+      ['component-url', 'renderer-url'].map((name) =>
+        `${attribute(island, name)}`.slice(at('/').length),
+      ),
+    ]),
+);
+
+test.each([...islands])('the code of %s is light', (_, entries) => {
+  const modules = new Set(entries.flatMap((entry) => [...withImports(entry)]));
+  const sizes = [...modules].map((file) => sizeOf(readText(file)));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(LIMITS.island);
+});
+
+test('the late styles are one light file for all pages', () => {
+  const sheets = pages.flatMap(({ root }) => attributesOf(root, 'link[rel="stylesheet"]', 'href'));
+  const [late = '', ...others] = new Set(sheets);
+  expect(others).toEqual([]);
+  expect(sizeOf(readText(late.slice(at('/').length)))).toBeLessThan(LIMITS.lateStyles);
+});
+
+test('all fonts are woff2, and those of Latin letters are light', () => {
+  // The editor, which a build may have, brings its own beside its script.
+  const fonts = [...files].filter((file) => /^_astro\/[^/]*\.(woff2?|ttf|otf)$/.test(file));
+  expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);
+  const ofWords = [...new Set([TYPEFACES.display, TYPEFACES.text])];
+  const latin = fonts.filter((file) =>
+    ofWords.some((name) => file.includes(`/${name}-latin-wght`)),
+  );
+  expect(latin).toHaveLength(ofWords.length);
+  const sizes = latin.map((file) => statSync(join(DIST, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(LIMITS.fonts);
+});

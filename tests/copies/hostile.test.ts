@@ -1,0 +1,94 @@
+/**
+ * Hostile content in every field of every file, and hostile Markdown: what a build accepts runs nothing, asks nobody but
+ * where its pictures are, and changes no policy. The values: tests/support/hostile-content.ts.
+ */
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBrowser } from '../../scripts/browser.ts';
+import { createSiteServer } from '../../scripts/serve.ts';
+import { contentOf } from '../support/content.ts';
+import { HOSTILE, placeOf } from '../support/copies.ts';
+import { attributesOf, parseHtml } from '../support/html.ts';
+import { reportTrouble } from '../support/page-trouble.ts';
+
+const { folder, dir, base } = placeOf('agency');
+const { site } = contentOf(folder);
+
+/** Where accepted pictures are, the service of the forms, and the one that counts visits. */
+const PICTURES = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
+const SERVICES = [site.forms?.inquiry, site.analytics?.script].map(
+  (one) => new URL(`${one}`).origin,
+);
+
+const OWN = /^'(self|none|script|sha256-[\w+/]{43}=)'$/;
+const DIRECTIVES =
+  'default-src script-src style-src img-src font-src manifest-src connect-src form-action base-uri ' +
+  'require-trusted-types-for trusted-types';
+
+/** Runs in the page: what in it could run, frame or send something. */
+function activeParts(): string[] {
+  const isActive = (element: Element) =>
+    [...element.attributes].some(({ name }) => name.startsWith('on')) ||
+    (element instanceof HTMLAnchorElement && !/^(https?|mailto|tel):/.test(element.href)) ||
+    element.matches('iframe, object, embed, base, meta[http-equiv=refresh], [formaction], [ping]');
+  return [...document.querySelectorAll('*')].filter(isActive).map(({ outerHTML }) => outerHTML);
+}
+
+let page: Page;
+let origin: string;
+const found: string[] = [];
+const server = createSiteServer({ dir, base });
+
+beforeAll(async () => {
+  await once(server.listen(0, 'localhost'), 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const executablePath = ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  page = await browser.newPage();
+  await page.route(/^https:/, (route) => route.abort());
+  await page.addInitScript(reportTrouble);
+  await page.addInitScript(() => {
+    Object.assign(window, { hostile: () => console.error('ran') });
+  });
+  page.on('dialog', (dialog) => dialog.dismiss());
+  page.on('pageerror', ({ message }) => found.push(message));
+  page.on('console', (entry) => {
+    if (/^(ran|policy violation)/.test(entry.text())) found.push(entry.text());
+  });
+  page.on('request', (request) => {
+    const its = new URL(request.url()).origin;
+    const isPicture = request.resourceType() === 'image' && PICTURES.test(its);
+    if (![origin, ...SERVICES].includes(its) && !isPicture) found.push(request.url());
+  });
+});
+
+afterAll(async () => {
+  await page.context().browser()?.close();
+  server.close();
+});
+
+const files = [
+  'index.html',
+  ...globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir }),
+];
+
+test.each(files)('%s is as harmless as any page', async (file) => {
+  await page.goto(origin + join(base, file).replace(/(index)?\.html$/, ''));
+  expect([...found.splice(0), ...(await page.evaluate(activeParts))]).toEqual([]);
+
+  const html = parseHtml(readFileSync(join(dir, file), 'utf8'));
+  const policies = attributesOf(html, 'meta[http-equiv]', 'content');
+  const directives = policies.flatMap((policy) => policy.split(';').map((one) => one.split(' ')));
+  expect(directives.map(([name]) => name).join(' ')).toBe(DIRECTIVES);
+  for (const [name, ...sources] of directives) {
+    const others = sources.filter((one) => !OWN.test(one) && !SERVICES.includes(one));
+    expect(
+      others.filter((one) => name !== 'img-src' || !PICTURES.test(one)),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,149 @@
+/**
+ * What the specification fixes about the sample, word for word; left out once the site is no sample any more. That pages
+ * show it: tests/built and tests/browser.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { minutesToRead } from '#data/articles/read-time.ts';
+import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
+import { replyTo } from '#features/chat/reply.ts';
+import { hashesIn, SAMPLE_SENTENCES } from '../scripts/launch/sample-sentences.ts';
+import { articles, commentsOf } from './support/articles.ts';
+import { contentOf } from './support/content.ts';
+
+const content = contentOf('.');
+const { site, chatScript } = content;
+
+/** A place in the content, and its words; several are joined with commas. */
+const FIXED = `
+§2 navigation.header.links.*.label: Services, Projects, Blog, Contact
+§2 navigation.header.links.*.href: /#services, /#projects, /#blog, /#contact
+§2 navigation.header.launch: Launch
+§2 navigation.footer.*.label: Home, Services, Projects, Blog, About Us, Contact, Privacy Policy, Terms of Service
+§2 navigation.footer.*.href: #, #, #, #, #, #, #, #
+§2 site.social.*.network: Twitter, Facebook, Instagram, LinkedIn
+§2 site.social.*.href: #, #, #, #
+§9 homeCopy.hero.typedWord: Transformed
+§2 homeCopy.hero.startProject: Start Your Project
+§2 homeCopy.hero.consultation: Get Your Free Digital Consultation
+§9 homeCopy.hero.claim: 100+ Satisfied Clients Worldwide
+§2 services.*.title: AI Solutions, Web Development, Social Media Marketing, Digital Strategy, SEO Optimization, UI/UX Design
+§2 homeCopy.services.learnMore: Learn more
+§2 homeCopy.services.callToAction: Ready to get started? Contact us today for a free consultation
+§2 homeCopy.partners.heading: Featured Partners
+§2 homeCopy.testimonials.heading: Client Success Stories
+§2 homeCopy.testimonials.subheading: What Our Clients Say
+§2 homeCopy.testimonials.viewAll: View All Testimonials
+§2 pageCopy.testimonials.heading: Client Testimonials
+§2 pageCopy.testimonials.subheading: What Our Clients Say
+§2 inquiryCopy.title: Start Your Project
+§2 inquiryCopy.labels.*: Name, Email, Phone Number, What do you do as a business?, Website (optional)
+§2 homeCopy.contact.form.title: Send us a message
+§2 homeCopy.contact.form.name: Name
+§2 homeCopy.contact.form.email: Email
+§2 homeCopy.contact.form.subject: Subject
+§2 homeCopy.contact.form.message: Message
+§2 homeCopy.contact.form.submit: Send Message
+§2 homeCopy.blog.viewAll: View all articles
+§2 pageCopy.article.back: Back to all blogs
+§2 commentFormCopy.empty: Be the first to comment on this article!
+§2 commentFormCopy.title: Leave a comment
+§2 commentFormCopy.name.placeholder: Your name
+§2 commentFormCopy.content.placeholder: Share your thoughts...
+§2 commentFormCopy.submit: Post Comment
+§8 commentFormCopy.missing.title: Missing information
+§8 commentFormCopy.missing.description: Please provide both your name and comment.
+§8 commentFormCopy.added.title: Comment added
+§8 commentFormCopy.added.description: Your comment has been published successfully.
+§8 pageCopy.articleNotFound.heading: Blog Post Not Found
+§8 pageCopy.articleNotFound.text: The blog post you're looking for doesn't exist.
+§8 pageCopy.articleNotFound.home: Return Home
+§8 pageCopy.notFound.code: 404
+§8 pageCopy.notFound.text: Oops! Page not found
+§8 pageCopy.notFound.home: Return to Home
+§2 chatScript.placeholder: Ask about our AI services...
+§9 chatScript.quickReplies.*: What AI tools do you offer?, How much does it cost?, Can you help with my business?
+`;
+
+/** The texts at a place in some content: `links.*.label`. */
+function textsAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (!step) return [value];
+  const next = step === '*' ? Object.values(Object(value)) : [Object(value)[step]];
+  return next.flatMap((one) => textsAt(one, rest));
+}
+
+test.each(FIXED.trim().split('\n'))('%s', (line) => {
+  const [, place = '', words] = /^\S+ (\S+): (.*)$/.exec(line) ?? [];
+  expect(textsAt(content, place.split('.')).join(', ')).toBe(words);
+});
+
+test('§3 §5 the fields of the two forms, in their order', () => {
+  expect(fieldNames(inquirySchema).join()).toBe('name,email,phone,business,website');
+  expect(fieldNames(contactSchema).join()).toBe('name,email,subject,message');
+});
+
+test('§2 four partners of their trades, three testimonials with five stars, a booking page', () => {
+  const trades = [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i];
+  expect(content.partners.map(({ type }) => type)).toEqual(
+    trades.map((one) => expect.stringMatching(one)),
+  );
+  expect(content.testimonials.map(({ rating }) => rating)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(site.bookingUrl).toBeDefined();
+  expect(content.homeCopy.welcome).toContain(site.name);
+});
+
+test('§7 nothing is connected, switched off or redirected', () => {
+  const { forms, analytics, redirects, comments, particles } = site;
+  expect({ forms, analytics, redirects, comments, particles }).toEqual({});
+});
+
+test('§2 §3 §9 three articles: ids, categories, dates, read times, numbers of comments', () => {
+  const facts = articles.map(({ id, category, date, readTime }) => [
+    id,
+    category,
+    date,
+    readTime,
+    commentsOf(id).length,
+  ]);
+  expect(facts).toEqual([
+    ['ai-llm-developments', 'AI Research', 'April 15, 2025', '6 min read', 2],
+    ['ai-healthcare-2025', 'Healthcare AI', 'April 12, 2025', '8 min read', 1],
+    ['quantum-ai-computing', 'Quantum AI', 'April 8, 2025', '7 min read', 0],
+  ]);
+});
+
+test.each(articles)('$id is as long as it says, and each of its sources has a link', (article) => {
+  expect(article.readTime).toBe(`${minutesToRead(article.text, 'en')} min read`);
+  const sources = article.text.match(/^\[\^\d+\]: .*/gm) ?? [];
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((source) => !source.includes('](https://'))).toEqual([]);
+});
+
+const OFFERINGS =
+  /chatbots.*data processing.*AI-powered analytics.*predictive modeling.*natural language/is;
+const PRICE = /custom pricing.*packages starting from \$999\/month.*pricing consultation/s;
+const PAST_WORK = /e-commerce.*healthcare.*finance.*free 30-minute consultation/is;
+const GENERAL = /AI automation.*challenge.*\?$/s;
+
+test.each<[RegExp, string[]]>([
+  [OFFERINGS, ['ai tools', 'AI TOOLS!', 'You offered', 'help, what do you offer at what price?']],
+  [PRICE, ['COST', 'pricing', 'prices', 'help my business: what is the price?']],
+  [PAST_WORK, ['Business plan', 'HELP', 'helpful']],
+  [GENERAL, ['hello', 'ai', 'tool', 'off', 'pric', 'hel']],
+])('§9 the rules of the chat, in their order: %s', (reply, messages) => {
+  for (const message of messages)
+    expect(replyTo(message, chatScript).reply, message).toMatch(reply);
+});
+
+test('the launch check knows every sentence: after a change, npx vitest run --project unit -u', async () => {
+  const hashes = globSync('src/content/**/*.{yaml,md}').flatMap((path) => {
+    const text = readFileSync(path, 'utf8').replace(/^ *sample: true\n/gm, '');
+    return hashesIn({ path, text });
+  });
+  const list = [...new Set(hashes)].toSorted().join(' ');
+  await expect(`${list}\n`).toMatchFileSnapshot(`../${SAMPLE_SENTENCES}`);
+});
