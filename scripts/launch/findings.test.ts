@@ -146,6 +146,6 @@ describe('loose ends', () => {
       'site.yaml:1 comments',
     ]);
     expect(found('name: A', '#')).toHaveLength(3);
-    expect(found('forms:\n  fields: {}', '#'), 'as the editor saves it').toHaveLength(3);
+    expect(found('forms:\n  fields: {}', '#')).toHaveLength(3);
   });
 });

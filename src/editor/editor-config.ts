@@ -6,18 +6,25 @@ import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { LARGEST_FILE } from '#data/reading/content-address.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
-import { fieldsOf, labelOf, PICTURES, rootListOf, singular } from './fields.ts';
+import { fieldsOf, labelOf, listField, PICTURES, singular } from './fields.ts';
+import { SOURCE } from './file-format.ts';
 
 /** Where the content is, by language. */
 const CONTENT = 'src/content/{{locale}}';
+
+/** Each language has its own. */
+const SOURCE_FIELD = { name: SOURCE, widget: 'hidden', i18n: true } as const;
 
 /** A YAML file of src/content, in every language. */
 function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
   const json = jsonSchemaOf(schema);
   const translated = name === 'site' ? jsonSchemaOf(siteTextsSchema) : json;
-  const fields =
-    json.type === 'array' ? [rootListOf(name, json)] : fieldsOf(json, translated.properties);
-  return { name, label: labelOf(name), file: `${CONTENT}/${name}.yaml`, i18n: true, fields };
+  const isList = json.type === 'array';
+  const fields = isList ? [listField(name, json)] : fieldsOf(json, translated.properties);
+  return {
+    ...{ name, label: labelOf(name), file: `${CONTENT}/${name}.yaml`, i18n: true },
+    ...{ format: `file-${name}`, fields: [...fields, SOURCE_FIELD] },
+  };
 }
 
 /** In upper and lower case: the library's patterns have no flags. */
@@ -40,6 +47,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
     label_singular: labelOf(singular(name)),
     folder: `${CONTENT}/${name}`,
     i18n: true,
+    format: `folder-${name}`,
     ...PICTURES,
     // The library compares this with what somebody writes, and not with what it makes of a title.
     slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
@@ -51,9 +59,10 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
         name: 'body',
         label: 'Text',
         widget: 'markdown',
-        modes: ['rich_text', 'raw'],
+        modes: ['raw', 'rich_text'],
         i18n: true,
       },
+      SOURCE_FIELD,
     ],
   };
 }

@@ -19,6 +19,7 @@ import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
 import { fieldsOf } from './fields.ts';
+import { SOURCE } from './file-format.ts';
 
 const inputOf = (schema: z.ZodType) => fieldsOf(jsonSchemaOf(z.object({ aField: schema })))[0];
 
@@ -70,7 +71,7 @@ test.each<[string, z.ZodType, object]>([
     },
   ],
   ['a setting of others', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],
-  ['a switch', z.boolean(), { widget: 'boolean' }],
+  ['a switch', z.boolean(), { widget: 'select', options: [{ label: 'Yes', value: true }] }],
   ['several choices', z.array(z.enum(['a'])), { widget: 'select', multiple: true }],
   [
     'a list of texts',
@@ -112,7 +113,7 @@ const { singletons = [], collections = [] } = editorConfig(site, ['Robots']);
 const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
 const places = [...singletons, ...collections].map((place) => {
   const { name, fields = [] } = place as { name: string; fields?: Field[] };
-  return { name, fields: fields.filter((field) => field.name !== 'body') };
+  return { name, fields: fields.filter(({ name }) => name !== 'body' && name !== SOURCE) };
 });
 
 test('every file of the content is edited, and nothing else', () => {

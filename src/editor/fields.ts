@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '#data/reading/json-schema.ts';
+import { ITEMS } from './file-format.ts';
 
 /** Longer texts get an input of several lines. */
 const LONGEST_LINE = 100;
@@ -29,8 +30,8 @@ export function fieldsOf(
 }
 
 /** A list that is a whole file. */
-export function rootListOf(name: string, schema: JsonSchema): Field {
-  return { ...fieldOf(name, schema, false, schema), root: true } as Field;
+export function listField(name: string, schema: JsonSchema): Field {
+  return { ...fieldOf(name, schema, false, schema), name: ITEMS };
 }
 
 function fieldOf(
@@ -59,12 +60,11 @@ function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): obj
   const list = [schema, ...(schema.anyOf ?? [])].find(({ type }) => type === 'array');
   if (list) return listOf(name, list as JsonSchema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (typeof schema.const === 'boolean')
-    return {
-      widget: 'select',
-      options: [{ label: schema.const ? 'Yes' : 'No', value: schema.const }],
-    };
-  if (schema.type === 'boolean') return { widget: 'boolean' };
+  // A switch would write false into every file without it.
+  if (schema.type === 'boolean') {
+    const value = schema.const ?? true;
+    return { widget: 'select', options: [{ label: value ? 'Yes' : 'No', value }] };
+  }
   if (schema.type === 'string') return textOf(schema);
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
 }

@@ -181,7 +181,7 @@ export const siteTextsSchema = z
   })
   .partial();
 
-/** The `site.yaml` of another language. The editor writes redirects into it, empty. */
+/** The `site.yaml` of another language. An earlier editor wrote redirects into it, empty. */
 export const siteTranslationSchema = siteTextsSchema
   .extend({ redirects: z.strictObject({}).optional() })
   .superRefine((texts, context) => refusePlaceholders(texts, context));

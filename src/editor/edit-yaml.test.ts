@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { editYaml } from './edit-yaml.ts';
+
+const SOURCE = `# Top
+name: "Acme"   # the name
+languages: [en, it]
+text: >-
+  folded
+  text
+
+list:
+  # first
+  - id: a
+    n:  'x'   # c
+
+  # second
+  - id: b
+empty:
+more:
+    k: v
+`;
+
+const list = (...items: object[]) => ({ list: items });
+const [A, B] = [{ id: 'a', n: 'x' }, { id: 'b' }];
+
+test.each<[string, object, [old: string, edited: string]]>([
+  ['nothing', {}, ['', '']],
+  ['blanks around a text, and an empty field', { name: ' Acme ', new: [''] }, ['', '']],
+  ['a text', { name: 'A: "B"' }, ['"Acme" ', '"A: \\"B\\"" ']],
+  ['a text of two lines', { name: 'A\nB' }, ['"Acme" ', '"A\\nB" ']],
+  ['a folded text', { text: 'New' }, ['  folded\n  text\n', '  New\n']],
+  ['a text that was empty', { empty: '2025' }, ['empty:', "empty: '2025'"]],
+  ['what is in brackets', { languages: ['en', 'x: y'] }, ['[en, it]', "[en, 'x: y']"]],
+  ['a new field', { more: { k: 'v', l: ['m'] } }, ['k: v\n', 'k: v\n    l:\n      - m\n']],
+  ['a field that is gone', { more: undefined }, ['more:\n    k: v\n', '']],
+  ['a field that is a list now', { more: ['a'] }, ['\n    k: v\n', '\n  - a\n']],
+  ['the first field of an item', list({ n: 'x' }, B), ['id: a\n    n:', 'n:']],
+  ['an item before others', list({ id: 'c' }, A, B), ['- id: a', '- id: c\n  - id: a']],
+  ['an item between others', list(A, { id: 'c' }, B), ['# c\n', '# c\n  - id: c\n']],
+  ['an item after others', list(A, B, { id: 'c', n: 'y' }), ['b\n', 'b\n  - id: c\n    n: y\n']],
+  ['an item that is gone', list(B), ["  - id: a\n    n:  'x'   # c\n", '']],
+  ['the last item', list(A), ['  - id: b\n', '']],
+  ['a changed item', list(A, { id: 'd' }), ['id: b', 'id: d']],
+  [
+    'no item',
+    list(),
+    ["\n  # first\n  - id: a\n    n:  'x'   # c\n\n  # second\n  - id: b\n", ' []\n'],
+  ],
+])('changes nothing but %s', (_, change, [old, edited]) => {
+  expect(SOURCE).toContain(old);
+  const data = { ...parse(SOURCE), ...change };
+  expect(editYaml(SOURCE, data)).toBe(SOURCE.replace(old, () => edited));
+});
+
+test.each<[string, string, unknown, string]>([
+  ['there is none', '', { a: 'b', c: ['d'] }, 'a: b\nc:\n  - d\n'],
+  ['it is of another kind', '[]\n', [{ id: 'a' }], '- id: a\n'],
+  ['it cannot be read', 'a: "\n', { a: 'b' }, 'a: b\n'],
+  ['all of it is in brackets', '{ a: b }\n', { a: 'c' }, 'a: c\n'],
+])('a text is written anew where %s', (_, source, data, text) => {
+  expect(editYaml(source, data)).toBe(text);
+});

@@ -1,0 +1,162 @@
+import * as yaml from 'yaml';
+
+/** A field of a map or an item of a list, with its place in the text. */
+interface Entry {
+  /** The name of the field, the number of the item. */
+  name: string | number;
+  /** Where that name or the item's dash is. */
+  start: number;
+  /** Behind the colon or the dash. */
+  valueStart: number;
+  value: yaml.Node | null;
+}
+
+/**
+ * A YAML text with other data. What they have in common stays as it is, to the byte, with its comments, quotes and
+ * blanks; what is in brackets is one value. Blanks around a text do not count, and an empty value is as good as none.
+ *
+ * @param source may be empty
+ */
+export function editYaml(source: string, data: unknown): string {
+  const text = source.trim() && `${source.trimEnd()}\n`;
+  const edits: { from: number; to: number; by: string }[] = [];
+  const endOf = ({ value, valueStart }: Entry) => value?.range?.[1] ?? valueStart;
+  const nextLine = (entry: Entry) => text.indexOf('\n', endOf(entry) - 1) + 1;
+  const columnOf = ({ start }: Entry) => start - text.lastIndexOf('\n', start - 1) - 1;
+
+  function edit(node: yaml.Node | null, value: unknown, entry?: Entry): void {
+    const old = node?.toJSON();
+    if (isSame(old, value)) return;
+    const entries = entriesOf(node, text);
+    const wanted = named(old, value).filter(
+      ([name, value]) =>
+        value !== undefined && (!isEmpty(value) || entries.some((one) => one.name === name)),
+    );
+    const kept = entries.filter(
+      ({ name, value }) => isEmpty(value?.toJSON()) || wanted.some(([one]) => one === name),
+    );
+    const [first] = kept;
+    if (!first) {
+      replace(node, value, entry);
+      return;
+    }
+    for (const [index, one] of entries.entries())
+      if (!kept.includes(one)) remove(one, entries[index + 1]);
+    let previous: Entry | undefined;
+    for (const [name, value] of wanted) {
+      const same = kept.find((one) => one.name === name);
+      if (same) edit(same.value, value, same);
+      else insert(typeof name === 'string' ? { [name]: value } : [value], first, previous);
+      previous = same ?? previous;
+    }
+  }
+
+  function remove(entry: Entry, next?: Entry): void {
+    const line = entry.start - columnOf(entry);
+    // The first field of an item is in the line of its dash.
+    const isInside = text.slice(line, entry.start).trim() !== '';
+    if (next && isInside) edits.push({ from: entry.start, to: next.start, by: '' });
+    else edits.push({ from: line, to: nextLine(entry), by: '' });
+  }
+
+  function insert(value: object, first: Entry, previous?: Entry): void {
+    const indent = ' '.repeat(columnOf(first));
+    const lines = write(value, indent);
+    const from = previous ? nextLine(previous) : first.start;
+    const by = previous ? `${indent}${lines}\n` : `${lines}\n${indent}`;
+    edits.push({ from, to: from, by });
+  }
+
+  function replace(node: yaml.Node | null, value: unknown, entry?: Entry): void {
+    if (!entry) {
+      edits.push({ from: 0, to: text.length, by: `${write(value)}\n` });
+      return;
+    }
+    const [from, to] = [entry.valueStart, endOf(entry)];
+    const [, gap = '', old = ''] = /^([ \t]*)(.*)/s.exec(text.slice(from, to)) ?? [];
+    const indent = ' '.repeat(columnOf(entry));
+    const like = inFormOf(node, value, /^[ \t]+#/.test(text.slice(to)));
+    const lines =
+      typeof entry.name === 'string'
+        ? write({ a: like }, indent).slice(2)
+        : write([like], indent).slice(1);
+    const [end] = /\n*$/.exec(old) ?? [];
+    edits.push({ from, to, by: lines.replace(/^ /, gap || ' ') + end });
+  }
+
+  const { contents, errors } = yaml.parseDocument(text);
+  edit(contents, data);
+  // From the last to the first, since places are those in the old text.
+  const edited = edits
+    .toReversed()
+    .toSorted((a, b) => b.from - a.from || b.to - a.to)
+    .reduce((all, { from, to, by }) => all.slice(0, from) + by + all.slice(to), text);
+  const result = yaml.parseDocument(edited);
+  const isRight = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
+  return isRight ? edited : `${write(data)}\n`;
+}
+
+const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
+
+/** A value as it begins in a line, without the end of its last one. */
+const write = (value: unknown, indent = '') =>
+  yaml
+    .stringify(value, STYLE)
+    .trimEnd()
+    .replace(/\n(?=.)/g, `\n${indent}`);
+
+/**
+ * A value with the quotes or the brackets of an old one, if it can have them.
+ *
+ * @param isCommented whether a comment follows in its line, so that it must not go on in the next
+ */
+function inFormOf(node: yaml.Node | null, value: unknown, isCommented: boolean): unknown {
+  if (yaml.isCollection(node) && node.flow && node.items.length > 0)
+    return new yaml.Document().createNode(value, { flow: true });
+  if (!yaml.isScalar(node) || typeof value !== 'string') return value;
+  const { type = 'PLAIN' } = node;
+  if (!value.includes('\n') || type.startsWith('BLOCK'))
+    return Object.assign(new yaml.Scalar(value), { type });
+  return isCommented ? Object.assign(new yaml.Scalar(value), { type: 'QUOTE_DOUBLE' }) : value;
+}
+
+/** None in brackets. */
+function entriesOf(node: yaml.Node | null, text: string): Entry[] {
+  if (!yaml.isCollection(node) || node.flow) return [];
+  if (yaml.isMap<yaml.Scalar, yaml.Node | null>(node))
+    return node.items.map(({ key, value }) => {
+      const [start = 0, end] = key.range ?? [];
+      return { name: String(key.value), start, valueStart: text.indexOf(':', end) + 1, value };
+    });
+  return (node.items as yaml.Node[]).map((value, name) => {
+    const start = text.lastIndexOf('-', (value.range?.[0] ?? 0) - 1);
+    return { name, start, valueStart: start + 1, value };
+  });
+}
+
+/** Data by name. An item has the number that it had; -1 if it is new. */
+function named(old: unknown, data: unknown): [name: string | number, value: unknown][] {
+  if (!Array.isArray(old) || !Array.isArray(data))
+    return isObject(old) && isObject(data) ? Object.entries(data) : [];
+  const fromEnd = (index: number) => index + old.length - data.length;
+  let tail = data.length;
+  while (fromEnd(tail) > 0 && tail > 0 && isSame(old[fromEnd(tail - 1)], data[tail - 1])) tail--;
+  return data.map((value, index) => {
+    if (index >= tail) return [fromEnd(index), value];
+    return [index < fromEnd(tail) ? index : -1, value];
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isEmpty = (value: unknown): boolean =>
+  isObject(value) ? Object.values(value).every(isEmpty) : (value ?? '') === '';
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const names = Object.keys({ ...a, ...b });
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  return names.every((name) => isSame(a[name as keyof object], b[name as keyof object]));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { fileFormat, ITEMS, SOURCE } from './file-format.ts';
+
+const text = (name: string) => ({ name, widget: 'string' });
+const pairs = (name: string) => ({ name, widget: 'list', fields: [text('from'), text('to')] });
+const settings = fileFormat([pairs('a'), { name: 'o', widget: 'object', fields: [pairs('b')] }]);
+const list = fileFormat([{ name: ITEMS, widget: 'list' }]);
+const article = fileFormat([text('title'), { name: 'body', widget: 'markdown' }]);
+
+const ARTICLE = '--- \n# Mine\ntitle: "A"   # c\n--- \n\n\n    code\n\n~~~js\n1986\\. *x*  \n~~~';
+
+test.each([
+  ['settings', settings, 'a: { /x.html: /y }   # c\no:\n  b:\n    c.d: e'],
+  ['a list', list, '# Mine\n- id: "a"   # c'],
+  ['an empty list', list, '[]'],
+  ['an article', article, ARTICLE],
+])('%s: what is saved as it was read is the same to the byte', (_, { fromFile, toFile }, file) => {
+  expect(toFile(fromFile(file)).trim()).toBe(file);
+});
+
+test('lines of names are a list in the editor, and lines again in the file', () => {
+  const data = settings.fromFile('a:\n  /x.html: /y\no: {}\n');
+  expect(data).toMatchObject({ a: [{ from: '/x.html', to: '/y' }] });
+  const a = [...(data.a as object[]), { from: '/z.b', to: '/c' }];
+  expect(settings.toFile({ ...data, a })).toBe('a:\n  /x.html: /y\n  /z.b: /c\no: {}\n');
+  expect(settings.toFile({ a })).toMatch(/^a:\n {2}- from: \/x\.html\n {4}to: \/y\n {2}- from/);
+});
+
+test.each([
+  ['a title', { title: 'B' }, ARTICLE.replace('"A"', '"B"')],
+  ['a text', { body: 'New' }, ARTICLE.replace(/(?<=\n\n\n).*/s, '    New')],
+  ['a new file', { title: 'B', body: 'Text', [SOURCE]: undefined }, '---\ntitle: B\n---\n\nText'],
+  [
+    'a first text',
+    { body: 'Text', [SOURCE]: '---\ntitle: "A"\n---' },
+    '---\ntitle: "A"\n---\n\nText',
+  ],
+])('%s of an article is saved', (_, change, file) => {
+  expect(article.toFile({ ...article.fromFile(ARTICLE), ...change })).toBe(file);
+});

@@ -1,0 +1,84 @@
+import { parse } from 'yaml';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { editYaml } from './edit-yaml.ts';
+
+/** The field of an entry that has the text of its file, from when that is read to when it is saved. */
+export const SOURCE = 'sourceText';
+
+/** The field of an entry whose file is a list. */
+export const ITEMS = 'items';
+
+/** What is used here of a field of the editor. */
+interface Input {
+  name: string;
+  widget: string;
+  fields?: readonly Input[];
+}
+
+type Data = Record<string, unknown>;
+
+/**
+ * How the editor reads and saves a file with these fields. Its own formats write a file anew; this one changes in it what
+ * was changed.
+ */
+export function fileFormat(fields: readonly Input[]) {
+  const isList = fields.some(({ name }) => name === ITEMS);
+  const isMarkdown = fields.some(({ widget }) => widget === 'markdown');
+  const split = (text: string) =>
+    (isMarkdown ? splitFrontMatter(text) : { frontMatter: text, body: '' }) ?? {
+      frontMatter: '',
+      body: text,
+    };
+
+  return {
+    fromFile(text: string): Data {
+      const { frontMatter, body } = split(text);
+      const data = parse(frontMatter);
+      const values = isList ? { [ITEMS]: data } : reshape(data ?? {}, fields);
+      return { ...values, ...(isMarkdown && { body }), [SOURCE]: text };
+    },
+
+    toFile({ [SOURCE]: source, body, ...values }: Data): string {
+      const text = String(source ?? '');
+      const { frontMatter, body: oldBody } = split(text);
+      const data = isList
+        ? (values[ITEMS] ?? [])
+        : reshape(values, fields, parse(frontMatter) ?? {});
+      const yaml = editYaml(frontMatter, data);
+      if (!isMarkdown) return yaml;
+      const start = text.indexOf('\n') + 1;
+      const [before, between] =
+        frontMatter && oldBody
+          ? [
+              text.slice(0, start),
+              text.slice(start + frontMatter.length, text.lastIndexOf(oldBody)),
+            ]
+          : ['---\n', '---\n\n'];
+      return before + yaml + between + String(body ?? '');
+    },
+  };
+}
+
+/**
+ * Names with texts, for which a file may have a line each: as the list that the editor knows, or again in the form of
+ * the old data.
+ */
+function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
+  const entries = Object.entries(data).map(([name, value]) => {
+    const { widget, fields: parts = [] } = fields.find((field) => field.name === name) ?? {};
+    const [first, second] = parts.map((part) => part.name);
+    const was = old?.[name];
+    if (widget === 'object' && isMap(value))
+      return [name, reshape(value, parts, old && (isMap(was) ? was : {}))];
+    if (widget !== 'list' || !first || !second) return [name, value];
+    if (!old && isMap(value))
+      return [name, Object.entries(value).map(([key, text]) => ({ [first]: key, [second]: text }))];
+    if (Array.isArray(value) && isMap(was))
+      return [name, Object.fromEntries(value.map((entry) => [entry[first], entry[second]]))];
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isMap = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
