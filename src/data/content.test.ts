@@ -1,13 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
 const content = vi.hoisted(() => ({ texts: {} as Record<string, string> }));
 vi.mock('./content-texts.ts', () => content);
 const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
 
-afterEach(() => {
-  vi.resetModules();
-});
+// Test files share their modules: those of others have read the real content, and must not read this one.
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.resetModules());
 
 /** What a build would say of the content with these files in it. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
