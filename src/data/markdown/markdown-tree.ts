@@ -46,7 +46,7 @@ export function markdownTree(
   for (const element of elementsIn(parsed)) {
     // What stands alone is a block, whatever it is: `<Card>`.
     if (parsed.children.includes(element) && !KNOWN.has(element.tagName)) element.tagName = 'div';
-    keepWhatShows(element);
+    normalizeElement(element);
   }
   const tree = sanitize(parsed, SCHEMA) as HastRoot;
   wrapLines(tree);
@@ -66,8 +66,8 @@ export function markdownTree(
 /** Blocks that the schema lacks. */
 const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'header', 'main', 'nav']);
 
-/** Says in the schema's terms what would be lost: alignment, the name of a place, and that a block is one. */
-function keepWhatShows(element: HastElement): void {
+/** Rewrites what the schema would drop: alignment, the name of an anchor, and blocks that it does not know. */
+function normalizeElement(element: HastElement): void {
   const { tagName, properties } = element;
   const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];
   if (align) properties.align = align;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { filterConditionalLines, takenProblem } from './statements.ts';
+import { addressConflict, filterConditionalLines } from './statements.ts';
 
 const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
 test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is an address', (id) => {
-  expect(takenProblem(id, ROUTES)).toBeUndefined();
+  expect(addressConflict(id, ROUTES)).toBeUndefined();
 });
 
 test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
-  expect(takenProblem(id, ROUTES)).toBe(
+  expect(addressConflict(id, ROUTES)).toBe(
     `The site has something else at /${id}. Give the file another name, or another slug.`,
   );
 });

@@ -24,7 +24,7 @@ export const getStatements = once((language: string): Statement[] => {
   return readMarkdownFolder('statements', {
     language,
     schema: statementSchema,
-    addressProblem: (address) => takenProblem(address, [...routes, ...getLanguages()]),
+    addressProblem: (address) => addressConflict(address, [...routes, ...getLanguages()]),
     isGenerated: () => false,
   }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
     const path = pathIn(language, `/${entry.address}`);
@@ -48,13 +48,11 @@ export function filterConditionalLines(markdown: string, hasForms: boolean): str
 }
 
 /**
- * What is wrong with the address of a statement; undefined where the site has nothing else.
+ * What is wrong with the address of a statement, if the site has something else there.
  *
  * @param routes what is at the top of the site, by file name: `blog`, `testimonials.astro`
  */
-export function takenProblem(address: string, routes: readonly string[]): string | undefined {
-  const isTaken = routes.some((name) => name.replace(/\..*$/, '') === address);
-  return isTaken
-    ? `The site has something else at /${address}. Give the file another name, or another slug.`
-    : undefined;
+export function addressConflict(address: string, routes: readonly string[]): string | undefined {
+  if (!routes.some((name) => name.replace(/\..*$/, '') === address)) return undefined;
+  return `The site has something else at /${address}. Give the file another name, or another slug.`;
 }
