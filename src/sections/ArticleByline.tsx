@@ -11,7 +11,7 @@ interface ArticleBylineProps {
 export function ArticleByline({ article, commentCount }: ArticleBylineProps) {
   const { author, date, isoDate, readTime } = article;
   return (
-    <div className="article-byline" data-md="right" data-lg="right">
+    <div className="article-byline" data-span="narrow">
       <Person {...author} sizes="(width < 64rem) 3rem, 8rem" eager />
       <p className="article-facts">
         <time dateTime={isoDate}>{date}</time>

@@ -26,8 +26,8 @@ interface ArticleHeadProps {
 /** The opening of an article, a floor from wall to wall: title, author and cover. */
 export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor rooms article-head" data-palette={article.mosaic?.palette}>
-      <div className="tile article-intro" data-md="left" data-lg="left">
+    <header className="floor article-head" data-palette={article.mosaic?.palette}>
+      <div className="tile article-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(paths.blogSection)}>
           <ArrowLeft aria-hidden="true" size={18} />
           {back}
@@ -44,12 +44,7 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
         </h1>
       </div>
       <ArticleByline article={article} commentCount={commentCount} />
-      <div
-        className="article-cover"
-        data-md="right"
-        data-lg="right"
-        data-cover={`cover-${article.id}`}
-      >
+      <div className="article-cover" data-span="narrow" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
       </div>
     </header>

@@ -4,14 +4,13 @@ import type { ShownArticle } from '#data/articles/articles.ts';
 import type { ListCopy } from '#data/articles/list-copy.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { layFloor } from '#ui/lay-floor.ts';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
 import './article-grid.css';
 import './article-index.css';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { floorPlans } from './floor-plans.ts';
 import { PageHead } from './PageHead.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -26,7 +25,7 @@ interface ArticleIndexProps {
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIndexProps) {
-  const rooms = layFloor(articles.length, floorPlans.articles);
+  const spans = layFloor(articles.length, FLOORS.articles);
   return (
     <>
       <div className="shell page-body">
@@ -49,9 +48,9 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
         label={copy.category}
         allLabel={copy.allCategories}
       />
-      <ul className="floor rooms article-grid">
+      <ul className="floor article-grid">
         {articles.map((article, index) => (
-          <li key={article.id} {...rooms[index]}>
+          <li key={article.id} {...spans[index]}>
             <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
           </li>
         ))}

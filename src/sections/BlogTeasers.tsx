@@ -1,13 +1,12 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
-import { layFloor } from '#ui/lay-floor.ts';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
 import './blog-teasers.css';
-import { floorPlans } from './floor-plans.ts';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
@@ -16,14 +15,14 @@ interface BlogTeasersProps {
 }
 
 export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
-  const rooms = layFloor(articles.length, floorPlans.teasers);
+  const spans = layFloor(articles.length, FLOORS.teasers);
   return (
     <section className="floor-section" id="blog" aria-labelledby="blog-heading">
-      <div className="floor rooms blog-teasers">
+      <div className="floor blog-teasers">
         <SectionHead id="blog-heading" copy={copy} />
         <ul>
           {articles.map((article, index) => (
-            <li key={article.id} {...rooms[index]}>
+            <li key={article.id} {...spans[index]}>
               <ArticleCard article={article} headingLevel="h3" />
             </li>
           ))}

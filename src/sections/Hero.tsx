@@ -2,19 +2,25 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { Service } from '#data/services/service-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Words } from '#languages/words.ts';
-import { MixedFloor } from '#tiles/MixedFloor.tsx';
+import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
+import { serviceCardId } from './ServiceCard.tsx';
 import { TypedWord } from './TypedWord.tsx';
+
+/** As wide and high as the hero is on the largest screens. */
+const FLOOR = { squares: 2, rows: 16 };
 
 interface HeroProps {
   copy: HomeCopy['hero'];
   tagline: string;
   bookingUrl: string | undefined;
+  services: readonly Service[];
   /** Those whose pictures are beside the claim. */
   clients: readonly Testimonial[];
   words: Words;
@@ -28,10 +34,12 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
+/** Two rooms: words on a flat ground, and the chat on a floor that the typed word lays. */
 export function Hero({
   copy,
   tagline,
   bookingUrl,
+  services,
   clients,
   words,
   paths,
@@ -42,10 +50,19 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <div className="shell columns hero-grid">
+      <DrawnTiles />
+      <div className="hero-words">
+        {particles}
         <div className="hero-text">
-          <p className="hero-tagline">{tagline}</p>
-          <h1 id="hero-heading" className="hero-heading">
+          <div className="hero-top">
+            <p className="hero-tagline">{tagline}</p>
+            {welcome}
+          </div>
+          <h1
+            id="hero-heading"
+            className="hero-heading"
+            data-long={[...copy.typedWord].length > 12 || undefined}
+          >
             {copy.headline} <TypedWord word={copy.typedWord} />
           </h1>
           <p className="hero-lead">{copy.lead}</p>
@@ -64,28 +81,44 @@ export function Hero({
               </Button>
             )}
           </div>
-          <p className="hero-claim">
-            {clients.length > 0 && (
-              <span className="hero-clients">
-                {clients.map(({ id, portrait }) => (
-                  <Portrait key={id} portrait={portrait} size={44} />
-                ))}
-              </span>
-            )}
-            <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
-          </p>
-          {pause}
+          <div className="hero-end">
+            <p className="hero-claim">
+              {clients.length > 0 && (
+                <span className="hero-clients">
+                  {clients.map(({ id, portrait }) => (
+                    <Portrait key={id} portrait={portrait} size={44} />
+                  ))}
+                </span>
+              )}
+              <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+            </p>
+            {pause}
+          </div>
         </div>
-        <div className="hero-strip no-print">
-          <MixedFloor />
-          {welcome}
-        </div>
+      </div>
+      <ServiceKey services={services} />
+      <div className="hero-room">
+        <DrawnFloor {...FLOOR} laidIn={[...copy.typedWord].length} />
         <div className="hero-chat no-print">{chat}</div>
       </div>
-      {particles}
-      <div className="hero-floor no-print">
-        <MixedFloor />
-      </div>
     </section>
+  );
+}
+
+/** Which tile is which service: each leads to its room. More than six lie in two rows. */
+function ServiceKey({ services }: { services: readonly Service[] }) {
+  return (
+    <nav className="hero-key no-print" aria-labelledby="services-heading">
+      <ul>
+        {services.map((service) => (
+          <li key={service.id}>
+            <a href={`#${serviceCardId(service)}`}>
+              <DrawnTile motif={service.motif} />
+              <span className="hero-plate">{service.shortTitle ?? service.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

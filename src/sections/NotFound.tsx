@@ -1,4 +1,4 @@
-import { BrokenFloor } from '#tiles/MixedFloor.tsx';
+import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import './not-found.css';
 
@@ -25,7 +25,11 @@ export function NotFound({ heading, text, homeLabel, home, isCode = false }: Not
           {homeLabel}
         </ButtonLink>
       </div>
-      <BrokenFloor />
+      <DrawnTiles />
+      <div className="not-found-floor no-print">
+        <DrawnFloor squares={4} rows={1} />
+        <DrawnTile motif="steps" />
+      </div>
     </section>
   );
 }

@@ -6,12 +6,12 @@ import type { Words } from '#languages/words.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { Picture } from '#tiles/Picture.tsx';
-import { layFloor } from '#ui/lay-floor.ts';
+import { TileBand } from '#tiles/TileBand.tsx';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import '#ui/card-link.css';
 import '#ui/floor.css';
-import { floorPlans } from './floor-plans.ts';
 import './partners.css';
 
 interface PartnersProps {
@@ -27,11 +27,8 @@ interface PartnersProps {
  */
 export function Partners({ copy, partners, words }: PartnersProps) {
   const shared = { visit: copy.visit, words };
-  const [first, ...others] = partners.map((partner, index) => ({
-    picture: { src: sitePath(floorPath(motifNames[index % motifNames.length] as MotifName)) },
-    ...partner,
-  }));
-  const rooms = layFloor(others.length, floorPlans.partners);
+  const [first, ...others] = partners;
+  const spans = layFloor(others.length, FLOORS.partners);
   return (
     <section className="floor-section" id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
@@ -49,12 +46,12 @@ export function Partners({ copy, partners, words }: PartnersProps) {
           </ol>
         )}
         <div className="partner-row">
-          {first && <PartnerCard partner={first} {...shared} isCase />}
+          {first && <PartnerCard partner={first} motif={motifOf(0)} {...shared} isCase />}
           {others.length > 0 && (
-            <ul className="rooms partner-list">
+            <ul className="partner-list">
               {others.map((partner, index) => (
-                <li key={partner.id} {...rooms[index]}>
-                  <PartnerCard partner={partner} {...shared} />
+                <li key={partner.id} {...spans[index]}>
+                  <PartnerCard partner={partner} motif={motifOf(index + 1)} {...shared} />
                 </li>
               ))}
             </ul>
@@ -65,8 +62,12 @@ export function Partners({ copy, partners, words }: PartnersProps) {
   );
 }
 
+const motifOf = (index: number) => motifNames[index % motifNames.length] as MotifName;
+
 interface PartnerCardProps {
   partner: Partner;
+  /** Instead of a picture, and beside it. */
+  motif: MotifName;
   /** The label of the link. */
   visit: string;
   words: Words;
@@ -75,7 +76,7 @@ interface PartnerCardProps {
 }
 
 /** The text alternative of the logo says the name where the picture is missing. Figure and work are one sentence. */
-function PartnerCard({ partner, visit, words, isCase = false }: PartnerCardProps) {
+function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isShape, website } = partner;
   return (
     <article
@@ -84,43 +85,46 @@ function PartnerCard({ partner, visit, words, isCase = false }: PartnerCardProps
       data-case={isCase || undefined}
       aria-label={name}
     >
-      {picture && (
+      <div className="partner-show no-print">
+        {!isCase && <TileBand motif={motif} />}
         <Picture
-          className="partner-picture no-print"
-          picture={picture}
+          className="partner-picture"
+          picture={picture ?? { src: sitePath(floorPath(motif)) }}
           alt=""
           sizes={isCase ? '(width < 48rem) 100vw, 60vw' : '(width < 36rem) 90vw, 50vw'}
           width={640}
           height={480}
           loading="lazy"
         />
-      )}
-      <Picture
-        className="partner-logo"
-        data-shape={isShape || undefined}
-        picture={logo}
-        alt={name}
-        sizes="200px"
-        width={200}
-        height={64}
-        loading="lazy"
-      />
-      <p className="partner-work">
-        <span className="partner-figure">{figure}</span> {work}
-      </p>
-      {story && <p className="partner-story">{story}</p>}
-      <p className="partner-type">
-        {type}
-        <NewTabLink
-          className="card-link partner-link"
-          href={website}
-          opensInNewTab={words.opensInNewTab}
-        >
-          <span className="visually-hidden">{name}: </span>
-          {visit}
-          <ArrowUpRight aria-hidden="true" size={20} />
-        </NewTabLink>
-      </p>
+      </div>
+      <div className="tile partner-words">
+        <Picture
+          className="partner-logo"
+          data-shape={isShape || undefined}
+          picture={logo}
+          alt={name}
+          sizes="200px"
+          width={200}
+          height={64}
+          loading="lazy"
+        />
+        <p className="partner-work">
+          <span className="partner-figure">{figure}</span> {work}
+        </p>
+        {story && <p className="partner-story">{story}</p>}
+        <p className="partner-type">
+          {type}
+          <NewTabLink
+            className="card-link partner-link"
+            href={website}
+            opensInNewTab={words.opensInNewTab}
+          >
+            <span className="visually-hidden">{name}: </span>
+            {visit}
+            <ArrowUpRight aria-hidden="true" size={20} />
+          </NewTabLink>
+        </p>
+      </div>
     </article>
   );
 }

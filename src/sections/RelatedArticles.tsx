@@ -1,9 +1,8 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import '#ui/floor.css';
-import { layFloor } from '#ui/lay-floor.ts';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { floorPlans } from './floor-plans.ts';
 import './article-grid.css';
 import './related-articles.css';
 
@@ -14,13 +13,13 @@ interface RelatedArticlesProps {
 
 /** What to read after an article. */
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
-  const rooms = layFloor(articles.length, floorPlans.articles);
+  const spans = layFloor(articles.length, FLOORS.articles);
   return (
-    <aside className="floor rooms article-next no-print" aria-labelledby="next">
+    <aside className="floor article-next no-print" aria-labelledby="next">
       <SectionHead id="next" copy={{ heading }} />
       <ul className="article-grid">
         {articles.map((article, index) => (
-          <li key={article.id} {...rooms[index]}>
+          <li key={article.id} {...spans[index]}>
             <ArticleCard article={article} headingLevel="h3" />
           </li>
         ))}

@@ -6,27 +6,25 @@ import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
-/** A word of a name that is wider than its slab would be at the full size. */
-const LONG_WORD = /\p{L}{13}/u;
-
 interface ServiceCardProps {
   service: Service;
   learnMore: string;
   words: Words;
 }
 
-/** A service: a room of the floor, with a slab for its words. All of it opens the service's dialog. */
+/** A service: tiles of its motif, and a slab for its words. All of it opens the service's dialog. */
 export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (
-    <article className="card service-card" data-motif={service.motif} aria-labelledby={titleId}>
+    <article
+      className="card service-card"
+      id={serviceCardId(service)}
+      data-motif={service.motif}
+      aria-labelledby={titleId}
+    >
       <TileBand motif={service.motif} />
-      <div className="service-card-body">
-        <h3
-          className="service-card-title"
-          id={titleId}
-          data-long={LONG_WORD.test(service.title) || undefined}
-        >
+      <div className="tile service-card-body">
+        <h3 className="service-card-title" id={titleId}>
           <ServiceIcon icon={service.icon} iconColor={service.iconColor} />
           {service.title}
         </h3>
@@ -39,7 +37,7 @@ export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
           aria-haspopup="dialog"
         >
           {learnMore}
-          <span className="visually-hidden">{` ${fill(words.aboutTitle, service)}`}</span>
+          <span className="visually-hidden">{` ${fill(words.aboutTitle, { title: service.title })}`}</span>
           <ArrowRight aria-hidden="true" size={18} />
         </button>
       </div>
@@ -50,4 +48,9 @@ export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
 /** The id of a service's dialog, which is also the anchor that opens it. */
 export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
+}
+
+/** The id of a service's card. With a capital letter, which no heading of a text has. */
+export function serviceCardId({ id }: Pick<Service, 'id'>): string {
+  return `${id}-Service`;
 }

@@ -1,10 +1,8 @@
 import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Words } from '#languages/words.ts';
-import { MixedFloor } from '#tiles/MixedFloor.tsx';
-import { layFloor } from '#ui/lay-floor.ts';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { floorPlans } from './floor-plans.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import '#ui/floor.css';
@@ -17,20 +15,19 @@ interface ServicesProps {
 }
 
 export function Services({ copy, services, words }: ServicesProps) {
-  const rooms = layFloor(services.length, floorPlans.services);
+  const spans = layFloor(services.length, FLOORS.services);
   return (
     <section className="floor-section" id="services" aria-labelledby="services-heading">
-      <div className="floor service-head">
+      <div className="floor services">
         <SectionHead id="services-heading" copy={copy} />
-        <MixedFloor />
+        <ul>
+          {services.map((service, index) => (
+            <li key={service.id} {...spans[index]}>
+              <ServiceCard service={service} learnMore={copy.learnMore} words={words} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="floor rooms service-floor">
-        {services.map((service, index) => (
-          <li key={service.id} {...rooms[index]}>
-            <ServiceCard service={service} learnMore={copy.learnMore} words={words} />
-          </li>
-        ))}
-      </ul>
       {services.map((service) => (
         <ServiceDialog
           key={service.id}

@@ -1,10 +1,9 @@
 import type { PageCopy } from '#data/pages/page-copy-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Words } from '#languages/words.ts';
-import { layFloor } from '#ui/lay-floor.ts';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
-import { floorPlans } from './floor-plans.ts';
 import { PageHead } from './PageHead.tsx';
 import './testimonial-grid.css';
 
@@ -16,16 +15,16 @@ interface TestimonialGridProps {
 
 /** The testimonials page: heading, subheading, intro and a grid of 1, 2 or 3 columns. */
 export function TestimonialGrid({ copy, testimonials, words }: TestimonialGridProps) {
-  const rooms = layFloor(testimonials.length, floorPlans.testimonials);
+  const spans = layFloor(testimonials.length, FLOORS.testimonials);
   return (
     <>
       <div className="shell page-body">
         <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
       </div>
       {testimonials.length > 0 && (
-        <ul className="floor rooms testimonial-grid">
+        <ul className="floor testimonial-grid">
           {testimonials.map((testimonial, index) => (
-            <li key={testimonial.id} {...rooms[index]}>
+            <li key={testimonial.id} {...spans[index]}>
               <QuoteCard {...testimonial} words={words} />
             </li>
           ))}

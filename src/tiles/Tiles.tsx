@@ -1,6 +1,6 @@
 import { type Cell, placement } from './composition.ts';
-import { motifs, type PigmentRole } from './motifs.ts';
-import { type Pigment, palettes } from './palettes.ts';
+import { motifs } from './motifs.ts';
+import { palettes, pigmentOf } from './palettes.ts';
 import { pigment } from './pigments.ts';
 
 interface TilesProps {
@@ -10,8 +10,6 @@ interface TilesProps {
   /** The width of the stroke with which grounds overlap, in px units. */
   overlap?: number;
 }
-
-const ROLES: PigmentRole[] = ['a', 'b', 'c', 'd'];
 
 /** A ground's stroke per px of the largest tile's side: grounds must overlap even at a third of their size. */
 const GROUND_STROKE = 1 / 40;
@@ -31,7 +29,7 @@ export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
         {[...kinds].map(([id, { motif, palette }]) => (
           <g key={id} id={id} strokeWidth="0.8">
             {motifs[motif].map(({ role, path, opacity }) => {
-              const color = pigment(palettes[palette][ROLES.indexOf(role)] as Pigment);
+              const color = pigment(pigmentOf(palette, role));
               return (
                 <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
               );

@@ -114,8 +114,8 @@ export function frieze(): Cell[] {
   });
 }
 
-/** Each motif twice. Shifted by three, no rosette is above one of its own motif. */
-const ROW: readonly MotifName[] = [
+/** Each motif twice. Shifted by three, no tile is above one of its own motif. */
+export const MIXED_ROW: readonly MotifName[] = [
   'network',
   'steps',
   'petals',
@@ -129,13 +129,6 @@ const ROW: readonly MotifName[] = [
   'grid',
   'star',
 ];
-
-/** Twelve rosettes side by side, 120 px wide: the row that repeats in the floors of hero and footer. */
-export function rosetteRow(): Cell[] {
-  return ROW.flatMap((motif, index) =>
-    rosette(motif, motif, { x: index * 2 * TILE_SIZE, size: TILE_SIZE }),
-  );
-}
 
 /** The logo mark, `size` px wide and high: a rosette of the network motif. */
 export function logoMark(size: number): { cells: Cell[]; width: number; height: number } {

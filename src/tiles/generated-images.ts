@@ -8,10 +8,10 @@ export function friezePath(motif?: string): string {
   return motif ? `/tiles/frieze-${motif}.svg` : '/tiles/frieze.svg';
 }
 
-/** The floor of all motifs: rosettes, 24 side by side, four rows. */
+/** The floor of all motifs: a row of 48. */
 export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 
-/** The address of a floor of one motif: rosettes, twelve side by side, five rows. */
+/** The address of a floor of one motif: 24 side by side, eight rows. */
 export function floorPath(motif: string): string {
   return `/tiles/floor-${motif}.svg`;
 }

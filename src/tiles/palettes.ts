@@ -1,4 +1,4 @@
-import type { MotifName } from './motifs.ts';
+import type { MotifName, PigmentRole } from './motifs.ts';
 
 /** A pigment is the name of a color token: `night` is `--color-night` in tokens.css. */
 export type Pigment =
@@ -28,3 +28,9 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   grid: ['cream', 'cobalt', 'yellow', 'red'],
   logo: ['yellow', 'red', 'white', 'cobalt'],
 };
+
+const ROLES: readonly PigmentRole[] = ['a', 'b', 'c', 'd'];
+
+export function pigmentOf(palette: PaletteName, role: PigmentRole): Pigment {
+  return palettes[palette][ROLES.indexOf(role)] as Pigment;
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { type Cell, rosetteRow } from './composition.ts';
+import type { Cell } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import { MixedTiles, mixedBox, TileSymbols } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
-import { TILE_SIZE } from './motifs.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Tiles in a box, in px. */
@@ -59,24 +59,16 @@ export function repeatingPicture({ cells, width, height }: TilePicture) {
   );
 }
 
-/** A floor of rosettes as an SVG file: four rows of 48, each shifted by three. */
+/** Wider than the widest screen. */
+const MIXED_FLOOR = { squares: 4, rows: 1 };
+
+/** The floor of all motifs as an SVG file. */
 export function mixedFloorPicture() {
-  const side = 2 * TILE_SIZE;
-  const places = [0, 1, 2, 3].flatMap((row) =>
-    [0, 12, 24, 36, 48].map((column) => ({ x: (column - 3 * row) * side, y: row * side })),
-  );
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${48 * side} ${4 * side}`}>
-      <defs>
-        <g id="row">
-          {/* Shown at about its own size; wider, the grounds would draw lines along their neighbors. */}
-          <Tiles cells={rosetteRow()} overlap={0.3} />
-        </g>
-      </defs>
-      {places.map(({ x, y }) => (
-        <use key={`${x},${y}`} href="#row" x={x} y={y} />
-      ))}
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={mixedBox(MIXED_FLOOR)}>
+      <TileSymbols />
+      <MixedTiles {...MIXED_FLOOR} />
     </svg>,
   );
 }

@@ -24,7 +24,7 @@ export function QuoteCard(props: QuoteCardProps) {
   const { content, author, role, company, portrait, language, rating = 5, words } = props;
   const [start, end] = words.quotes;
   return (
-    <figure className="quote-card">
+    <figure className="tile quote-card">
       <Portrait
         portrait={portrait}
         size={176}

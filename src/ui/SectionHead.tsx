@@ -17,13 +17,13 @@ interface SectionHeadProps {
 export function SectionHead({ id, copy: { heading, intro }, children }: SectionHeadProps) {
   return (
     <>
-      <div className="tile head-tile" data-lg="left">
+      <div className="tile head-tile" data-span="wide">
         <h2 className="section-heading" id={id}>
           {heading}
         </h2>
       </div>
       {intro && (
-        <div className="tile intro-tile" data-lg="right">
+        <div className="tile intro-tile" data-span="narrow">
           <p className="section-intro">{intro}</p>
           {children}
         </div>

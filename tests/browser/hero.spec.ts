@@ -1,4 +1,4 @@
-import { homeCopy, pageCopy, site } from '../support/content.ts';
+import { homeCopy, pageCopy, services, site } from '../support/content.ts';
 import { boxOf } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -67,19 +67,29 @@ test('§2 Hero: with reduced motion the whole word is there at once', async ({ p
   await expect(page.locator('.typed-word-letters')).toBeHidden();
 });
 
-test('the floor goes on beside the heading of the services, joint by joint', async ({ page }) => {
-  await page.goto('./');
-  for (const width of [1024, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [above, below] = [page.locator('.hero-floor img'), page.locator('.service-head img')];
-    const [upper, lower] = [await boxOf(above), await boxOf(below)];
-    const rosette = upper.width / 48;
-    expect(lower.y).toBeCloseTo(upper.y + upper.height, 0);
-    expect((upper.x - lower.x) / rosette, `${width} px`).toBeCloseTo(
-      Math.round((upper.x - lower.x) / rosette),
-      1,
-    );
+test('each letter lays a diagonal of the floor, the last one the last', async ({ page }) => {
+  await openSlowed(page, 0);
+  const cover = page.locator('.floor-cover');
+  const hiddenAfter = async (letters: number) => {
+    const ms = letters * MS_PER_LETTER + 1;
+    await cover.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) animation.currentTime = time;
+    }, ms);
+    const [box, floor] = [await boxOf(cover), await boxOf(page.locator('.drawn-floor').first())];
+    // The cover is sixteen tiles wide.
+    return (floor.x + floor.width - box.x) / (box.width / 16);
+  };
+  for (const letters of [0, 1, typedWord.length - 1, typedWord.length]) {
+    expect(await hiddenAfter(letters)).toBeCloseTo(typedWord.length - letters, 1);
   }
+});
+
+test('a key in the first screen leads to each service', async ({ page }) => {
+  await page.goto('./');
+  const key = page.locator('.hero-key').getByRole('link');
+  await expect(key).toHaveText(services.map(({ shortTitle, title }) => shortTitle ?? title));
+  await key.last().click();
+  await expect(page.getByRole('article', { name: services.at(-1)?.title })).toBeInViewport();
 });
 
 test('§2 Hero: leads to the booking page', { tag: '@booking' }, async ({ page, context }) => {

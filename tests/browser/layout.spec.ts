@@ -1,5 +1,4 @@
-import { floorPlans } from '#sections/floor-plans.ts';
-import { layFloor } from '#ui/lay-floor.ts';
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { partners, testimonials } from '../support/content.ts';
 import { scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
 import { LAYOUTS } from '../support/site-addresses.ts';
@@ -117,27 +116,33 @@ const holesOf = (floor: Locator) =>
 const WIDE = [640, 768, 1024, 1920];
 
 for (const { address, floor, list, plan, most } of [
-  { address: './', floor: '.service-floor', plan: floorPlans.services, most: 12 },
-  { address: './', floor: '.partner-list', plan: floorPlans.partners, most: 19 },
+  {
+    address: './',
+    floor: '.services',
+    list: '.services > ul',
+    plan: FLOORS.services,
+    most: 12,
+  },
+  { address: './', floor: '.partner-list', plan: FLOORS.partners, most: 19 },
   {
     address: './',
     floor: '.blog-teasers',
     list: '.blog-teasers ul',
-    plan: floorPlans.teasers,
+    plan: FLOORS.teasers,
     most: 3,
   },
-  { address: './blog', floor: '.article-grid', plan: floorPlans.articles, most: 12 },
+  { address: './blog', floor: '.article-grid', plan: FLOORS.articles, most: 12 },
   {
     address: './testimonials',
     floor: '.testimonial-grid',
-    plan: floorPlans.testimonials,
+    plan: FLOORS.testimonials,
     most: 30,
   },
-].filter(({ plan }) => plan !== floorPlans.partners || partners.length > 1)) {
+].filter(({ plan }) => plan !== FLOORS.partners || partners.length > 1)) {
   test(`${floor} has no holes, however many tiles it has`, async ({ page }) => {
     await page.goto(address);
     // Phones have the partners in a row to swipe.
-    for (const width of plan === floorPlans.partners ? WIDE : [320, ...WIDE]) {
+    for (const width of plan === FLOORS.partners ? WIDE : [320, ...WIDE]) {
       await page.setViewportSize({ width, height: 900 });
       for (const count of [1, 2, 3, 4, 7, most].filter((count) => count <= most)) {
         await layTiles(page.locator(list ?? floor), layFloor(count, plan));

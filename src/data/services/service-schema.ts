@@ -10,6 +10,9 @@ export const serviceSchema = z.strictObject({
   iconColor: z.enum(['text', 'accent', 'danger']).describe('A color of tokens.css.'),
   motif: motif.describe('The tile pattern of the card.'),
   title: line(40),
+  shortTitle: line(12)
+    .optional()
+    .describe('Its name on the tile that leads to it, in the first screen; without it, the title.'),
   description: line(160),
   modalTitle: line(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),

@@ -33,7 +33,7 @@ export const getStaticPaths = (() => [
     const band = repeatingPicture({ cells: unit, width: FRIEZE_HEIGHT, height: FRIEZE_HEIGHT });
     return [
       { params: { name: nameOf(friezePath(motif)) }, props: { svg: band } },
-      { params: { name: nameOf(floorPath(motif)) }, props: picture(12, 5) },
+      { params: { name: nameOf(floorPath(motif)) }, props: picture(24, 8) },
       { params: { name: nameOf(rosettePath(motif)) }, props: picture(1, 1) },
     ];
   }),
