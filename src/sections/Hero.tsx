@@ -14,7 +14,7 @@ import { serviceCardId } from './ServiceCard.tsx';
 import { TypedWord } from './TypedWord.tsx';
 
 /** As wide and high as the hero is on the largest screens. */
-const FLOOR = { squares: 2, rows: 16 };
+const FLOOR = { columns: 24, rows: 16 };
 
 interface HeroProps {
   copy: HomeCopy['hero'];

@@ -27,7 +27,7 @@ export function NotFound({ heading, text, homeLabel, home, isCode = false }: Not
       </div>
       <DrawnTiles />
       <div className="not-found-floor no-print">
-        <DrawnFloor squares={4} rows={1} />
+        <DrawnFloor columns={48} rows={1} />
         <DrawnTile motif="steps" />
       </div>
     </section>

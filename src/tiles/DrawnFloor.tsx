@@ -8,6 +8,7 @@ import './drawn-floor.css';
 /** In units: the side of a tile, and from a tile to the next. In px 100 and 104, or 50 and 52: both are whole. */
 const SIDE = 2 * TILE_SIZE;
 const PITCH = SIDE * 1.04;
+const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
 
 /** As many steps as the longest typed word has letters. */
 const STAIRS = 16;
@@ -19,26 +20,29 @@ const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 export function DrawnTiles() {
   return (
     <svg className="drawn-tiles" aria-hidden="true">
-      <TileSymbols />
+      <TilePatterns />
     </svg>
   );
 }
 
 /**
- * Each is a rosette: four quarters around its middle. Shapes of one color are painted together, with a thin stroke, so
- * that no line shows between quarters at fractional sizes.
+ * A pattern for each motif, so that its shapes are in the page once, however many tiles there are. A tile is a rosette:
+ * four quarters around its middle. Shapes of one color are painted together, with a thin stroke, so that no line shows
+ * between quarters at fractional sizes.
  */
-export function TileSymbols() {
+export function TilePatterns() {
   return motifNames.map((motif) => (
-    <symbol
+    <pattern
       key={motif}
       id={idOf(motif)}
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      width={PITCH}
+      height={PITCH}
+      patternUnits="userSpaceOnUse"
       fill="currentColor"
       stroke="currentColor"
       strokeWidth=".6"
     >
-      <path color={pigment(palettes[motif][0])} d={`M0 0h${SIDE}v${SIDE}H0z`} />
+      <path color={pigment(palettes[motif][0])} d={SQUARE} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
         const id = `${idOf(motif)}${index}`;
         return (
@@ -51,7 +55,7 @@ export function TileSymbols() {
           </Fragment>
         );
       })}
-    </symbol>
+    </pattern>
   ));
 }
 
@@ -61,60 +65,49 @@ const turned = (degrees: number) => `rotate(${degrees} ${TILE_SIZE} ${TILE_SIZE}
 export function DrawnTile({ motif }: { motif: MotifName }) {
   return (
     <svg viewBox={`0 0 ${PITCH} ${PITCH}`} aria-hidden="true">
-      <use href={`#${idOf(motif)}`} width={SIDE} height={SIDE} />
+      <path d={SQUARE} fill={`url(#${idOf(motif)})`} />
     </svg>
   );
 }
 
-/** A square of the mixed floor, which repeats in both directions: a row, each time shifted by three. In tiles. */
-const SQUARE = 12;
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-/** Zero need not be said. */
-const at = (tiles: number) => tiles * PITCH || undefined;
-
+/** In tiles. */
 interface FloorSize {
-  /** In squares of the mixed floor, and in tiles. */
-  squares: number;
+  columns: number;
   rows: number;
 }
 
-export const mixedBox = ({ squares, rows }: FloorSize) =>
-  `0 0 ${squares * SQUARE * PITCH} ${rows * PITCH}`;
+export const mixedBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH} ${rows * PITCH}`;
+
+/** What repeats in a mixed floor: four rows, each shifted by three. */
+const BLOCK = { columns: MIXED_ROW.length, rows: 4 };
+const BLOCK_CELLS = Array.from({ length: BLOCK.columns * BLOCK.rows }, (_, index) => {
+  const [column, row] = [index % BLOCK.columns, Math.floor(index / BLOCK.columns)];
+  return { column, row, motif: MIXED_ROW[(column + 3 * row) % BLOCK.columns] };
+});
 
 /** Tiles of all motifs, in an SVG of that box. */
-export function MixedTiles({ squares, rows }: FloorSize) {
+export function MixedTiles({ columns, rows }: FloorSize) {
+  const across = Math.ceil(columns / BLOCK.columns);
+  const places = Array.from({ length: across * Math.ceil(rows / BLOCK.rows) }, (_, index) => ({
+    x: (index % across) * BLOCK.columns * PITCH,
+    y: Math.floor(index / across) * BLOCK.rows * PITCH,
+  }));
   return (
     <>
       <defs>
-        <g id="Tile-row">
-          {MIXED_ROW.map((motif, column) => (
-            <use
-              // biome-ignore lint/suspicious/noArrayIndexKey: motifs repeat and never move
-              key={column}
-              href={`#${idOf(motif)}`}
-              x={at(column)}
-              width={SIDE}
-              height={SIDE}
-            />
-          ))}
-        </g>
-        <g id="Tile-rows">
-          {times(4).flatMap((row) => [
-            <use key={row} href="#Tile-row" x={at(-3 * row)} y={at(row)} />,
-            row > 0 && <use key={-row} href="#Tile-row" x={at(SQUARE - 3 * row)} y={at(row)} />,
-          ])}
+        <g id="Tiles">
+          {motifNames.map((motif) => {
+            const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
+            const squares = cells.map(
+              ({ column, row }) => `M${column * PITCH} ${row * PITCH}${SQUARE.slice(4)}`,
+            );
+            return <path key={motif} fill={`url(#${idOf(motif)})`} d={squares.join('')} />;
+          })}
         </g>
       </defs>
-      {times(Math.ceil(rows / 4)).flatMap((four) =>
-        times(squares).map((square) => (
-          <use
-            key={`${square},${four}`}
-            href="#Tile-rows"
-            x={at(square * SQUARE)}
-            y={at(4 * four)}
-          />
-        )),
-      )}
+      {places.map(({ x, y }) => (
+        <use key={`${x},${y}`} href="#Tiles" x={x || undefined} y={y || undefined} />
+      ))}
     </>
   );
 }
@@ -129,7 +122,7 @@ export function DrawnFloor({ laidIn, ...size }: FloorSize & { laidIn?: number })
     <div className="drawn-floor no-print">
       <svg
         className="drawn-floor-tiles"
-        data-squares={size.squares}
+        data-columns={size.columns}
         viewBox={mixedBox(size)}
         aria-hidden="true"
       >

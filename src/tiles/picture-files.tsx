@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
 import type { Cell } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
-import { MixedTiles, mixedBox, TileSymbols } from './DrawnFloor.tsx';
+import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -60,14 +60,14 @@ export function repeatingPicture({ cells, width, height }: TilePicture) {
 }
 
 /** Wider than the widest screen. */
-const MIXED_FLOOR = { squares: 4, rows: 1 };
+const MIXED_FLOOR = { columns: 48, rows: 1 };
 
 /** The floor of all motifs as an SVG file. */
 export function mixedFloorPicture() {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={mixedBox(MIXED_FLOOR)}>
-      <TileSymbols />
+      <TilePatterns />
       <MixedTiles {...MIXED_FLOOR} />
     </svg>,
   );
