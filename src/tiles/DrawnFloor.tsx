@@ -120,12 +120,7 @@ export function MixedTiles({ columns, rows }: FloorSize) {
 export function DrawnFloor({ laidIn, ...size }: FloorSize & { laidIn?: number }) {
   return (
     <div className="drawn-floor no-print">
-      <svg
-        className="drawn-floor-tiles"
-        data-columns={size.columns}
-        viewBox={mixedBox(size)}
-        aria-hidden="true"
-      >
+      <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
         <MixedTiles {...size} />
       </svg>
       {laidIn && (

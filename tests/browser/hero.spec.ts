@@ -89,7 +89,8 @@ test('a key in the first screen leads to each service', async ({ page }) => {
   const key = page.locator('.hero-key').getByRole('link');
   await expect(key).toHaveText(services.map(({ shortTitle, title }) => shortTitle ?? title));
   await key.last().click();
-  await expect(page.getByRole('article', { name: services.at(-1)?.title })).toBeInViewport();
+  const name = services.at(-1)?.title as string;
+  await expect(page.getByRole('article', { name })).toBeInViewport();
 });
 
 test('§2 Hero: leads to the booking page', { tag: '@booking' }, async ({ page, context }) => {
