@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, sharpImageService } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { contentEditor } from '#editor/editor-integration.ts';
 import { intentDirective, reactIslands } from '#islands/integrations.ts';
 import { lateStyles } from '#styles/late-styles.ts';
@@ -27,7 +27,9 @@ export default defineConfig({
     contentSecurityPolicy(),
   ],
   // As small as with the default of 4, in a fraction of the time.
-  image: { service: sharpImageService({ avif: { effort: 3 } }) },
+  image: {
+    service: { entrypoint: './scripts/picture-service.ts', config: { avif: { effort: 3 } } },
+  },
   devToolbar: { enabled: false },
   vite: {
     plugins: [lateStyles()],

@@ -1,6 +1,13 @@
-/** Every file of src/content/ as text; when one changes, Vite reloads what imports this. */
-export const texts = import.meta.glob<string>('../content/**/*', {
+import { isLeftOver } from './reading/site-file.ts';
+
+/** Vite cannot read names with `#`; scripts/check-uploads.ts names those that somebody gave. */
+const files = import.meta.glob<string>(['../content/**/*', '!../content/**/*#*'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+/** Every file of src/content/ as text; when one changes, Vite reloads what imports this. */
+export const texts = Object.fromEntries(
+  Object.entries(files).filter(([name]) => !isLeftOver(name)),
+);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
@@ -12,9 +11,9 @@ import {
 import { texts } from './content-texts.ts';
 import { getLanguages, getWords } from './languages.ts';
 import { once } from './once.ts';
-import { pictureFile } from './reading/content-address.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
+import { isFile, siteFile } from './reading/site-file.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
 
 /**
@@ -32,7 +31,7 @@ export function contentFiles(
     .map(({ path, text }) => ({
       path,
       text,
-      hasImage: (address) => isGenerated(address, path) || existsSync(pictureFile(address)),
+      hasImage: (address) => isGenerated(address, path) || isFile(siteFile(address) ?? ''),
     }));
 }
 

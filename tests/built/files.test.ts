@@ -43,12 +43,12 @@ test('the licence of every typeface is published with it', () => {
     expect(readText('fonts.txt')).toContain(readFileSync(readTypeface(role).licence, 'utf8'));
 });
 
-test('no style sheet loads anything from elsewhere, and no drawing runs when it is opened', () => {
+test('no style sheet loads anything from elsewhere, and no drawing runs when it is opened', async () => {
   const ending = (end: string) => [...files].filter((file) => file.endsWith(end));
   const addresses = ending('.css').flatMap((file) => addressesInCss(readText(file), file));
   expect(addresses.filter(({ address }) => isExternal(address))).toEqual([]);
   const problems = ending('.svg').map((file) => uploadProblem(file, Buffer.from(readText(file))));
-  expect(problems.filter(Boolean)).toEqual([]);
+  expect((await Promise.all(problems)).filter(Boolean)).toEqual([]);
 });
 
 test('there are no source maps, hidden files and drafts', () => {

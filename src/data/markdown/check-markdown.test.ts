@@ -6,7 +6,7 @@ const FRONT_MATTER = '---\ntitle: A\n---\n\n';
 
 /** The problems of an article whose text begins in line 5, on a site that has one picture. */
 const check = (body: string) =>
-  checkMarkdown(FRONT_MATTER + body, (address) => address === '/articles/my chart.svg');
+  checkMarkdown(FRONT_MATTER + body, (address) => address === '/articles/my%20chart.svg');
 
 test.each([
   ['a script', 'Text\n\n<script>alert(1)</script>', 7, /^<script> is not/],
@@ -38,6 +38,8 @@ test.each([
   ['one in HTML', '<p>\n<img alt="" src="../a.png">', 6, /"..\/a.png" .* write \/pictures\/a.png/],
   ['a picture inside the text', '![x](data:image/png;base64,AAAA)', 5, /"data:.* src\/pictures/],
   ['a picture that is not there', '![x](/articles/a.png)', 5, /no file public\/articles\/a.png/],
+  ['one without an ending', '<img src="/media/abc">', 5, /no file public\/media\/abc\./],
+  ['one elsewhere', '![x](/pictures/..%2f..%2fx.png)', 5, /No file may be called ".*2fx\.png"/],
   ['an iframe', '<iframe src="https://example.com"></iframe>', 5, /^<iframe> is not/],
   ['an object', '<object data="x"></object>', 5, /^<object> is not/],
   ['a form', '<form action="https://example.com">', 5, /^<form> is not/],

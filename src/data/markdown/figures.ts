@@ -1,4 +1,5 @@
 import type { PictureFiles } from '#tiles/Picture.tsx';
+import { siteFile } from '../reading/site-file.ts';
 import {
   createElement,
   elementsIn,
@@ -17,7 +18,7 @@ const NARROWEST = 240;
 export async function sizePicture({ properties }: HastElement): Promise<void> {
   const source = String(properties.src);
   const isDrawing = /^\/.*\.svg$/.test(source);
-  const size = await completeSize(source, properties);
+  const size = await completeSize(siteFile(source), properties);
   Object.assign(properties, size, isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' });
 }
 

@@ -1,10 +1,4 @@
-import { existsSync } from 'node:fs';
-import querystring from 'node:querystring';
 import sharp from 'sharp';
-import { pictureFile } from '../reading/content-address.ts';
-
-/** A picture of this site: `/articles/chart.svg`. */
-const LOCAL_PICTURE = /^\/(?!\/)[^?#]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
 /** Attributes of a picture, in px if they are numbers. */
 interface Size {
@@ -14,20 +8,19 @@ interface Size {
 
 /**
  * Width and height of a picture as it is written, completed from its file, turned as its EXIF data say. A picture of
- * another site stays without.
- *
- * @param fileOf where the file of a picture is
+ * another site has no file here; a drawing may have no size.
  */
 export async function completeSize(
-  address: string,
+  file: string | undefined,
   { width, height }: Size,
-  fileOf = pictureFile,
 ): Promise<Size> {
-  const [path] = LOCAL_PICTURE.exec(address) ?? [];
-  const file = path && fileOf(querystring.unescape(path));
   const written = [width, height].filter((one) => one !== undefined).map(Number);
-  if (!file || !existsSync(file) || written.some(Number.isNaN)) return { width, height };
-  const natural = (await sharp(file).metadata()).autoOrient;
+  if (!file || written.some(Number.isNaN)) return { width, height };
+  const found = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return { width, height };
+  const natural = found.autoOrient;
   const scale = Number(width ?? 0) / natural.width || Number(height ?? 0) / natural.height || 1;
   return {
     width: width ?? Math.round(natural.width * scale),

@@ -1,8 +1,8 @@
-import querystring from 'node:querystring';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { builtPicture } from '../pictures/pictures.ts';
+import { publishedAddress } from '../reading/site-file.ts';
 import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
@@ -24,9 +24,11 @@ async function portableAddress(
   url: string,
   siteUrl: string,
 ): Promise<string | undefined> {
-  const picture = await builtPicture(querystring.unescape(address));
+  const picture = await builtPicture(address);
   if (picture) return URL.parse(picture.src, siteUrl)?.href;
-  return /^\/(?!\/)/.test(address) ? absoluteUrl(address, siteUrl) : URL.parse(address, url)?.href;
+  return /^\/(?!\/)/.test(address)
+    ? absoluteUrl(publishedAddress(address), siteUrl)
+    : URL.parse(address, url)?.href;
 }
 
 /**

@@ -1,9 +1,9 @@
-import querystring from 'node:querystring';
 import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
 import { splitUnbroken } from '#formatting/unbroken.ts';
 import type { Words } from '#languages/words.ts';
 import { builtPicture } from '../pictures/pictures.ts';
+import { publishedAddress } from '../reading/site-file.ts';
 import { colorCode } from './colored-code.ts';
 import { addSources, makeFigures, sizePicture } from './figures.ts';
 import {
@@ -47,9 +47,9 @@ export async function renderMarkdown(
     for (const name of ['href', 'src']) {
       const address = element.properties[name];
       if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) continue;
-      const picture = await builtPicture(querystring.unescape(address));
+      const picture = await builtPicture(address);
       // Authors write `/blog/other-article` wherever the site is.
-      element.properties[name] = picture?.src ?? sitePath(address, base);
+      element.properties[name] = picture?.src ?? sitePath(publishedAddress(address), base);
       if (name === 'src' && picture?.sources) addSources(element, picture.sources);
     }
   }

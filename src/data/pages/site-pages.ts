@@ -4,14 +4,13 @@
  * pages.yaml with a title and a description is one too, and needs a field in page-copy-schema.ts and a
  * route in src/pages.
  */
-import { existsSync } from 'node:fs';
 import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getListCopy } from '#data/articles/list-copy.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getWords, pathIn } from '#data/languages.ts';
 import { once } from '#data/once.ts';
-import { pictureFile } from '#data/reading/content-address.ts';
+import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { getStatements, type Statement } from '#data/statements/statements.ts';
 import { slugify } from '#formatting/slugify.ts';
@@ -183,8 +182,8 @@ export function getArticlePage(article: Article): SitePage {
 /** What the cover of an article shows in the picture of its link. One of another site is not at hand. */
 function coverOf({ mosaic, imageUrl, title, language }: Article): Partial<SocialCard> {
   if (mosaic) return { cover: mosaic };
-  const photo = pictureFile(imageUrl.replace(/[?#].*/, ''));
-  return existsSync(photo) ? { photo, alt: getWords(language).quotes.join(title) } : {};
+  const photo = siteFile(imageUrl);
+  return photo && isFile(photo) ? { photo, alt: getWords(language).quotes.join(title) } : {};
 }
 
 export function getErrorPage(name: ErrorName, language: string): ErrorPage {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureFiles } from '#tiles/Picture.tsx';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
-import { pictureFile } from '../reading/content-address.ts';
+import { siteFile } from '../reading/site-file.ts';
 import type { PartnerEntry } from './partner-schema.ts';
 
 /** A partner as a page shows it (Specification §3). */
@@ -22,7 +22,7 @@ export function getPartners(language: string): Promise<Partner[]> {
       logo: await pictureOf(imageSrc, 'whole'),
       // Of a picture elsewhere, only the kind is known.
       isShape: imageSrc.startsWith('/')
-        ? await isShape(pictureFile(imageSrc.replace(/\?.*/, '')))
+        ? await isShape(siteFile(imageSrc) ?? imageSrc)
         : !/\.jpe?g(\?|$)/i.test(imageSrc),
     })),
   );

@@ -3,8 +3,8 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#tiles/Picture.tsx';
-import { pictureFile } from '../reading/content-address.ts';
 import type { WrittenPerson } from '../reading/fields.ts';
+import { publishedAddress, siteFile } from '../reading/site-file.ts';
 import { SHAPES, type Size, versionsOf } from './versions.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
@@ -25,7 +25,7 @@ const WEBP_QUALITY = 60;
 
 /** The files of a picture that a field names; one in public/ or elsewhere is shown from there. */
 export async function pictureOf(address: string, place: Place): Promise<PictureFiles> {
-  return (await builtPicture(address, place)) ?? { src: sitePath(address) };
+  return (await builtPicture(address, place)) ?? { src: sitePath(publishedAddress(address)) };
 }
 
 /** A person of the agency as a page shows them. */
@@ -59,7 +59,7 @@ export async function builtPicture(
   address: string,
   place: Place = 'whole',
 ): Promise<PictureFiles | undefined> {
-  const file = pictureFile(address.replace(/[?#].*/, ''));
+  const file = siteFile(address) ?? '';
   const key = file.replace('src', '../..');
   const drawing = drawings[key];
   if (drawing) return { src: drawing };

@@ -25,13 +25,17 @@ export const SHAPES = {
 /** For readers that cannot choose: as wide as a text, in px. */
 const LARGEST_SHOWN = 1200;
 
+/** What WebP can be at most, in px a side; AVIF can have one more. */
+const LONGEST_SIDE = 16_383;
+
 /** The sizes in which the build makes a picture, never larger than it is; its own; and the one for readers that cannot choose. */
 export function versionsOf({ width, height }: Size, { widths, isSquare }: Shape) {
   const natural = isSquare ? Math.min(width, height) : width;
   const ratio = isSquare ? 1 : height / width;
   const sizeOf = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });
-  const smaller = widths.filter((one) => one < natural);
-  const made = smaller.length === widths.length ? smaller : [...smaller, natural];
-  const shown = made.findLast((one) => one <= LARGEST_SHOWN) ?? natural;
+  const widest = Math.max(1, Math.min(natural, Math.floor(LONGEST_SIDE / ratio)));
+  const smaller = widths.filter((one) => one < widest);
+  const made = smaller.length === widths.length ? smaller : [...smaller, widest];
+  const shown = made.findLast((one) => one <= LARGEST_SHOWN) ?? widest;
   return { versions: made.map(sizeOf), own: sizeOf(natural), shown: sizeOf(shown) };
 }

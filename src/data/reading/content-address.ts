@@ -7,11 +7,6 @@ export const CONTENT_ADDRESS = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/;
 /** What a file that editors upload may have, in bytes: as much as hosts publish. */
 export const LARGEST_FILE = 25 * 1024 ** 2;
 
-/** The file of a picture of this site: `/pictures/name.jpg` is in src/pictures/, every other one in public/. */
-export function pictureFile(address: string): string {
-  return (address.startsWith('/pictures/') ? 'src' : 'public') + address;
-}
-
 /** What to write where {@link hasPlainHost} is false. */
 export const PLAIN_HOST =
   'Write an address whose host has letters, digits, dots and hyphens only, such as https://example.com/page.';

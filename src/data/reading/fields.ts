@@ -138,7 +138,7 @@ export function externalUrl() {
 
 /** An image of this site (`/pictures/name.jpg`) or an external https image. */
 export function imageSource() {
-  const form = /^(https:\/\/\S+|\/(?![/\\])\S+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
+  const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
   return address(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
 }
 
@@ -146,7 +146,6 @@ export function imageSource() {
 function imageAdvice(text: string): string {
   const [other] = /\.(gif|heic|heif|bmp|tiff?|ico|pdf)$/i.exec(text) ?? [];
   if (other) return `A picture cannot be a ${other} file. Save it as svg, png, jpg, webp or avif.`;
-  if (/\s/.test(text)) return 'Give the file a name without blanks, such as my-photo.jpg.';
   return 'Write /pictures/name.jpg for a picture in src/pictures/, or an https:// address.';
 }
 

@@ -7,6 +7,7 @@ test('finds images that do not exist, with the path of their field', () => {
   const data = [
     { imageSrc: '/partners/a.svg', name: 'A' },
     { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
+    { imageSrc: '/pictures/my photo.gif#a', picture: '/pictures/..%2fx.png' },
   ];
   expect(findMissingImages(data, hasImage)).toEqual([
     { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
@@ -14,6 +15,11 @@ test('finds images that do not exist, with the path of their field', () => {
       path: [1, 'author', 'avatarUrl'],
       text: expect.stringContaining('no file src/pictures/c.PNG.'),
     },
+    {
+      path: [2, 'imageSrc'],
+      text: expect.stringContaining('no file src/pictures/my photo.gif.'),
+    },
+    { path: [2, 'picture'], text: expect.stringContaining('No file may be called "/pictures/..') },
   ]);
 });
 

@@ -1,0 +1,21 @@
+import type { LocalImageService } from 'astro';
+import astroService from 'astro/assets/services/sharp';
+
+/**
+ * Makes the versions of pictures as Astro does, but one that cannot be written stops the build: Astro would publish
+ * the original in its place.
+ */
+const pictureService: LocalImageService = {
+  ...astroService,
+  async transform(original, options, config, logger) {
+    const version = await astroService.transform(original, options, config, logger);
+    if (version.data !== original) return version;
+    const { src, format, width, height } = options;
+    const message = `${src}: No ${format} of ${width} × ${height} px can be made of it. Save it anew.`;
+    // Astro replaces the message of what is thrown.
+    logger.error(message);
+    throw new Error(message);
+  },
+};
+
+export default pictureService;
