@@ -40,9 +40,11 @@ function fieldOf(
   required: boolean,
   translated: JsonSchema | undefined,
 ): Field {
+  const i18n = translated !== undefined;
+  if (schema.isHidden) return { name, widget: 'hidden', i18n };
   // Hints are Markdown.
   const hint = schema.description?.replaceAll('<', '&lt;');
-  const field = { name, label: labelOf(name), required, hint, i18n: translated !== undefined };
+  const field = { name, label: labelOf(name), required, hint, i18n };
   return { ...field, ...inputOf(name, schema, translated) } as Field;
 }
 
@@ -53,7 +55,6 @@ export function labelOf(name: string): string {
 }
 
 function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
-  if (schema.isHidden) return { widget: 'hidden' };
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
   // Of several forms, the editor writes the list.
