@@ -1,19 +1,18 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { sitePath } from '#formatting/site-path.ts';
 import { articles } from './tests/support/articles.ts';
-import { base, homeCopy, partners, site, testimonials } from './tests/support/content.ts';
-
-/** Another port lets two checkouts test at the same time. */
-const PORT = Number(process.env.E2E_PORT ?? 4399);
+import { homeCopy, partners, site, testimonials } from './tests/support/content.ts';
+import { placeOf, SITE } from './tests/support/copies.ts';
 
 /** Pages on a slower processor (tests/support/test.ts) get as much more time. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
-const VIEWPORT = { width: 1440, height: 900 };
-
 const CHROMIUM = {
   ...devices['Desktop Chrome'],
-  viewport: VIEWPORT,
+  viewport: { width: 1440, height: 900 },
+  // Tests of motion switch it on.
+  reducedMotion: 'reduce' as const,
   launchOptions: {
     // Set by globalSetup, before workers read this file.
     executablePath: process.env.CHROMIUM_PATH ?? '',
@@ -42,9 +41,18 @@ const ABSENT = Object.entries({
   welcome: !homeCopy.welcome,
 }).flatMap(([name, isAbsent]) => (isAbsent ? name : []));
 
+const copies = (['agency', 'editor'] as const).map((name) => ({ name, ...placeOf(name) }));
+const [built, unbuilt] = [true, false].map((isBuilt) =>
+  copies.filter(({ dir }) => existsSync(dir) === isBuilt),
+) as [typeof copies, typeof copies];
+
 // Other tools read this file too.
-if (ABSENT.length > 0 && !process.env.TEST_WORKER_INDEX && /playwright/.test(`${process.argv[1]}`))
-  process.stdout.write(`Left out, as this site has it otherwise: tests of ${ABSENT.join(', ')}.\n`);
+if (!process.env.TEST_WORKER_INDEX && /playwright/.test(`${process.argv[1]}`))
+  for (const [names, why] of [
+    [ABSENT, 'this site has it otherwise'],
+    [unbuilt.map(({ name }) => `the copy ${name}`), 'npm run build:copies has not been run'],
+  ] as const)
+    if (names.length > 0) process.stdout.write(`Left out, as ${why}: ${names.join(', ')}.\n`);
 
 /** The programs in /usr/bin that each engine needs. */
 const ENGINES = {
@@ -53,51 +61,46 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
-/** End-to-end tests in a real browser, on the built site as `npm start` serves it. */
+/** Tests in a real browser, on built sites as `npm start` serves them. */
 export default defineConfig({
   testDir: 'tests',
   ...(ABSENT.length > 0 && { grepInvert: new RegExp(`(@|/)(${ABSENT.join('|')})\\b`) }),
   globalSetup: './scripts/browser.ts',
-  // Pictures are taken when somebody asks for them by the project's name.
   projects: [
-    { name: 'browser', testDir: 'tests/browser', use: CHROMIUM },
-    { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
-    // In Playwright's own builds: `npx playwright install firefox webkit`.
+    // The forms of the agency have one service.
+    { name: 'browser-agency', testDir: 'tests/browser/agency', workers: 1, use: CHROMIUM },
+    { name: 'browser-editor', testMatch: 'browser/editor.spec.ts', use: CHROMIUM },
     {
-      name: 'firefox',
-      testDir: 'tests/browser',
-      use: { ...devices['Desktop Firefox'], viewport: VIEWPORT },
+      name: 'browser',
+      testMatch: 'browser/*.spec.ts',
+      testIgnore: '**/editor.spec.ts',
+      use: CHROMIUM,
     },
-    {
-      name: 'webkit',
-      testDir: 'tests/browser',
-      use: { ...devices['Desktop Safari'], viewport: VIEWPORT },
-    },
-    // In Debian's: `npm run test:nightly`.
+    { name: 'nightly', testDir: 'tests/nightly', testIgnore: '**/engines.spec.ts', use: CHROMIUM },
     ...Object.entries(ENGINES).flatMap(([engine, programs]) =>
       [390, 1440].map((width) => ({
-        name: `engine-${engine}-${width}`,
-        testDir: 'tests/nightly',
+        name: `nightly-${engine}-${width}`,
+        testMatch: 'nightly/engines.spec.ts',
         metadata: { engine, width, programs },
         use: { ...CHROMIUM, viewport: { width, height: 900 } },
         fullyParallel: false,
         expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
       })),
     ),
-  ],
-  outputDir: 'test-results',
+    // Pictures are taken when somebody asks for them by the project's name.
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
+  ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name === `browser-${copy}`)),
   fullyParallel: true,
   // Pages are drawn without a GPU here: on a busy machine that takes its time.
   timeout: 90_000 * SLOWNESS,
   expect: { timeout: 5_000 * SLOWNESS },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
-  use: { baseURL: `http://localhost:${PORT}${sitePath('/', base)}` },
-  webServer: {
-    command: `node scripts/serve.ts --port ${PORT}`,
-    url: `http://localhost:${PORT}${sitePath('/', base)}`,
-    reuseExistingServer: false,
-  },
+  use: { baseURL: SITE.url },
+  webServer: [SITE, ...built].map(({ folder, port, url }) => ({
+    command: `node scripts/serve.ts --port ${port}`,
+    cwd: folder,
+    url,
+  })),
 });

@@ -1,9 +1,7 @@
 import { homeCopy, site } from '../support/content.ts';
-import { expect, type Page, STILL, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use(STILL);
-
-const copy = homeCopy.contact.form;
+const { notConnected, ...copy } = homeCopy.contact.form;
 
 const TYPED = {
   [copy.name]: 'Ada Lovelace',
@@ -12,59 +10,46 @@ const TYPED = {
   [copy.message]: 'First line\nSecond line #100%',
 };
 
-const formOf = (page: Page) => page.getByRole('form', { name: copy.title });
-const sendOf = (page: Page) => formOf(page).getByRole('button', { name: copy.submit });
-const fieldOf = (page: Page, label: string) => formOf(page).getByLabel(label, { exact: true });
-
-test('§2 Contact: e-mail, phone, address, and a form that is not connected', {
+/** That nothing is sent, whatever is pressed: requests.spec.ts. The links and the form itself: tests/built. */
+test('§2 §5 Contact: a form that is not connected says so, sends nothing and keeps all', {
   tag: '@unconnected',
-}, async ({ page }) => {
-  await page.goto('./');
-  const section = page.locator('#contact');
-  const email = section.getByRole('link', { name: site.email }).first();
-  await expect(email).toHaveAttribute('href', `mailto:${site.email}`);
-  const phone = section.getByRole('link', { name: site.phone });
-  await expect(phone).toHaveAttribute('href', /^tel:\+?\d+$/);
-  const { locality, country } = site.address;
-  await expect(section.getByRole('definition').last()).toContainText(
-    new RegExp(`${locality}.*${country}`),
-  );
-  await expect(formOf(page).getByRole('heading', { name: copy.title })).toBeVisible();
-  await expect(formOf(page).getByRole('textbox')).toHaveCount(4);
-  for (const label of Object.keys(TYPED)) await expect(fieldOf(page, label)).toHaveValue('');
-  const { notConnected } = copy;
-  const line = formOf(page).getByRole('paragraph').filter({ hasText: notConnected });
-  await expect(line).toBeVisible();
-  await expect(line.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(sendOf(page)).toHaveAccessibleDescription(new RegExp(notConnected));
-  await expect(line).toHaveCSS('outline-style', 'none');
-  await sendOf(page).focus();
-  await expect(line).toHaveCSS('outline-style', 'solid');
-});
-
-/** That nothing is sent, whatever is pressed: requests.spec.ts. The form itself: tests/built/policy.test.ts. */
-test('§2 §5 Contact: submitting checks and changes nothing, and keeps all', {
-  tag: ['@unconnected', '@welcome'],
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('./#contact');
-  await page.locator('.welcome-notice').getByRole('button').click();
+  const section = page.locator('#contact');
+  const form = page.getByRole('form', { name: copy.title });
+  const send = form.getByRole('button', { name: copy.submit });
+  const fieldOf = (label: string) => form.getByLabel(label, { exact: true });
+  await expect(section.getByRole('link', { name: site.phone })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  );
+  const { locality, country } = site.address;
+  const address = section.getByRole('definition').last();
+  await expect(address).toContainText(new RegExp(`${locality}.*${country}`));
+  await expect(form.getByRole('textbox')).toHaveCount(4);
+  const line = form.getByRole('paragraph').filter({ hasText: notConnected });
+  await expect(line.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(send).toHaveAccessibleDescription(new RegExp(notConnected));
+  await expect(line).toHaveCSS('outline-style', 'none');
+  await send.focus();
+  await expect(line).toHaveCSS('outline-style', 'solid');
+  // The welcome notice is gone.
+  await page.clock.fastForward(10_000);
+  for (const [label, text] of Object.entries(TYPED)) await fieldOf(label).fill(text);
   const shown = async () => (await page.locator('body').ariaSnapshot()).replace(/ \[active\]/g, '');
-  for (const [label, text] of Object.entries(TYPED)) await fieldOf(page, label).fill(text);
-  const typed = await shown();
-  const mark = await page.evaluateHandle(() => Object.assign(window, { before: history.length }));
+  const before = await shown();
+  const length = await page.evaluate(() => history.length);
   for (const submit of [
-    () => sendOf(page).click(),
-    () => fieldOf(page, copy.subject).press('Enter'),
-    () => formOf(page).evaluate((form: HTMLFormElement) => form.requestSubmit()),
+    () => send.click(),
+    () => fieldOf(copy.subject).press('Enter'),
+    () => form.evaluate((one: HTMLFormElement) => one.requestSubmit()),
   ]) {
     await submit();
     await page.clock.fastForward(10_000);
-    expect(await shown()).toBe(typed);
+    expect(await shown()).toBe(before);
   }
-  for (const [label, text] of Object.entries(TYPED))
-    await expect(fieldOf(page, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(TYPED)) await expect(fieldOf(label)).toHaveValue(text);
   await expect(page).toHaveURL('./#contact');
-  const isSamePage = await mark.evaluate(({ before }) => history.length === before);
-  expect(isSamePage, 'same page, nothing in its history').toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(length);
 });

@@ -1,9 +1,8 @@
 import { newest } from '../support/articles.ts';
-import { ANCHORS, HEADER_LINKS, words } from '../support/content.ts';
-import { boxOf, expectRightBelowHeader, scrollPageTo, scrollTopOf } from '../support/geometry.ts';
-import { expect, type Page, STILL, test } from '../support/test.ts';
-
-test.use(STILL);
+import { ANCHORS, HEADER_LINKS, navigation, words } from '../support/content.ts';
+import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
+import { openUnfinished } from '../support/slow-page.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** At most 85 % opaque. */
 const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.([0-7]\d*|8[0-5]?)\)$/;
@@ -11,83 +10,25 @@ const OPAQUE = /^rgb\(/;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const headerOf = (page: Page) => page.getByRole('banner');
+const linksOf = (page: Page) => page.getByRole('navigation', { name: words.header.main });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: words.header.menu });
+const toggleOf = (page: Page) => page.getByRole('button', { name: words.header.openMenu });
+const closeOf = (page: Page) => menuOf(page).getByRole('button', { name: words.header.closeMenu });
+const expectNothingOpen = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('§2 Header: links lead right below it; a menu below 768 px', async ({ page }) => {
+async function expectArrived(page: Page, id?: string): Promise<void> {
+  await expect(page).toHaveURL(`./#${id}`);
+  await expectRightBelowHeader(page, page.locator(`#${id}`));
+}
+
+test('§2 Header: links lead right below it and are marked', async ({ page }) => {
   await page.goto('./');
-  const navigation = headerOf(page).getByRole('navigation', { name: words.header.main });
-  await expect(navigation.getByRole('link')).toHaveText(HEADER_LINKS);
-  for (const { label, id } of ANCHORS) {
-    await navigation.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(`./#${id}`);
-    await expectRightBelowHeader(page, page.locator(`#${id}`));
-  }
-  const toggle = page.getByRole('button', { name: words.header.openMenu });
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(navigation).toBeVisible();
-  await expect(toggle).toBeHidden();
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(navigation).toBeHidden();
-  await expect(toggle).toBeVisible();
-});
-
-test('§2 Header: leads from other pages to the home page and its sections', async ({ page }) => {
-  for (const [index, { label, id }] of ANCHORS.entries()) {
-    await page.goto(index % 2 ? './no-such-page' : './testimonials');
-    await headerOf(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(`./#${id}`);
-    await expectRightBelowHeader(page, page.locator(`#${id}`));
-  }
-  await page.goto('./blog');
-  await headerOf(page)
-    .getByRole('link', { name: /home page$/ })
-    .click();
-  await expect(page).toHaveURL('./');
-});
-
-test('§2 §4 Header: over the hero translucent at 21 px, not at 20 px', async ({ page }) => {
-  await page.goto('./');
-  await scrollPageTo(page, 21);
-  await expect(headerOf(page)).toHaveCSS('background-color', TRANSLUCENT);
-  await scrollPageTo(page, 20);
-  await expect(headerOf(page)).toHaveCSS('background-color', CLEAR);
-  await test.step('opaque when scrolled where less transparency is asked for', async () => {
-    const session = await page.context().newCDPSession(page);
-    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-    await session.send('Emulation.setEmulatedMedia', { features });
-    await scrollPageTo(page, 600);
-    await expect(headerOf(page)).toHaveCSS('background-color', OPAQUE);
-  });
-});
-
-test('§2 §4 Header: without a hero opaque up to 20 px, then translucent', async ({ page }) => {
-  await page.goto('./testimonials');
-  await expect(headerOf(page)).toHaveCSS('background-color', OPAQUE);
-  await scrollPageTo(page, 21);
-  await expect(headerOf(page)).toHaveCSS('background-color', TRANSLUCENT);
-  await scrollPageTo(page, 20);
-  await expect(headerOf(page)).toHaveCSS('background-color', OPAQUE);
-  await scrollPageTo(page, 100);
-  await page.reload();
-  await expect.poll(() => scrollTopOf(page)).toBe(100);
-  await expect(headerOf(page)).toHaveCSS('background-color', TRANSLUCENT);
-  const { x, y, width } = await boxOf(headerOf(page));
-  const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
-  expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
-});
-
-test('§2 Header: marks only the link of the section in view, or of the page', async ({ page }) => {
-  await page.goto('./');
-  const current = page
-    .getByRole('navigation', { name: words.header.main })
-    .locator('[aria-current]');
+  const current = linksOf(page).locator('[aria-current]');
+  await expect(linksOf(page).getByRole('link')).toHaveText(HEADER_LINKS);
   await expect(current).toHaveCount(0);
-  const scrollTo = async (id: string) => {
-    const section = page.locator(`#${id}`);
-    await expect(section).toBeVisible();
-    await section.evaluate((element) => element.scrollIntoView());
-  };
-  for (const { id, label } of ANCHORS) {
-    await scrollTo(id);
+  for (const { label, id } of ANCHORS) {
+    await linksOf(page).getByRole('link', { name: label }).click();
+    await expectArrived(page, id);
     await expect(current).toHaveText([label]);
   }
   await scrollPageTo(page, 0);
@@ -96,6 +37,90 @@ test('§2 Header: marks only the link of the section in view, or of the page', a
   await expect(current).toHaveText(
     ANCHORS.flatMap(({ id, label }) => (id === 'blog' ? label : [])),
   );
+  await headerOf(page).getByRole('link', { name: words.homePage }).click();
+  await expect(page).toHaveURL('./');
+});
+
+for (const [address, atTop] of Object.entries({ './': CLEAR, './testimonials': OPAQUE }))
+  test(`§2 §4 Header: on ${address} translucent at 21 px, not at 20 px`, async ({ page }) => {
+    await page.goto(address);
+    const expectGround = (ground: string | RegExp) =>
+      expect(headerOf(page)).toHaveCSS('background-color', ground);
+    await expectGround(atTop);
+    await scrollPageTo(page, 21);
+    await expectGround(TRANSLUCENT);
+    await scrollPageTo(page, 20);
+    await expectGround(atTop);
+    await scrollPageTo(page, 100);
+    await page.reload();
+    await expectGround(TRANSLUCENT);
+    const { x, y, width } = await boxOf(headerOf(page));
+    const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
+    expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
+    await test.step('opaque where less transparency is asked for', async () => {
+      const devtools = await page.context().newCDPSession(page);
+      const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+      await devtools.send('Emulation.setEmulatedMedia', { features });
+      await scrollPageTo(page, 600);
+      await expectGround(OPAQUE);
+    });
+  });
+
+test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', async ({ page }) => {
   await page.goto('./testimonials');
-  await expect(current).toHaveCount(0);
+  await resize(page, '768×844');
+  await expect(linksOf(page)).toBeVisible();
+  await expect(toggleOf(page)).toBeHidden();
+  await resize(page, '767×844');
+  await expect(linksOf(page)).toBeHidden();
+  await toggleOf(page).click();
+  const links = menuOf(page).getByRole('navigation').getByRole('link');
+  const launch = menuOf(page).getByRole('button', { name: navigation.header.launch });
+  await expect(links).toHaveText(HEADER_LINKS);
+  await expect(page.locator('#menu:modal:focus-within')).toHaveCount(1);
+  for (const size of ['667×320', '320×480', '390×844'] as const) {
+    expect(await boxOf(menuOf(page))).toEqual({ x: 0, y: 0, ...(await resize(page, size)) });
+    for (const control of [links.last(), launch]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => closeOf(page).click(),
+    () => launch.press('Space'),
+  ]) {
+    await leave();
+    await expectNothingOpen(page);
+    await expect(page).toHaveURL('./testimonials');
+    await expect(toggleOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+  }
+  await resize(page, '768×844');
+  await expectNothingOpen(page);
+  await resize(page, '390×844');
+  for (const { label, id } of ANCHORS.slice(-2)) {
+    await toggleOf(page).click();
+    await menuOf(page).getByRole('link', { name: label, exact: true }).click();
+    await expectNothingOpen(page);
+    await expectArrived(page, id);
+  }
+});
+
+test('§2 §4 Menu: opened before scripts run, it stays open, a link leads on', async ({ page }) => {
+  // With a scrollbar.
+  await resize(page, '390×500');
+  const finish = await openUnfinished(page, './');
+  const { y } = await boxOf(toggleOf(page));
+  await toggleOf(page).click();
+  await expect(closeOf(page)).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(closeOf(page))).y, 'its button is where the toggle was').toBe(y);
+  await finish();
+  const { label, id } = ANCHORS.at(-1) ?? {};
+  await menuOf(page)
+    .getByRole('link', { name: `${label}` })
+    .click();
+  await expectNothingOpen(page);
+  await expectArrived(page, id);
 });

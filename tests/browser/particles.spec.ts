@@ -1,19 +1,35 @@
-import { services } from '../support/content.ts';
-import { framesOf, recordFrames } from '../support/drawn-frames.ts';
-import { boxOf, scrollPageTo } from '../support/geometry.ts';
-import { setHidden } from '../support/hidden-tab.ts';
-import { expect, type Page, SLOWNESS, test } from '../support/test.ts';
+import { services, words } from '../support/content.ts';
+import { boxOf, resize, scrollPageTo } from '../support/geometry.ts';
+import { setHidden } from '../support/page-changers.ts';
+import { expect, MOVING, type Page, SLOWNESS, test } from '../support/test.ts';
 
-const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
+test.use(MOVING);
+
+const pauseOf = (page: Page) => page.getByRole('button', { name: words.pauseAnimation });
 const canvasOf = (page: Page) => page.locator('#hero canvas');
 
-/** Opens the home page with a stopped clock: time passes only in `framesInOneSecond`. */
-async function openWithStoppedClock(page: Page, address = './'): Promise<void> {
-  await recordFrames(page);
+/** Records where each frame has particles, and stops the clock: time passes in `framesInOneSecond`. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: string[][] = [];
+    Object.assign(window, { frames });
+    const { prototype } = CanvasRenderingContext2D;
+    const { clearRect, rect } = prototype;
+    prototype.clearRect = function (...box) {
+      frames.push([]);
+      clearRect.apply(this, box);
+    };
+    prototype.rect = function (x, y, ...size) {
+      frames.at(-1)?.push(`${x} ${y}`);
+      rect.call(this, x, y, ...size);
+    };
+  });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await page.goto(address);
+  await page.goto('./');
 }
+
+const framesOf = (page: Page) => page.evaluate<string[][]>('frames');
 
 async function framesInOneSecond(page: Page): Promise<number> {
   const before = await framesOf(page);
@@ -28,16 +44,20 @@ const expectMoving = (page: Page) =>
 const expectStill = (page: Page) => expect.poll(() => framesInOneSecond(page)).toBe(0);
 
 /** Which particles are linked, and that they stay inside: features/particles/particles.test.ts. */
-test('§2 §9 Hero background: 50 moving particles, over the hero alone', async ({ page }) => {
+test('§2 §9 Hero background: 50 particles, still where nobody sees them', async ({ page }) => {
+  // Hidden at first, they are scattered all the same.
+  await page.emulateMedia({ forcedColors: 'active' });
   await openWithStoppedClock(page);
+  await expect(canvasOf(page)).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'none' });
   await expectMoving(page);
-  const [first, last] = [(await framesOf(page))[0], (await framesOf(page)).at(-1)];
+  const [before, last] = (await framesOf(page)).slice(-2);
   expect(new Set(last).size).toBe(50);
-  expect(last).not.toEqual(first);
+  expect(last).not.toEqual(before);
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect(canvasOf(page)).toHaveAttribute('aria-hidden', 'true');
-  for (const width of [1440, 600]) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const size of ['600×900', '1440×900'] as const) {
+    await resize(page, size);
     await expectMoving(page);
     const [drawing, hero] = [await boxOf(canvasOf(page)), await boxOf(page.locator('#hero'))];
     expect(drawing.width).toBeLessThanOrEqual(hero.width);
@@ -45,59 +65,49 @@ test('§2 §9 Hero background: 50 moving particles, over the hero alone', async 
     expect(drawing.y + drawing.height).toBeLessThanOrEqual(hero.y + hero.height);
     await expect(canvasOf(page)).toHaveJSProperty('width', Math.round(drawing.width));
   }
+  const openDialog = (id?: string) => page.evaluate((to) => location.assign(`#service-${to}`), id);
+  for (const [leave, come] of [
+    [() => scrollPageTo(page, 3000), () => scrollPageTo(page, 0)],
+    [() => setHidden(page, true), () => setHidden(page, false)],
+    [() => openDialog(services[0]?.id), () => page.keyboard.press('Escape')],
+  ] as const) {
+    await leave();
+    await expectStill(page);
+    await come();
+    await scrollPageTo(page, 0);
+    await expectMoving(page);
+  }
 });
 
-test('§2 Hero background: stops off-screen, in a hidden tab, and when paused', async ({ page }) => {
+test('§2 Hero background: paused, with the word, until resumed', async ({ page, chat }) => {
+  const expectPaused = async (isPaused: boolean) => {
+    await page.clock.runFor(1000);
+    await expect(pauseOf(page)).toHaveAttribute('aria-pressed', `${isPaused}`);
+    await (isPaused ? expectStill : expectMoving)(page);
+  };
   await openWithStoppedClock(page);
-  await expectMoving(page);
-  await scrollPageTo(page, 3000);
-  await expectStill(page);
-  await scrollPageTo(page, 0);
-  await expectMoving(page);
-  await setHidden(page, true);
-  await expectStill(page);
-  await setHidden(page, false);
-  await expectMoving(page);
+  await expect(pauseOf(page), 'it shows when it works').toBeHidden();
+  await expectPaused(false);
   await pauseOf(page).click();
-  await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await expectStill(page);
-  await scrollPageTo(page, 3000);
-  await expect(pauseOf(page)).not.toBeInViewport();
-  await scrollPageTo(page, 0);
-  await expect(pauseOf(page)).toBeInViewport();
-  await expectStill(page);
+  await expectPaused(true);
+  const word = page.locator('.typed-word');
+  const motions = () =>
+    word.evaluate((one) => one.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  await expect.poll(motions).not.toContain('running');
+  await expect(word.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
+  await page.reload();
+  await expectPaused(true);
+  await chat.expectStill();
   await pauseOf(page).click();
-  await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'false');
-  await expectMoving(page);
-});
-
-test('§2 Hero background: stops while a dialog is open over it', async ({ page }) => {
-  await openWithStoppedClock(page, `./#service-${services[0]?.id}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await scrollPageTo(page, 0);
-  await expectStill(page);
-  await page.keyboard.press('Escape');
-  await expectMoving(page);
-});
-
-test('§2 Hero background: with reduced motion it is a still picture', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithStoppedClock(page);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return (await framesOf(page)).at(-1)?.length;
-    })
-    .toBe(50);
-  await expectStill(page);
-  await expect(pauseOf(page)).toBeHidden();
-});
-
-test('§2 Hero background: scattered, also where it was hidden at first', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openWithStoppedClock(page);
-  await expect(canvasOf(page)).toBeHidden();
-  await page.emulateMedia({ forcedColors: 'none' });
-  await expectMoving(page);
-  expect(new Set((await framesOf(page)).at(-1)).size).toBe(50);
+  await page.reload();
+  await expectPaused(false);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await test.step('with reduced motion it is a still picture', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await page.clock.runFor(1000);
+    await expectStill(page);
+    expect((await framesOf(page)).at(-1)).toHaveLength(50);
+    await expect(pauseOf(page)).toBeHidden();
+  });
 });

@@ -1,73 +1,51 @@
 import { newest } from '../support/articles.ts';
 import { pageCopy } from '../support/content.ts';
+import { SITE } from '../support/copies.ts';
 import { boxOf } from '../support/geometry.ts';
+import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { openUnfinished } from '../support/unfinished-page.ts';
 
 const PATH = `./blog/${newest}`;
+const { href } = new URL(PATH, SITE.url);
 
-const shareOf = (page: Page) =>
-  page.getByRole('button', { name: pageCopy.share.native, exact: true });
-const copyOf = (page: Page) => page.getByRole('button', { name: pageCopy.share.copy });
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const statusOf = (page: Page) => page.locator('.share').getByRole('status');
 
-test('the link of an article is copied without query and anchor', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the link of an article is copied, or shown selected', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PATH}?from=mail#comments`);
-  await expect(shareOf(page)).toBeHidden();
-  await copyOf(page).click();
+  // A typeface that arrives meanwhile would change its width.
+  await page.route('**/*.woff2', (route) => route.fulfill());
+  // With an anchor, nothing above the button waits for the first paint to be laid out.
+  const finish = await openUnfinished(page, `${PATH}?from=mail#any`);
+  const copy = buttonOf(page, pageCopy.share.copy);
+  await expect(copy, 'it shows when it works').toBeHidden();
+  const button = page.locator('.share button').first();
+  const before = await boxOf(button);
+  await finish();
+  await expect(copy).toBeVisible();
+  expect(await boxOf(button), 'and moves nothing').toEqual(before);
+  await expect(buttonOf(page, pageCopy.share.native)).toBeHidden();
+  await copy.click();
   await expect(statusOf(page)).toHaveText(pageCopy.share.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(PATH, baseURL).href,
-  );
-
-  await test.step('where copying is refused, the link shows, selected', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await copyOf(page).click();
-    await expect(statusOf(page)).toContainText(new URL(PATH, baseURL).href);
-    await expect
-      .poll(() => page.evaluate(() => getSelection()?.toString()))
-      .toBe(new URL(PATH, baseURL).href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
+  await copy.click();
+  await expect(statusOf(page)).toContainText(href);
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(href);
 });
 
-test("the device's own way to share is offered, and may be canceled", async ({ page, baseURL }) => {
+test("the device's own way to share is offered, and may be canceled", async ({ page }) => {
   await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
     navigator.share = async (data) => {
-      shared.push(data);
+      Object.assign(window, { shared: data });
       throw new DOMException('', 'AbortError');
     };
   });
   await page.goto(PATH);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await shareOf(page).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-    .toEqual([{ title, url: new URL(PATH, baseURL).href }]);
+  await buttonOf(page, pageCopy.share.native).click();
+  await expect.poll(() => page.evaluate('shared')).toEqual({ title, url: href });
   await expect(statusOf(page)).toBeEmpty();
-});
-
-test('no button to share is offered before it works, and offering it moves nothing', async ({
-  page,
-}) => {
-  // A typeface that arrives meanwhile would change its width.
-  await page.route('**/*.woff2', (route) => route.abort());
-  // With an anchor, nothing above the button waits for the first paint to be laid out.
-  const finish = await openUnfinished(page, `${PATH}#any`);
-  const button = page.locator('.share button').first();
-  const before = await boxOf(button);
-  await expect(button).toBeHidden();
-  await finish();
-  await expect(button).toBeVisible();
-  expect(await boxOf(button)).toEqual(before);
-  await button.click();
-  await expect(statusOf(page)).not.toBeEmpty();
 });

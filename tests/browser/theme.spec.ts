@@ -1,113 +1,96 @@
+import { words } from '../support/content.ts';
+import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { openUnfinished } from '../support/unfinished-page.ts';
 
-type Choice = 'Light' | 'Dark' | 'System';
+type Choice = 'light' | 'dark' | 'system';
 
-const radioOf = (page: Page, choice: Choice) => page.getByRole('radio', { name: choice });
+const radioOf = (page: Page, choice: Choice) =>
+  page.getByRole('radio', { name: words.theme[choice] });
 
 async function choose(page: Page, choice: Choice): Promise<void> {
-  await page.getByRole('group', { name: 'Colour scheme' }).getByText(choice).click();
+  const group = page.getByRole('group', { name: words.theme.legend });
+  await group.getByText(words.theme[choice]).click();
   await expect(radioOf(page, choice)).toBeChecked();
 }
 
-/** Whether the page's background is light or dark, as drawn. */
-async function paper(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return red + green + blue > 384 ? 'light' : 'dark';
-  });
+/** The page's background is light or dark, as drawn, and the choice is marked. */
+async function expectShown(page: Page, paper: 'light' | 'dark', choice: Choice = paper) {
+  const drawn = () =>
+    page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!canvas) return '';
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return red + green + blue > 384 ? 'light' : 'dark';
+    });
+  await expect(radioOf(page, choice)).toBeChecked();
+  // The page follows a choice a frame later.
+  await expect.poll(drawn).toBe(paper);
 }
 
-/** After a choice, which the page follows a frame later. */
-const expectPaper = (page: Page, expected: string) => expect.poll(() => paper(page)).toBe(expected);
-
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-
-test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }));
 
 test('without a choice, or with an unknown one, the page follows the system', async ({ page }) => {
   await page.goto('./blog');
   for (const value of ['', '<script>']) {
     await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
     await page.reload();
-    await expect(radioOf(page, 'System')).toBeChecked();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await paper(page)).toBe(colorScheme);
+      await expectShown(page, colorScheme, 'system');
     }
   }
 });
 
-test('Light wins over a dark system, on every page, until System is chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('./testimonials');
-  await choose(page, 'Light');
-  await expectPaper(page, 'light');
-  await page.goto('./no-such-page');
-  await expect(radioOf(page, 'Light')).toBeChecked();
-  expect(await paper(page)).toBe('light');
-  await choose(page, 'System');
-  await expectPaper(page, 'dark');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('the choice is there when <body> begins, even if no script file arrives', async ({ page }) => {
-  await page.goto('./blog');
-  await choose(page, 'Dark');
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      const scheme = getComputedStyle(document.documentElement).colorScheme;
-      document.documentElement.setAttribute('data-scheme-at-body', scheme);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'dark');
-  expect(await paper(page)).toBe('dark');
-});
-
-test('the choice in one tab reaches the others', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('./testimonials');
-  await page.bringToFront();
-  await page.goto('./blog');
-  for (const [choice, expected] of [
-    ['Dark', 'dark'],
-    ['System', 'light'],
-  ] as const) {
-    await choose(page, choice);
-    await expectPaper(other, expected);
-    await expect(radioOf(other, choice)).toBeChecked();
-  }
-});
-
-test('a page that comes back from the browser’s memory follows a newer choice', async ({
+test('a choice wins over the system, on every page and in other tabs', async ({
   page,
+  context,
 }) => {
-  await page.goto('./blog');
-  expect(await paper(page)).toBe('light');
-  await page.evaluate(() => {
-    // As another page of the site does while this one is in the cache.
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const other = await context.newPage();
+  for (const [one, path] of [
+    [other, './testimonials'],
+    [page, './blog'],
+  ] as const) {
+    await one.bringToFront();
+    await one.emulateMedia({ colorScheme: 'dark' });
+    await one.goto(path);
+  }
+  await choose(page, 'light');
+  for (const one of [page, other]) await expectShown(one, 'light');
+  await test.step('there when <body> begins, even if no script file arrives', async () => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const scheme = getComputedStyle(document.documentElement).colorScheme;
+        document.documentElement.setAttribute('data-scheme-at-body', scheme);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
+    await expectShown(page, 'light');
   });
-  expect(await paper(page)).toBe('dark');
-  await expect(radioOf(page, 'Dark')).toBeChecked();
+  await choose(other, 'system');
+  for (const one of [page, other]) await expectShown(one, 'dark', 'system');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await test.step('a page from the browser’s memory follows a newer choice', async () => {
+    await page.evaluate(() => {
+      // As another page of the site does while this one is in the cache.
+      localStorage.setItem('theme', 'light');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expectShown(page, 'light');
+  });
 });
 
 test('System, chosen before the script runs, wins over a stored choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const finish = await openUnfinished(page, './blog');
-  await choose(page, 'System');
+  await choose(page, 'system');
   await finish();
-  await expectPaper(page, 'light');
-  await expect(radioOf(page, 'System')).toBeChecked();
+  await expectShown(page, 'light', 'system');
   expect(await stored(page)).toBeNull();
 });
 
@@ -118,14 +101,15 @@ test('a choice that the browser remembers of an older page does not win', async 
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers });
   });
-  await page.goto('./blog');
-  await choose(page, 'Dark');
-  await expectPaper(page, 'dark');
-  await page.goto('./testimonials');
-  await choose(page, 'Light');
-  await expectPaper(page, 'light');
+  for (const [path, choice] of [
+    ['./blog', 'dark'],
+    ['./testimonials', 'light'],
+  ] as const) {
+    await page.goto(path);
+    await choose(page, choice);
+    await expectShown(page, choice);
+  }
   await page.goBack();
-  await expect(radioOf(page, 'Light')).toBeChecked();
+  await expectShown(page, 'light');
   expect(await stored(page)).toBe('light');
-  expect(await paper(page)).toBe('light');
 });

@@ -3,38 +3,42 @@ import { pageCopy } from '../support/content.ts';
 import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 §8 an unknown article: status 404, a page of its own and a way home', async ({ page }) => {
-  for (const path of [`./blog/${newest.toUpperCase()}`, UNKNOWN_ARTICLE_PATH]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      pageCopy.articleNotFound.heading,
-    );
-  }
-  await expect(page.getByText(pageCopy.articleNotFound.text, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: pageCopy.articleNotFound.home }).click();
-  await expect(page).toHaveURL('./');
-});
+// The browser reports the status of the document by itself.
+test.use({ provoked: /Failed to load resource|404: / });
 
-test('§2 §8 any other unknown path: status 404, its page and a way home', async ({ page }) => {
-  for (const path of ['./Testimonials', './404', './caf%C3%A9', UNKNOWN_PATH]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageCopy.notFound.code);
-  }
-  await expect(page.getByText(pageCopy.notFound.text, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: pageCopy.notFound.home }).click();
-  await expect(page).toHaveURL('./');
-});
+const { notFound, articleNotFound } = pageCopy;
 
-test('§2 the missing path is logged to the console as an error, once', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (entry) => {
-    // The browser reports the status of the document by itself.
-    const isOwn = !entry.text().startsWith('Failed to load resource');
-    if (entry.type() === 'error' && isOwn) logged.push(entry.text());
+for (const { kind, logs, paths, heading, text, home } of [
+  {
+    kind: 'an unknown article',
+    logs: 0,
+    paths: [`./blog/${newest.toUpperCase()}`, UNKNOWN_ARTICLE_PATH],
+    ...articleNotFound,
+  },
+  {
+    kind: 'any other unknown path',
+    logs: 1,
+    paths: ['./Testimonials', './404', './caf%C3%A9', UNKNOWN_PATH],
+    ...notFound,
+    heading: notFound.code,
+  },
+])
+  test(`§2 §8 ${kind}: status 404, a page of its own, logged ${logs} times and a way home`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' && !/^Failed to load/.test(entry.text()))
+        logged.push(entry.text());
+    });
+    for (const [index, path] of paths.entries()) {
+      const response = await page.goto(`${path}?from=test`);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect.poll(() => logged, path).toHaveLength((index + 1) * logs);
+      expect(logged.at(-1) ?? path).toContain(path.slice(1));
+    }
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL('./');
   });
-  await page.goto(`${UNKNOWN_PATH}?from=test`);
-  await expect.poll(() => logged).toHaveLength(1);
-  expect(logged[0]).toContain(UNKNOWN_PATH.slice(1));
-});

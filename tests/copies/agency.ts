@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { ARABIC } from '../support/arabic.ts';
-import { HOSTILE } from '../support/copies.ts';
+import { HOSTILE, PORT } from '../support/copies.ts';
 import { takePhotograph } from '../support/photograph.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** Where tests start the service of the forms (tests/support/form-service.ts). Another E2E_PORT lets two checkouts test at once. */
-const SERVICE = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4399) + 1}/f/abc`;
+/** Where tests start the service of the forms (tests/support/form-service.ts). */
+const SERVICE = `http://127.0.0.1:${PORT + 1}/f/abc`;
 
 const SITE = `name: Acme & "Studio" </script>
 tagline: Studio for shops, London

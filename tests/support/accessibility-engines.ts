@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import type axe from 'axe-core';
+import { findSmallTargets } from './touch-targets.ts';
 
 declare global {
   interface Window {
@@ -44,13 +45,45 @@ const JUDGED: Readonly<Record<string, string>> = {
 /** An experiment of axe's that contradicts its own rule `scrollable-region-focusable`. */
 const NOT_RUN = 'focus-order-semantics';
 
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+export const NARROW: Look = { width: 390, colorScheme: 'light' };
+export const WIDE: Look = { width: 1440, colorScheme: 'dark' };
+export const NARROW_DARK: Look = { width: 390, colorScheme: 'dark' };
+
+/** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
+const LOOKS = [NARROW, WIDE];
+
+/** Resolves when the page is drawn with this look and no transition runs: no color is measured half-way. */
+export async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/** Axe finds nothing below `scope`, and every target there is large enough to touch. */
+export async function expectNoFindings(page: Page, state: string, scope = 'html', looks = LOOKS) {
+  for (const look of looks) {
+    await show(page, look);
+    const found = [...(await findSmallTargets(page, scope)), ...(await findWithAxe(page, scope))];
+    expect.soft(found, `${state}, ${look.width} px, ${look.colorScheme}`).toEqual([]);
+  }
+}
+
 /** Loads an engine into a page that does not have it yet. It needs a context with `bypassCSP`. */
 async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<void> {
   if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }
 
 /** Runs every rule of axe, those for best practices, AAA and experiments included, below `scope`. */
-export async function findWithAxe(page: Page, scope: string): Promise<string[]> {
+async function findWithAxe(page: Page, scope: string): Promise<string[]> {
   await install(page, 'axe', AXE);
   return page.evaluate(
     async ({ selector, notRun }) => {

@@ -1,7 +1,5 @@
-import { parse, stringify } from 'yaml';
 import { en } from '#languages/en.ts';
 import type { Words } from '#languages/words.ts';
-import type { copyProject } from './project-copy.ts';
 
 const words: Words = {
   ...en,
@@ -38,23 +36,3 @@ const testimonials = [
 
 /** What a small site says in Arabic, which is written from right to left. */
 export const ARABIC = { words, hero, testimonials };
-
-/** Adds a small site in Arabic, which is written from right to left, to a copy of the project. */
-export function addArabic(copy: ReturnType<typeof copyProject>): void {
-  const own = JSON.stringify(words);
-  copy.write(
-    '../languages/ar.ts',
-    `import type { Words } from './words.ts';\nexport const ar: Words = ${own};\n`,
-  );
-  copy.edit('../languages/dictionaries.ts', [
-    ['const dictionaries: Readonly<Record<string, Words>> = {', '$& ar,'],
-    [/^import /m, `import { ar } from './ar.ts';\n$&`],
-  ]);
-  const { languages }: { languages: string[] } = parse(copy.read('site.yaml'));
-  copy.set('site.yaml', { languages: [...languages, 'ar'] });
-  const names = ['pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
-  for (const name of names) copy.write(`ar/${name}.yaml`, copy.read(`${name}.yaml`));
-  const home: object = parse(copy.read('home.yaml'));
-  copy.write('ar/home.yaml', stringify({ ...home, hero }));
-  copy.write('ar/testimonials.yaml', stringify(testimonials));
-}

@@ -21,9 +21,13 @@ export class ChatPanel {
   readonly newMessageButton: Locator;
   readonly startOverButton: Locator;
   private readonly page: Page;
+  private readonly home: string;
+  private readonly script: Translation['chatScript'];
 
-  constructor(page: Page, { chatScript, words }: Translation = first) {
+  constructor(page: Page, { chatScript, home, words }: Translation = first) {
     this.page = page;
+    this.home = home;
+    this.script = chatScript;
     this.panel = page
       .getByRole('region')
       .filter({ has: page.getByRole('log') })
@@ -44,14 +48,19 @@ export class ChatPanel {
   }
 
   /** Opens the home page with the page's clock stopped: replies come when the test lets time pass. */
-  static async openWithStoppedClock(page: Page, translation = first): Promise<ChatPanel> {
-    const chat = new ChatPanel(page, translation);
-    await page.clock.install({ time: LOADED_AT });
-    await page.goto(`.${translation.home}`);
-    await chat.field.focus();
-    await chat.waitUntilReady();
-    await page.clock.pauseAt(PAUSED_AT);
-    return chat;
+  async openWithStoppedClock(): Promise<void> {
+    await this.page.clock.install({ time: LOADED_AT });
+    await this.page.goto(`.${this.home}`);
+    await this.field.focus();
+    await this.waitUntilReady();
+    await this.page.clock.pauseAt(PAUSED_AT);
+  }
+
+  /** The same, with so many messages that they do not fit, scrolled to the newest. */
+  async openLongConversation(): Promise<void> {
+    await this.openWithStoppedClock();
+    for (const text of this.script.quickReplies.slice(0, 2)) await this.ask(text.repeat(20));
+    await this.expectAtEnd();
   }
 
   async waitUntilReady(): Promise<void> {
@@ -87,5 +96,31 @@ export class ChatPanel {
     return this.conversation.evaluate(
       ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
     );
+  }
+
+  async expectAtEnd(): Promise<void> {
+    await expect.poll(() => this.distanceToEnd()).toBeLessThan(2);
+  }
+
+  /** Resolves when the page has received the scroll event, at the next frame. */
+  async scrollTo(top: number): Promise<void> {
+    await this.conversation.evaluate(
+      (element, position) =>
+        new Promise((resolve) => {
+          element.addEventListener('scrollend', resolve, { once: true });
+          element.scrollTop = position;
+        }),
+      top,
+    );
+  }
+
+  /** All motion that could last longer than five seconds: the dots, and the reveal of a long reply. */
+  async expectStill(): Promise<void> {
+    await this.send(`${this.script.quickReplies[0]}`);
+    await expect(this.typing.locator('.chat-dots span').first()).toHaveCSS(
+      'animation-name',
+      'none',
+    );
+    await expect(this.typing.locator('p')).toHaveCount(0);
   }
 }

@@ -1,5 +1,6 @@
 /** Changed copies of the project, each built once for all tests: `npm run build:copies`. */
 import { join } from 'node:path';
+import { sitePath } from '#formatting/site-path.ts';
 import { readSiteUrl } from '../../scripts/site-url.ts';
 
 /** The changes are in tests/copies, in a module of the same name. */
@@ -8,12 +9,21 @@ export type CopyName = 'agency' | 'editor' | 'errors';
 /** Git ignores it. People have such letters in their paths. */
 const FOLDER = '.cache/copies [ü]';
 
-/** The folder of a copy, that of its built site, and the folder of the host that it is built for: `/` or `/site`. */
-export function placeOf(name: CopyName) {
-  const folder = join(FOLDER, name);
+/** Where tests serve the site; copies and the service of their forms are at the next ports. Another lets two checkouts test at once. */
+export const PORT = Number(process.env.E2E_PORT ?? 4399);
+
+/** The folder of a site, that of its built pages, the folder of the host that it is built for, and its address in tests. */
+function placeAt(folder: string, port: number) {
   const { base } = readSiteUrl(join(folder, 'src/content/site.yaml'));
-  return { folder, dir: join(folder, 'dist'), base };
+  const url = `http://localhost:${port}${sitePath('/', base)}`;
+  return { folder, dir: join(folder, 'dist'), base, port, url };
 }
+
+export const placeOf = (name: CopyName) =>
+  placeAt(join(FOLDER, name), PORT + { agency: 2, editor: 3, errors: 4 }[name]);
+
+/** The site that is tested: the project, or a copy of it. */
+export const SITE = placeAt(process.env.SITE_DIR ?? '.', PORT);
 
 /** The language of `agency` in which every text is hostile. */
 export const HOSTILE = 'mt';

@@ -19,6 +19,13 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
+/** Gives the window a size, '390×844', and returns it. */
+export async function resize(page: Page, size: `${number}×${number}`) {
+  const [width = 0, height = 0] = size.split('×').map(Number);
+  await page.setViewportSize({ width, height });
+  return { width, height };
+}
+
 /** How far the window is scrolled, in px. */
 export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 /** What other programs do to a page. These functions run in the page, and go on until it is left. */
 
 /**
@@ -51,3 +53,24 @@ export function reportLostTexts(): void {
     },
   });
 }
+
+/** Tells the page that its tab is hidden, or is no longer. */
+export function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** What is announced of a live region's changes from now on. */
+export const listenTo = (region: Locator) =>
+  region.evaluateHandle((log) => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') heard.push(target.textContent ?? '');
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }
+    }).observe(log, { childList: true, subtree: true, characterData: true });
+    return heard;
+  });

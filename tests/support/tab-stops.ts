@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A stop of the Tab key, while it has the focus. */
-export interface TabStop {
+interface TabStop {
   /** `7 a "Services"`: its place among the controls of the page, its tag and its words. */
   name: string;
   /** It is above the stop before it and not further right, or to the left of it on one line. */
@@ -19,6 +19,18 @@ export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; expect
   // Once more than there are controls: the focus must then leave the page.
   for (let presses = 0; presses <= expected.length; presses += 1) await page.keyboard.press('Tab');
   return { expected, stops: await notes.evaluate((made) => made.finish()) };
+}
+
+/** The key reaches all controls, in visual order, with a ring around what has the focus, which nothing covers. */
+export function expectGoodStops({ stops, expected }: Awaited<ReturnType<typeof tabThrough>>): void {
+  const namesWhere = (isSo: (stop: TabStop) => boolean) =>
+    stops.filter(isSo).map(({ name }) => name);
+  expect({
+    reached: namesWhere(() => true),
+    jumps: namesWhere(({ jumpsBack }) => jumpsBack),
+    withoutRing: namesWhere(({ hasRing }) => !hasRing),
+    obscured: namesWhere(({ isObscured }) => isObscured),
+  }).toEqual({ reached: expected, jumps: [], withoutRing: [], obscured: [] });
 }
 
 /** Runs in the page: notes every stop of the Tab key until `finish` is called. */

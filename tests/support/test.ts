@@ -1,4 +1,9 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { ArticlePage } from './article-page.ts';
+import { ChatPanel } from './chat-panel.ts';
+import { first, type Translation } from './content.ts';
+import { InquiryDialog } from './inquiry-dialog.ts';
+import { collectTrouble } from './page-trouble.ts';
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test';
 
@@ -8,16 +13,33 @@ export { expect, type Locator, type Page, type Request } from '@playwright/test'
  */
 export const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
-/** For tests that are not about motion: their pages scroll and open at once, in half the time. */
-export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For tests of motion; all others have it reduced, and take half the time. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 
-/** Playwright's test, in which every page has a processor that slow. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+interface Journey {
+  /** Whose texts the journey expects. */
+  translation: Translation;
+  /** Errors that the journey provokes. Any other, in the console or against the policy, fails it. */
+  provoked: RegExp;
+  chat: ChatPanel;
+  article: ArticlePage;
+  inquiry: InquiryDialog;
+}
+
+/** Playwright's test, with the parts of the site, on a page where nothing may go wrong unseen. */
+export const test = base.extend<Journey>({
+  translation: [first, { option: true }],
+  provoked: [/^$/, { option: true }],
+  page: async ({ page, provoked }, use) => {
     if (SLOWNESS > 1) {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     }
+    const trouble = await collectTrouble(page);
     await use(page);
+    expect(trouble.filter((message) => !provoked.test(message))).toEqual([]);
   },
+  chat: ({ page, translation }, use) => use(new ChatPanel(page, translation)),
+  article: ({ page, translation }, use) => use(new ArticlePage(page, translation)),
+  inquiry: ({ page, translation }, use) => use(new InquiryDialog(page, translation)),
 });

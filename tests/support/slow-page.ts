@@ -1,5 +1,27 @@
 import type { Page } from '@playwright/test';
 
+/** The styles of what is behind the first screen (src/styles/late.css). */
+export const LATE_STYLES = /\/late\.[^/]*\.css$/;
+
+/** Files on a slow connection: they arrive when the test releases them. */
+interface DelayedFiles {
+  /** The addresses asked for so far. */
+  requested: string[];
+  release(): void;
+}
+
+/** Holds back every file whose address matches until `release` is called. */
+export async function delayFiles(page: Page, address: RegExp): Promise<DelayedFiles> {
+  const released = Promise.withResolvers<void>();
+  const requested: string[] = [];
+  await page.route(address, async (route) => {
+    requested.push(route.request().url());
+    await released.promise;
+    await route.continue();
+  });
+  return { requested, release: released.resolve };
+}
+
 /**
  * Opens a page whose document has arrived only up to `end`: its controls can be pressed, but its
  * deferred scripts have not run. The returned function lets the rest arrive.

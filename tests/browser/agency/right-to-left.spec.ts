@@ -1,0 +1,35 @@
+import { agency, test } from '../../support/agency.ts';
+import { boxOf, sidewaysOverflowOf } from '../../support/geometry.ts';
+import { expect } from '../../support/test.ts';
+
+const arabic = agency.translations.find(({ language }) => language === 'ar') ?? agency.first;
+
+test('from right to left: the page, and the carousel by its button, by key and as a list', async ({
+  page,
+}) => {
+  await page.goto(`.${arabic.home}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const start = page.getByRole('button', { name: arabic.homeCopy.hero.startProject });
+  for (const width of [320, 1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const logo = await boxOf(page.getByRole('banner').getByRole('link').first());
+    expect(logo.x + logo.width / 2).toBeGreaterThan(width / 2);
+    await expect(start.locator('svg')).toHaveCSS('scale', '-1 1');
+    // Nothing lies on it.
+    await start.click({ trial: true });
+    expect(await sidewaysOverflowOf(page)).toBe(0);
+  }
+  const { carousel: copy } = arabic.words;
+  const carousel = page.getByRole('region', { name: copy.label, exact: true });
+  const slides = carousel.locator('.carousel-slide');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-ready');
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+  expect((await boxOf(slides.nth(1))).x).toBeLessThan((await boxOf(slides.first())).x);
+  await carousel.getByRole('button', { name: copy.next }).click();
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,0 +1,116 @@
+/** What its settings change, besides the forms: no booking page, comments, particles and notice; visits are counted; a video. */
+import { fill } from '#formatting/fill.ts';
+import { agency, italian, test } from '../../support/agency.ts';
+import { articlesIn } from '../../support/articles.ts';
+import { boxOf } from '../../support/geometry.ts';
+import { VALID_INQUIRY } from '../../support/inquiry-dialog.ts';
+import { expect, type Page } from '../../support/test.ts';
+
+const { chatScript, homeCopy, words } = italian;
+const { script } = agency.site.analytics ?? {};
+
+/** The newest, with a video and a photograph. */
+const [filmed] = articlesIn(italian);
+const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
+
+// Its text has a picture of another site.
+test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
+
+const told = (page: Page) => page.evaluate(() => (window as { told?: string[] }).told);
+
+test('without a booking page the project dialog opens; visits and events are counted', async ({
+  page,
+  chat,
+  inquiry,
+  service,
+  asked,
+}) => {
+  await chat.openWithStoppedClock();
+  await expect.poll(() => told(page)).toEqual(['acme-studio.com']);
+  expect(asked).toEqual([script]);
+  await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
+  await expect(inquiry.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inquiry.dialog).toBeHidden();
+  const rule = chatScript.rules.find(({ links }) => links.some(({ to }) => to === 'booking'));
+  const reply = await chat.ask(`${rule?.keywords[0]}`);
+  await reply.getByRole('button').first().click();
+  await inquiry.fill(VALID_INQUIRY);
+  await inquiry.submitButton.click();
+  await expect.poll(() => service.received).toHaveLength(1);
+  await page.clock.resume();
+  const contact = page.getByRole('form', { name: homeCopy.contact.form.title });
+  for (const name of ['name', 'email', 'message'] as const)
+    await contact.getByLabel(homeCopy.contact.form[name], { exact: true }).fill('anna@example.com');
+  await contact.locator('[type="submit"]').click();
+  await expect
+    .poll(() => told(page))
+    .toEqual(['acme-studio.com', 'First chat message', 'Project form sent', 'Contact form sent']);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('nothing is loaded for a visitor who does not want to be tracked', async ({ page, asked }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  await page.goto('./', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+});
+
+test('nobody is asked for the player of a video before it is pressed', async ({
+  page,
+  inquiry,
+}) => {
+  const asked: string[] = [];
+  await page.route(/^https:.*youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'The film' });
+  });
+  await page.goto(`.${filmed?.path}`);
+  const name = fill(words.text.video.play, { service: 'YouTube' });
+  const play = page.getByRole('button', { name });
+  await play.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await boxOf(play);
+  expect(asked).toEqual([]);
+  await play.press('Enter');
+  const player = page.getByTitle('YouTube');
+  await expect(player).toBeFocused();
+  await expect(player.contentFrame().getByText('The film')).toBeVisible();
+  expect(await boxOf(player)).toEqual(before);
+  expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
+  await inquiry.launchButton.click();
+  await expect(inquiry.dialog).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video is a link', async ({ page }) => {
+    await page.goto(`.${filmed?.path}`);
+    await expect(page.locator('.video button')).toBeHidden();
+    const name = fill(words.text.video.watch, { service: 'YouTube' });
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${VIDEO?.[0]}`);
+  });
+});
+
+test.describe('on a phone', () => {
+  const viewport = { width: 412, height: 823 };
+  test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  test('a photograph comes when it is near, sharp and no larger', async ({ page }) => {
+    await page.goto('./');
+    // The last one of the page.
+    const photograph = page.locator('#contact img').last();
+    // Drawings come when the page is idle.
+    await expect(page.locator('img[loading=lazy][src$=".svg"]')).toHaveCount(0);
+    await expect(photograph).toHaveJSProperty('currentSrc', '');
+    const sharpness = await photograph.evaluate(async (image: HTMLImageElement) => {
+      image.scrollIntoView();
+      while (!image.complete || !image.currentSrc) await new Promise(requestAnimationFrame);
+      const { width } = await createImageBitmap(image);
+      return width / (image.offsetWidth * devicePixelRatio);
+    });
+    expect(sharpness).toBeGreaterThan(0.85);
+    expect(sharpness).toBeLessThan(1.25);
+    expect(await photograph.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.avif$/);
+  });
+});

@@ -1,0 +1,239 @@
+/**
+ * Scripts that are late, or gone, as on a page that was opened before a deploy; islands that throw; browsers that refuse
+ * something: no press ends in silence, nothing is lost, and the rest of the page works.
+ */
+import { newest } from '../support/articles.ts';
+import {
+  chatScript,
+  commentFormCopy,
+  homeCopy,
+  inquiryCopy,
+  partners,
+  words,
+} from '../support/content.ts';
+import { resize, sidewaysOverflowOf } from '../support/geometry.ts';
+import { VALID_INQUIRY } from '../support/inquiry-dialog.ts';
+import { carouselOf } from '../support/slides.ts';
+import { delayFiles } from '../support/slow-page.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const REASON = 'broken on purpose';
+
+// Besides this, what browsers and Astro say of files that do not come.
+test.use({
+  provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating|not a valid`),
+});
+
+const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: words.carousel.next });
+
+/** What does not depend on an island. */
+async function expectOthersWork(page: Page): Promise<void> {
+  const scheme = page.getByRole('group', { name: words.theme.legend });
+  await scheme.getByText(words.theme.dark).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+test('§4 pressed before its code comes, the chat sends a message once', async ({ page, chat }) => {
+  const script = await delayFiles(page, /\/_astro\/(Chat|react)/);
+  await page.goto('./');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(script.requested, 'no script until somebody points at it').toEqual([]);
+  await chat.send('qqq?');
+  await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
+  await chat.sendButton.click();
+  await expect(chat.messages).toHaveCount(1);
+  script.release();
+  await expect(chat.messages.nth(1)).toContainText('qqq?');
+  await expect(chat.messages).toHaveCount(3);
+  await expect(chat.field).toHaveValue('');
+  await expect(chat.sendButton).toHaveCSS('cursor', 'pointer');
+  await expect(page).toHaveURL('./');
+});
+
+test('§4 a message sent while the page loads, whose code fails at first', async ({
+  page,
+  chat,
+}) => {
+  let attempts = 0;
+  await page.route(/\/_astro\/Chat\.island\./, (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await chat.field.focus();
+  await page.keyboard.insertText('qqq?');
+  await page.keyboard.press('Enter');
+  await expect(chat.messages.nth(1)).toContainText('qqq?');
+  await expect(chat.messages).toHaveCount(3);
+  expect(attempts).toBe(2);
+});
+
+test('§4 offline nothing typed is lost, online the next press posts it', {
+  tag: '@comments',
+}, async ({ page, article }) => {
+  await article.open();
+  await page.route('**/_astro/**', (route) => route.abort());
+  const lastAttempt = page.waitForEvent('requestfailed', ({ url }) => /retry=/.test(url()));
+  await article.post('Anna', 'Well said.');
+  await expect(page.locator('[aria-busy]')).not.toHaveCount(0);
+  await lastAttempt;
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.unroute('**/_astro/**');
+  await article.postButton.click();
+  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+});
+
+/** The text for visitors without scripts is shown, nothing is busy, and what was typed is there. */
+async function expectSaid(page: Page, text: string, ...typed: [Locator, string][]): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  for (const [field, value] of typed) await expect(field).toHaveValue(value);
+}
+
+test('without their scripts the chat and the carousel say so', { tag: '@carousel' }, async ({
+  page,
+  chat,
+}) => {
+  await page.goto('./');
+  // What hosts answer for a file of the last deploy: this, or a page.
+  await page.route('**/_astro/*.js*', (route) => route.fulfill({ status: 404 }));
+  await chat.send('Hello there');
+  await expectSaid(page, chatScript.withoutScript, [chat.field, 'Hello there']);
+  await nextOf(page).click();
+  await expectSaid(page, homeCopy.testimonials.withoutScript);
+});
+
+test('without their scripts comments and the project form say so', {
+  tag: ['@comments', '@unconnected'],
+}, async ({ page, article, inquiry }) => {
+  await article.open();
+  const body = '<!doctype html><title>Home</title>';
+  const pages = '**/_astro/*.js*';
+  await page.route(pages, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await article.post('Anna', 'Well said.');
+  await expectSaid(page, commentFormCopy.withoutScript, [article.commentField, 'Well said.']);
+  await inquiry.launchButton.click();
+  await inquiry.fill(VALID_INQUIRY);
+  await inquiry.submitButton.click();
+  const { business } = VALID_INQUIRY;
+  await expectSaid(page, inquiryCopy.withoutScript, [inquiry.field('business'), business]);
+});
+
+test('without the file of the toasts, their notices are shown plainly', {
+  tag: '@unconnected',
+}, async ({ page, inquiry }) => {
+  await page.route('**/Toaster.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('./blog');
+  await inquiry.launchButton.click();
+  await inquiry.fill(VALID_INQUIRY);
+  await inquiry.submitButton.click();
+  await expect(inquiry.dialog).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveText(inquiryCopy.success);
+  await expect(page.getByRole('alert')).toBeInViewport();
+});
+
+test('where pictures fail, partners have their name, the author an initial', {
+  tag: '@portrait',
+}, async ({ page, article }) => {
+  await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
+  await resize(page, '320×900');
+  await page.goto('./');
+  for (const { name } of partners) {
+    const logo = page.locator('#projects').getByRole('img', { name, exact: true });
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveJSProperty('naturalWidth', 0);
+    await expect(logo).toBeVisible();
+  }
+  expect(await sidewaysOverflowOf(page)).toBe(0);
+  await article.open(newest);
+  const avatar = page.locator('.article-byline .avatar');
+  const image = avatar.locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  const name = (await page.locator('.person b').textContent()) ?? '';
+  await expect(avatar).toHaveText(name.charAt(0));
+  const fallback = await avatar.screenshot();
+  await image.evaluate((element) => element.remove());
+  expect(fallback.equals(await avatar.screenshot()), 'nothing covers the initial').toBe(true);
+});
+
+test('islands that throw stay as they were, and typing goes on', { tag: '@carousel' }, async ({
+  page,
+  chat,
+  inquiry,
+}) => {
+  await page.route(/_astro\/\w+\.island\./, (route) => {
+    const [, name] = /(\w+)\.island\./.exec(route.request().url()) ?? [];
+    const body = `export function ${name}() { throw new Error('${REASON}'); }`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('./');
+  const htmlOfIslands = () =>
+    page.locator('astro-island').evaluateAll((islands) =>
+      // The page itself loads all pictures when it has nothing else to do.
+      islands.map(({ innerHTML }) => innerHTML.replaceAll('loading="eager"', 'loading="lazy"')),
+    );
+  const before = await htmlOfIslands();
+  const failed = page.locator('astro-island[data-island-failed]');
+  await chat.field.pressSequentially('Hello');
+  await expect(failed).not.toHaveCount(0);
+  await page.keyboard.type(' again');
+  await expect(chat.field).toHaveValue('Hello again');
+  await expect(chat.panel.getByRole('alert')).toBeVisible();
+  await nextOf(page).scrollIntoViewIfNeeded();
+  await inquiry.launchButton.click();
+  await expect(failed).toHaveCount(before.length);
+  expect(await htmlOfIslands()).toEqual(before);
+  await expect(inquiry.dialog.getByRole('alert')).toBeVisible();
+  await inquiry.submitButton.click();
+  await expect(inquiry.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectOthersWork(page);
+});
+
+test('an island that throws later keeps what is on the page', { tag: '@comments' }, async ({
+  page,
+  article,
+}) => {
+  await article.open();
+  await article.post('Anna', 'Well said.');
+  await expect(article.comments).toHaveCount(1);
+  await expect(page.locator('.without-script:visible')).toHaveCount(0);
+  await page.evaluate((reason) => {
+    // Drawing an avatar splits the name into characters.
+    const iterate = String.prototype[Symbol.iterator];
+    String.prototype[Symbol.iterator] = function () {
+      if (String(this) === 'Boom') throw new Error(reason);
+      return iterate.call(this);
+    };
+  }, REASON);
+  const failure = page.waitForEvent('pageerror');
+  await article.post('Boom', 'This one breaks it.');
+  expect((await failure).message).toBe(REASON);
+  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+  await expect(page.locator('#comments').getByRole('alert')).toBeVisible();
+  await expectOthersWork(page);
+});
+
+test('without storage, canvas and ResizeObserver the page works', {
+  tag: ['@particles', '@carousel'],
+}, async ({ page, chat }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('./');
+  const pause = page.getByRole('button', { name: words.pauseAnimation });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await expectOthersWork(page);
+  await chat.send('Hello');
+  await expect(chat.messages.nth(1)).toHaveText(/Hello/);
+  await nextOf(page).scrollIntoViewIfNeeded();
+  await expect(carouselOf(page)).toHaveAttribute('data-ready');
+});

@@ -1,0 +1,189 @@
+/** Pages that translation, password managers and grammar checkers change, before and after islands hydrate. */
+import { plural } from '#formatting/plural.ts';
+import { italian, test as testAgency } from '../support/agency.ts';
+import { uncommented } from '../support/articles.ts';
+import { chatScript, inquiryCopy, language, testimonials, words } from '../support/content.ts';
+import { VALID_INQUIRY } from '../support/inquiry-dialog.ts';
+import { insertBesideFields, reportLostTexts, translate } from '../support/page-changers.ts';
+import { carouselOf, expectSlides } from '../support/slides.ts';
+import { expect, type Locator, MOVING, type Page, test } from '../support/test.ts';
+
+/** In ms: how late the code of islands is, so that visitors are faster. */
+const DELAY = 400;
+
+/** What React reports when it renders an island anew; what the visitor did must be there all the same. */
+const RENDERED_ANEW = /Minified React error #418/;
+
+/** Opens a page that is changed before its islands hydrate, or after. */
+async function openChanged(page: Page, path: string, isBefore: boolean): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(reportLostTexts);
+  if (isBefore)
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((late) => setTimeout(late, DELAY));
+      await route.continue();
+    });
+  await page.goto(path);
+  if (!isBefore) {
+    // By what islands take for intent.
+    await page.locator('astro-island').evaluateAll((islands) => {
+      for (const island of islands)
+        island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    });
+    await expect(page.locator('astro-island:not([data-island-ready])')).toHaveCount(0);
+  }
+  await page.evaluate(translate);
+  await page.evaluate(insertBesideFields);
+}
+
+/** After the greeting and a message, however long the answer takes. */
+const expectAnswer = (page: Page, messages: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(60_000);
+    await expect(messages).toHaveCount(3, { timeout: 500 });
+  }).toPass();
+
+for (const moment of ['before', 'after'])
+  test.describe(`changed ${moment} hydration`, () => {
+    test.use({ ...MOVING, provoked: RENDERED_ANEW });
+    const open = (page: Page, path: string) => openChanged(page, path, moment === 'before');
+
+    test('a message is typed and sent', async ({ page, chat }) => {
+      await open(page, './');
+      const scrolled = () => page.evaluate(() => scrollY);
+      await chat.field.click();
+      const before = await scrolled();
+      await page.keyboard.type('Hello there', { delay: 50 });
+      await chat.waitUntilReady();
+      await expect(chat.field).toHaveValue('Hello there');
+      await expect(chat.field).toBeFocused();
+      expect(await scrolled()).toBe(before);
+      await page.keyboard.press('Enter');
+      await expectAnswer(page, chat.messages);
+      await expect(chat.messages).toHaveText([/./, /Hello there/, /./]);
+      await expect(chat.field).toHaveValue('');
+    });
+
+    test('a quick reply is pressed first, then the chat starts over', async ({ page, chat }) => {
+      await open(page, './');
+      await chat.quickReplies.first().click();
+      await expectAnswer(page, chat.messages);
+      await chat.startOverButton.click();
+      await expect(chat.messages).toHaveCount(1);
+      await expect(chat.quickReplies).toHaveCount(chatScript.quickReplies.length);
+    });
+
+    test('comments are posted, counted and announced', { tag: '@comments' }, async ({
+      page,
+      article,
+    }) => {
+      await open(page, `./blog/${uncommented}`);
+      await article.postButton.click();
+      await expect(article.missingNotice).toBeVisible();
+      await article.post('Anna', 'Well said.');
+      await expect(article.comments).toHaveText([/Anna.*Well said\./]);
+      await expect(article.addedNotice).toBeVisible();
+      await article.post('Ben', 'Second that.');
+      await expect(article.comments).toHaveCount(2);
+      const { heading, count } = words.comments;
+      await expect(article.commentsHeading).toHaveText(plural(heading, 2, language));
+      await expect(article.countLink).toHaveText(plural(count, 2, language));
+      await expect(article.commentField).not.toHaveAttribute('aria-invalid');
+    });
+
+    test('the project form is refused, corrected and accepted', {
+      tag: '@unconnected',
+    }, async ({ page, inquiry }) => {
+      await open(page, './blog');
+      await inquiry.launchButton.click();
+      const { name, ...others } = VALID_INQUIRY;
+      await page.keyboard.type(name, { delay: 50 });
+      await inquiry.fill({ ...others, email: 'anna@' });
+      await expect(inquiry.field('name')).toHaveValue(name);
+      await inquiry.submitButton.click();
+      const email = inquiry.field('email');
+      await expect(email).toHaveAccessibleDescription(words.forms.invalid.email);
+      await email.fill(VALID_INQUIRY.email);
+      await expect(email).toHaveAccessibleDescription('');
+      await inquiry.submitButton.click();
+      await expect(inquiry.dialog).toBeHidden();
+      await expect(inquiry.successNotice).toContainText(inquiryCopy.success);
+    });
+
+    test('the carousel is turned twice at once', { tag: '@carousel' }, async ({ page }) => {
+      await open(page, './');
+      const carousel = carouselOf(page);
+      await carousel.getByRole('button', { name: words.carousel.next }).dblclick();
+      await expectSlides(page, [3, (3 % testimonials.length) + 1]);
+      await expect(carousel.locator('.carousel-position')).toHaveText(/^3–\d+ \/ \d+$/);
+      await expect(carousel.getByRole('status')).toContainText(`${testimonials[2]?.author}`);
+    });
+  });
+
+testAgency.describe('a form that is sent', () => {
+  // There is one service.
+  testAgency.describe.configure({ mode: 'default' });
+  testAgency.use({ provoked: /Failed to load resource|Minified React error|NotFoundError/ });
+
+  const { sending } = italian.words;
+  const copy = italian.homeCopy.contact.form;
+  const typed = [copy.name, copy.email, copy.message].map((label) => [label, 'anna@example.com']);
+
+  async function openAndFill(page: Page) {
+    await page.goto('./');
+    const form = page.getByRole('form', { name: copy.title });
+    await form.scrollIntoViewIfNeeded();
+    for (const [label = '', text = ''] of typed)
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await expect(page.locator('[data-island-ready]').filter({ has: form })).toHaveCount(1);
+    return { form, button: form.locator('[type="submit"]') };
+  }
+
+  testAgency(
+    'says what became of it, translated and with elements beside its fields',
+    async ({ page, service }) => {
+      service.answers.push('field errors', 'server error', 'held');
+      const { form, button } = await openAndFill(page);
+      await page.evaluate(translate);
+      await page.evaluate(insertBesideFields);
+      await button.click();
+      await expect(form.getByLabel(copy.email, { exact: true })).toHaveAccessibleDescription(/.+/);
+      await button.click();
+      await expect(form.getByRole('alert')).toHaveText(sending.notSent);
+      await expect(form.getByRole('link', { name: sending.sendByEmail })).toBeVisible();
+      await expect(button).toHaveText(sending.tryAgain);
+      await button.click();
+      await expect(button).toHaveText(sending.sending);
+      service.release();
+      const { success } = italian.inquiryCopy.connected;
+      await expect(page.getByRole('dialog').filter({ hasText: success })).toBeVisible();
+      await expect(button).toHaveText(copy.submit);
+      await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    },
+  );
+
+  testAgency(
+    'says what became of it where React gives it up meanwhile',
+    async ({ page, service }) => {
+      service.answers.push('server error');
+      const { form, button } = await openAndFill(page);
+      // React cannot remove an icon that something has wrapped.
+      await button.evaluate((one) => {
+        const icon = one.querySelector('svg') as Element;
+        const wrapper = document.createElement('i');
+        icon.replaceWith(wrapper);
+        wrapper.append(icon);
+      });
+      await button.click();
+      await expect(page.locator('[data-island-failed]').filter({ has: form })).toHaveCount(1);
+      const notice = page.getByRole('alert').filter({ hasText: italian.words.forms.notSent });
+      await expect(notice).toContainText(italian.site.email);
+      for (const [label = '', text = ''] of typed)
+        await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+      // The browser sends it.
+      await button.click();
+      await expect(page).toHaveURL('./thanks');
+      expect(service.received).toHaveLength(1);
+    },
+  );
+});

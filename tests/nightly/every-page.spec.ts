@@ -1,0 +1,128 @@
+/** Every page, on a narrow and a wide screen, in light and dark, and on paper. */
+import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
+import { testimonials } from '../support/content.ts';
+import { boxOf, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
+import { ADDRESSES, PAGE_PATHS, TRANSLATED_PATHS } from '../support/site-addresses.ts';
+import { carouselOf, openCarousel, slidesOf } from '../support/slides.ts';
+import { expectGoodStops, tabThrough } from '../support/tab-stops.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+test.use({ bypassCSP: true, provoked: /404/ });
+
+const LOOKS = [390, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
+  test(`axe and IBM's engine find nothing on ${address}; Tab reaches all of it`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expectNoFindings(page, address, 'html', LOOKS);
+    // At the top of the home page IBM's engine does not see that the hero is behind the header.
+    await scrollPageTo(page, 30);
+    for (const look of LOOKS) {
+      await show(page, look);
+      const name = `${look.width} px, ${look.colorScheme}`;
+      expect.soft(await findWithIbm(page), name).toEqual([]);
+      expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    expectGoodStops(await tabThrough(page));
+  });
+
+/** A4 with margins of 1 cm, in px. */
+const SHEET = { width: 718, height: 1047 };
+
+/** Columns part where sheets of paper would, and their places can be measured. */
+const SHEETS = `body {
+  display: block;
+  width: ${SHEET.width}px;
+  height: ${SHEET.height}px;
+  columns: ${SHEET.width}px;
+  column-gap: 0;
+  column-fill: auto;
+}`;
+
+interface Printed {
+  /** Headings at the end of a sheet, whose text is on the next. */
+  parted: string[];
+  /** The parts of the sheets that are used, from 0 to 1, except of the last. */
+  used: number[];
+  /** Headings in a light color. */
+  light: string[];
+}
+
+/** What the page looks like on paper. */
+function lookAtSheets(page: Page): Promise<Printed> {
+  return page.evaluate(({ width, height }) => {
+    const texts: { text: string; heading: Element | null; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1);
+      if (!textContent?.trim() || parentElement?.closest('.visually-hidden')) continue;
+      const heading = parentElement?.closest('h1, h2, h3, h4') ?? null;
+      for (const rect of rects) texts.push({ text: textContent, heading, rect });
+    }
+    const sheetOf = ({ left }: DOMRect) => Math.floor((left + 1) / width);
+    const parted = texts.filter(({ heading, rect }, index) => {
+      const next = texts[index + 1];
+      return heading && next && !next.heading && sheetOf(next.rect) !== sheetOf(rect);
+    });
+    const ends: number[] = [];
+    for (const { rect } of texts)
+      ends[sheetOf(rect)] = Math.max(ends[sheetOf(rect)] ?? 0, rect.bottom / height);
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const isLight = (heading: Element | null) => {
+      if (!heading) return false;
+      canvas.fillStyle = getComputedStyle(heading).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)) > 128;
+    };
+    return {
+      parted: parted.map(({ text }) => text),
+      used: Array.from(ends, (end = 0) => end).slice(0, -1),
+      light: texts.filter(({ heading }) => isLight(heading)).map(({ text }) => text),
+    };
+  }, SHEET);
+}
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark', viewport: SHEET });
+
+  for (const path of PAGE_PATHS)
+    test(`${path}: dark headings, with what they head, on sheets that are used`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      await page.addStyleTag({ content: SHEETS });
+      const { parted, used, light } = await lookAtSheets(page);
+      expect(parted).toEqual([]);
+      expect(light).toEqual([]);
+      expect(used.filter((part) => part < 0.5)).toEqual([]);
+    });
+
+  test('the carousel prints its quotes, and no buttons; as soon as it has loaded, all of the page', {
+    tag: '@carousel',
+  }, async ({ page }) => {
+    await page.goto('./', { waitUntil: 'load' });
+    await page.emulateMedia({ media: 'print' });
+    for (const section of await page.locator('main > section').all())
+      await expect(section).toBeVisible();
+    await openCarousel(page, SHEET.width);
+    await page.emulateMedia({ media: 'print' });
+    for (const [index, { content }] of testimonials.entries()) {
+      const slide = slidesOf(page).nth(index);
+      await expect(slide).toContainText(content);
+      await expect(slide).toBeVisible();
+      const { x, width } = await boxOf(slide);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(SHEET.width);
+    }
+    await expect(carouselOf(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,271 @@
+/** Each layout at every width, with large and widely spaced text, long words, and any number of tiles. */
+import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { partners, services } from '../support/content.ts';
+import { boxOf, sidewaysOverflowOf } from '../support/geometry.ts';
+import { LAYOUTS } from '../support/site-addresses.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
+
+/** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+// Lets a test add the reader's own styles.
+test.use({ bypassCSP: true, provoked: /404|ERR_FAILED/ });
+
+async function expectToFit(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysOverflowOf(page), `${width} px`).toBe(0);
+  }
+}
+
+/** Texts that are cut off by their own box, other than those hidden on purpose. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isHidden = element.closest('.visually-hidden, [aria-hidden], dialog:not([open])');
+        if (isHidden || element.matches('.carousel-viewport')) return false;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        const isCutSideways = overflowX === 'hidden' && scrollWidth > clientWidth + 1;
+        return isCutSideways || (overflowY === 'hidden' && scrollHeight > clientHeight + 1);
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+
+/** The text size of the browser's settings, which media queries in rem follow too. */
+async function setTextSize(page: Page, px: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`);
+}
+
+const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
+
+/** What has words of the site's own, none that are seen, or by its rule short ones alone (unbroken.ts). */
+const CONTROLS =
+  'svg, script, form, dialog, button, .button, .partner-link, .hero-chat, .visually-hidden, .unbroken';
+
+/** Puts a long word into every text of the page's content. */
+const lengthenWords = (page: Page) =>
+  page.evaluate(
+    ([word, controls]) => {
+      const texts = document.createTreeWalker(
+        document.querySelector('main') as Element,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const element = text.parentElement as HTMLElement;
+        if (element.closest(controls)) continue;
+        const longer = text.data.replace(/\p{L}{3,}/u, word);
+        if (longer === text.data) continue;
+        text.data = longer;
+        element.dataset.longWord = '';
+      }
+    },
+    [LONG_WORD, CONTROLS] as const,
+  );
+
+/** The elements out of whose box their words stick. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-long-word]')]
+      .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+      .filter((element) => {
+        let box = element;
+        while (getComputedStyle(box).display === 'inline') box = box.parentElement as Element;
+        const edge = box.getBoundingClientRect().right + 1;
+        const words = document.createRange();
+        return [...element.childNodes].some((node) => {
+          words.selectNodeContents(node);
+          return node instanceof Text && words.getBoundingClientRect().right > edge;
+        });
+      })
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  );
+
+for (const address of LAYOUTS)
+  test(`${address} fits every width, also with large, widely spaced text and long words`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expectToFit(page, WIDTHS);
+    await test.step('with long words', async () => {
+      await lengthenWords(page);
+      for (const width of [240, 320, 390, 768, 1024, 1440, 2560]) {
+        await expectToFit(page, [width]);
+        expect(await cutWords(page), `${width} px`).toEqual([]);
+      }
+    });
+    // As on a slow first visit: the fallback fonts are wider.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.reload();
+    await test.step('with 200 % text', async () => {
+      await setTextSize(page, 32);
+      await expectToFit(page, [640, 1024, 1280, 1440]);
+    });
+    await test.step('with text spacing', async () => {
+      await setTextSize(page, 16);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      for (const width of [320, 1440]) {
+        await expectToFit(page, [width]);
+        expect(await clippedTexts(page), `${width} px`).toEqual([]);
+      }
+    });
+  });
+
+/** Lays a list anew, with copies of its own tiles. */
+async function layTiles(list: Locator, rooms: ReturnType<typeof layFloor>): Promise<void> {
+  await list.evaluate((element, attributes) => {
+    const own = [...element.children];
+    const tiles = attributes.map((rooms, index) => {
+      const tile = own[index % own.length]?.cloneNode(true) as HTMLElement;
+      for (const [name, room] of Object.entries(rooms)) tile.setAttribute(name, String(room));
+      return tile;
+    });
+    element.replaceChildren(...tiles);
+  }, rooms);
+}
+
+/** The share of a floor, in points 20 px apart, on which no tile lies, or more than one. Joints are no holes. */
+const holesOf = (floor: Locator) =>
+  floor.evaluate((element) => {
+    const tiles = [...element.querySelectorAll('li, :scope > :not(ul, li)')].map((tile) =>
+      (tile.querySelector(':scope > .card') ?? tile).getBoundingClientRect(),
+    );
+    const coverAt = (x: number, y: number, reach: number) =>
+      tiles.filter(
+        ({ left, right, top, bottom }) =>
+          left - reach < x && x < right + reach && top - reach < y && y < bottom + reach,
+      ).length;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    let points = 0;
+    let holes = 0;
+    for (let y = top + 6; y < bottom - 4; y += 20) {
+      for (let x = left + 6; x < right - 4; x += 20) {
+        points += 1;
+        if (coverAt(x, y, 4) === 0 || coverAt(x, y, -4) > 1) holes += 1;
+      }
+    }
+    return holes / points;
+  });
+
+const WIDE = [640, 768, 1024, 1920];
+
+for (const { address, floor, list, plan, most } of [
+  { address: './', floor: '.services', list: '.services > ul', plan: FLOORS.services, most: 12 },
+  { address: './', floor: '.partner-list', plan: FLOORS.partners, most: 19 },
+  {
+    address: './',
+    floor: '.blog-teasers',
+    list: '.blog-teasers ul',
+    plan: FLOORS.teasers,
+    most: 3,
+  },
+  { address: './blog', floor: '.article-grid', plan: FLOORS.articles, most: 12 },
+  {
+    address: './testimonials',
+    floor: '.testimonial-grid',
+    plan: FLOORS.testimonials,
+    most: 30,
+  },
+].filter(({ plan }) => plan !== FLOORS.partners || partners.length > 1)) {
+  test(`${floor} has no holes, however many tiles it has`, async ({ page }) => {
+    await page.goto(address);
+    // Phones have the partners in a row to swipe.
+    for (const width of plan === FLOORS.partners ? WIDE : [320, ...WIDE]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const count of [1, 2, 3, 4, 7, most].filter((count) => count <= most)) {
+        await layTiles(page.locator(list ?? floor), layFloor(count, plan));
+        expect(await holesOf(page.locator(floor)), `${count} at ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+test('the tiles of a service are whole', async ({ page }) => {
+  await page.goto('./');
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bands = await page.locator('.service-card .tile-band').evaluateAll((all) =>
+      all.map((band) => {
+        const tile = band.querySelector('.turning-tile')?.getBoundingClientRect().width ?? 0;
+        const { width, height } = band.getBoundingClientRect();
+        return [width, height].map((length) => length - tile * Math.round(length / tile));
+      }),
+    );
+    expect(bands).toHaveLength(services.length);
+    // At an edge, the joint may be that of the floor: 3 px.
+    for (const over of bands.flat()) {
+      expect(over, `${width} px`).toBeLessThan(1);
+      expect(over, `${width} px`).toBeGreaterThan(-4);
+    }
+  }
+});
+
+test('§2 Projects: logos, figures, stories and trades are on shared lines', {
+  tag: '@partners',
+}, async ({ page }) => {
+  await page.goto('./');
+  for (const width of [640, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.locator('.partner-card').evaluateAll((all) =>
+      all.map((card) => ({
+        top: card.getBoundingClientRect().top,
+        lines: ['.partner-logo', '.partner-figure', '.partner-story', '.partner-type'].map(
+          (part) => card.querySelector(part)?.getBoundingClientRect().top,
+        ),
+      })),
+    );
+    expect(cards).toHaveLength(partners.length);
+    for (const { top, lines } of cards)
+      expect(lines, `${width} px`).toEqual(cards.find((other) => other.top === top)?.lines);
+  }
+});
+
+test('a lone article fills the width of the page, its cover beside its words', async ({ page }) => {
+  await page.goto('./blog');
+  await page.locator('.article-grid > *').evaluateAll(([, ...others]) => {
+    for (const other of others) other.remove();
+  });
+  const card = page.getByRole('main').getByRole('article');
+  const cover = await boxOf(card.locator('.article-card-cover'));
+  const title = await boxOf(card.getByRole('heading'));
+  expect(title.x).toBeGreaterThan(cover.x + cover.width);
+  expect(title.y).toBeLessThan(cover.y + cover.height);
+  expect(cover.width + title.width).toBeGreaterThan(1_000);
+});
+
+test('§4 Chat: the greeting is whole, with as many questions as there may be', {
+  tag: '@sample',
+}, async ({ page, chat }) => {
+  await page.goto('./');
+  await chat.quickReplies.first().evaluate((button) => {
+    const [first, list] = [button.parentElement, button.parentElement?.parentElement];
+    while (first && list && list.children.length < 5) first.after(first.cloneNode(true));
+  });
+  await expect(chat.quickReplies).toHaveCount(5);
+  for (const [width, height] of [
+    [320, 460],
+    [768, 1024],
+    [1440, 900],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [view, greeting] = [await boxOf(chat.conversation), await boxOf(chat.messages)];
+    const name = `${width} × ${height}`;
+    expect(greeting.y, name).toBeGreaterThan(view.y);
+    expect(greeting.y + greeting.height, name).toBeLessThanOrEqual(view.y + view.height);
+    const [panel, field] = [await boxOf(chat.panel), await boxOf(chat.field)];
+    expect(field.y + field.height, name).toBeLessThan(panel.y + panel.height);
+    expect((await boxOf(chat.quickReplies.first())).height, name).toBeGreaterThanOrEqual(44);
+  }
+});

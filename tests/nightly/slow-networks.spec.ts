@@ -1,0 +1,190 @@
+/** Typefaces, styles and pieces of the document that are late, or never there (docs/decisions/09-first-screen.md). */
+import { readTypeface } from '#styles/typefaces.ts';
+import { ANCHORS, homeCopy, words } from '../support/content.ts';
+import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
+import { VALID_INQUIRY } from '../support/inquiry-dialog.ts';
+import { ARTICLE_PATHS, LAYOUTS } from '../support/site-addresses.ts';
+import { carouselOf } from '../support/slides.ts';
+import { delayFiles, LATE_STYLES } from '../support/slow-page.ts';
+import { expect, MOVING, type Page, test } from '../support/test.ts';
+
+test.use({ ...MOVING, provoked: /Failed to load resource|404/ });
+
+const last = ANCHORS.at(-1);
+const WIDTHS = [390, 1440];
+const isPhone = (width: number) => width < 768;
+
+/** Collects layout shifts from the first paint on, including those after input. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        };
+        const moved = sources.map(({ node }) => node?.className ?? node?.nodeName);
+        shifts.push(`${value.toFixed(5)} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A shift is reported with the frame after it.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return Reflect.get(window, 'shifts') as string[];
+    });
+}
+
+/** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/06-fonts.md. */
+const MOST_BY_FONTS = 0.01;
+
+const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+
+const FACES = [
+  `700 1em "${readTypeface('display').family}"`,
+  `400 1em "${readTypeface('text').family}"`,
+];
+
+/** Waits until both typefaces are in use. Runs in the page. */
+async function loadTypefaces(faces: string[]): Promise<void> {
+  const load = () => Promise.all(faces.map((face) => document.fonts.load(face)));
+  while ((await load()).flat().length < faces.length) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+}
+
+const firstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+
+/** Pages that are painted when their first screen has arrived, long before the rest. */
+const LONG_PAGES: string[] = ['./', ...ARTICLE_PATHS];
+
+for (const address of LAYOUTS) {
+  test(`${address} hardly moves when fonts follow the first paint`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const width of WIDTHS) {
+      const fonts = await delayFiles(page, /\.woff2$/);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await firstPaint(page);
+      fonts.release();
+      await page.evaluate(loadTypefaces, FACES);
+      expect(sumOf(await shifts()), `${width} px`).toBeLessThan(MOST_BY_FONTS);
+      await page.unrouteAll();
+    }
+  });
+
+  test(`${address} shifts nothing while document and styles arrive slowly`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const devtools = await page.context().newCDPSession(page);
+    const network = { latency: 0, downloadThroughput: 25_000, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      expect(await shifts(), `${width} px`).toEqual([]);
+      const [painted, whole] = await page.evaluate(() => [
+        performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+          ?.responseEnd ?? 0,
+      ]);
+      if (LONG_PAGES.includes(address)) expect(painted).toBeLessThan(whole);
+    }
+  });
+}
+
+test('hydration, the typed word and the welcome notice shift nothing', {
+  tag: ['@welcome', '@carousel'],
+}, async ({ page, chat }) => {
+  const shifts = await watchShifts(page);
+  // What fonts move, the tests above measure.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto('./');
+  await page.clock.runFor(100);
+  const notice = page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });
+  await expect(notice).toBeVisible();
+  await chat.field.hover();
+  await page.clock.resume();
+  await chat.waitUntilReady();
+  await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
+  await page.clock.fastForward(10_000);
+  await expect(notice).toHaveCount(0);
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await expect(carouselOf(page)).toHaveAttribute('data-ready');
+  expect(await shifts()).toEqual([]);
+});
+
+test('a toast shifts nothing but the toasts before it', {
+  tag: ['@comments', '@unconnected'],
+}, async ({ page, article, inquiry }) => {
+  const shifts = await watchShifts(page);
+  await article.open();
+  // The messages below the fields move what follows; the second toast comes alone.
+  await article.postButton.click();
+  await expect(article.missingNotice).toBeVisible();
+  await inquiry.launchButton.click();
+  await inquiry.fill(VALID_INQUIRY);
+  const before = await shifts();
+  await inquiry.submitButton.click();
+  await expect(inquiry.successNotice).toBeVisible();
+  const byToast = (await shifts()).slice(before.length);
+  expect(byToast.filter((shift) => !/^[\d.]+ (toast[\w-]*(, )?)+$/.test(shift))).toEqual([]);
+});
+
+/** Opens the home page, painted up to the end of its first screen; the returned function sends the rest. */
+async function openWithoutLateStyles(page: Page, address = './'): Promise<() => Promise<void>> {
+  await page.route('**/*.woff2', (route) => route.abort());
+  const { release } = await delayFiles(page, LATE_STYLES);
+  await page.goto(address, { waitUntil: 'commit' });
+  await firstPaint(page);
+  return async () => {
+    release();
+    await page.waitForLoadState();
+  };
+}
+
+for (const width of WIDTHS)
+  test.describe(`late styles at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a first visit to a section lands on it, in its styles', async ({ page }) => {
+      const finish = await openWithoutLateStyles(page, './#contact');
+      await expect(page.locator('#contact'), 'unstyled, it is not there').toHaveCount(0);
+      await finish();
+      await expectRightBelowHeader(page, page.locator('#contact'));
+      await expect(page.locator('.contact-head')).toHaveCSS('background-color', /^rgb\(/);
+    });
+
+    test('a link to a section that is not there yet leads to it', async ({ page }) => {
+      const finish = await openWithoutLateStyles(page);
+      const { main, menu, openMenu } = words.header;
+      if (isPhone(width)) {
+        await page.getByRole('button', { name: openMenu }).click();
+        const box = await boxOf(page.getByRole('dialog', { name: menu }));
+        expect(box, 'the menu has its styles').toEqual({ x: 0, y: 0, width, height: 900 });
+      }
+      const links = page.getByRole('navigation', { name: isPhone(width) ? menu : main });
+      await links.getByRole('link', { name: `${last?.label}` }).click();
+      await finish();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectRightBelowHeader(page, page.locator(`#${last?.id}`));
+    });
+
+    test('without them the page can be read and used', async ({ page }) => {
+      await page.route(LATE_STYLES, (route) => route.fulfill({ status: 404 }));
+      await page.goto('./');
+      for (const { id } of ANCHORS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+      expect(await sidewaysOverflowOf(page)).toBe(0);
+      await expect(page.locator('#services-heading')).toHaveCSS('font-weight', '700');
+      await page.getByRole('button', { name: homeCopy.services.learnMore }).first().click();
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.locator('#contact textarea').fill('Hello');
+      await expect(page.locator('#contact textarea')).toHaveValue('Hello');
+    });
+  });

@@ -1,0 +1,64 @@
+/** The site of another agency (tests/copies/agency.ts): what it says, and tests on it, with the service of its forms. */
+import { contentOf } from './content.ts';
+import { placeOf } from './copies.ts';
+import { startFormService } from './form-service.ts';
+import { test as base } from './test.ts';
+
+type Service = Awaited<ReturnType<typeof startFormService>>;
+
+const { folder, url } = placeOf('agency');
+
+export const agency = contentOf(folder);
+
+/** Its first language, and one of its others. */
+export const [italian = agency.first, english = agency.first] = agency.translations;
+
+/** What the service says of the field `email`, if it refuses a form. */
+export const FIELD_ERROR = 'This address does not exist';
+
+const { forms, analytics } = agency.site;
+
+/** What counts visits keeps what it is told in the page, and says what its own line of HTML was. */
+const COUNTER = `const { domain } = document.currentScript.dataset;
+  window.told = [domain];
+  window.stats = { track(name) { told.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;
+
+interface Journey {
+  service: Service;
+  /** What the service that counts visits was asked for. */
+  asked: string[];
+}
+
+export const test = base.extend<Journey, { running: Service }>({
+  translation: italian,
+  baseURL: url,
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const port = Number(new URL(`${forms?.inquiry}`).port);
+      const service = await startFormService({ fieldErrors: { email: FIELD_ERROR }, port });
+      await use(service);
+      service.close();
+    },
+    { scope: 'worker' },
+  ],
+  service: async ({ running }, use) => {
+    running.received.splice(0);
+    running.answers.splice(0);
+    await use(running);
+    running.release();
+  },
+  asked: [
+    async ({ context }, use) => {
+      const asked: string[] = [];
+      const { origin } = new URL(`${analytics?.script}`);
+      const body = COUNTER.replace('/api', `${origin}/api`);
+      await context.route(`${origin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body });
+      });
+      await use(asked);
+    },
+    { auto: true },
+  ],
+});
