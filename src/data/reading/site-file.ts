@@ -4,6 +4,7 @@ import querystring from 'node:querystring';
 /** What a name must be for every system, host and address to take it; accents may be characters of their own. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
+/** The same in words for editors. */
 export const NAME_ADVICE = 'A name has letters, digits, blanks, “.”, “_” and “-” only.';
 
 /** What is hidden, but for what `.well-known` shows, and what systems and text editors leave behind. */
@@ -19,6 +20,7 @@ export function wrongNameIn(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
 }
 
+/** Whether there is a file at a path, and no folder. */
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
