@@ -84,19 +84,6 @@ test('every folder of src has a line in the table, and none may import from abov
   }
 });
 
-test('no files import each other in a circle', () => {
-  const below = Map.groupBy(imports, ({ from }) => from);
-  const visit = (file: string, path: string[]): string[] => {
-    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')];
-    if (isDone.has(file)) return [];
-    const circles = (below.get(file) ?? []).flatMap(({ to }) => visit(to, [...path, file]));
-    isDone.add(file);
-    return circles;
-  };
-  const isDone = new Set<string>();
-  expect(files.flatMap((file) => visit(file, []))).toEqual([]);
-});
-
 test('only the .astro file of a feature says when an island hydrates', () => {
   const others = files.filter((file) => file.endsWith('.astro') && layerOf(file) !== 'mounts');
   const hydrating = others.filter((file) =>

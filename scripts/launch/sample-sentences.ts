@@ -1,6 +1,6 @@
 /**
  * How the launch check knows a sentence of the sample: by its hash, so that the sample is written once, in src/content.
- * tests/specification/sample-sentences.test.ts keeps the list, and says how it is written anew when the sample changes.
+ * tests/specification.test.ts keeps the list, and says how it is written anew when the sample changes.
  */
 import { createHash } from 'node:crypto';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';

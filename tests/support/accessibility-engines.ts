@@ -24,7 +24,7 @@ const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;
  */
 const JUDGED: Readonly<Record<string, string>> = {
   a_target_warning:
-    'the engine knows English words for it; tests/built/links.test.ts finds those of each language',
+    'the engine knows English words for it; tests/built/pages.test.ts finds those of each language',
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
   element_tabbable_unobscured: 'keyboard.spec.ts measures that nothing covers the focus',
