@@ -50,7 +50,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   const categories = [...Map.groupBy(articles, ({ category }) => category)];
   const main = mainOf(home);
 
-  test('home and the testimonials say all that their content says', () => {
+  test('home, testimonials and lists say all that their content says', () => {
     const { title, description, ...ownCopy } = pageCopy.testimonials;
     // A list without items has no section.
     const lists: Record<string, readonly unknown[]> = { partners, testimonials, blog: articles };
@@ -59,6 +59,10 @@ describe.each(ownTranslations)('$language', (translation) => {
       [`${prefix}/testimonials`, [ownCopy, testimonials]],
       [home, [Object.fromEntries(bands), services, partners, testimonials]],
     ];
+    for (const [name] of categories) {
+      const one = translation.categories.find((category) => category.name === name);
+      parts.push([translation.categoryPath(name), [one?.name, one?.intro]]);
+    }
     for (const [path, content] of parts) {
       const said = saidBy(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);

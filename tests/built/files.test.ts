@@ -7,6 +7,7 @@ import { addressesInCss } from '../../scripts/launch/links.ts';
 import { articlesIn } from '../support/articles.ts';
 import {
   absolute,
+  at,
   fileOf,
   files,
   isExternal,
@@ -41,6 +42,13 @@ test('security.txt has a contact and the languages, and expires within the next 
 test('the licence of every typeface is published with it', () => {
   for (const role of ['display', 'text'] as const)
     expect(readText('fonts.txt')).toContain(readFileSync(readTypeface(role).licence, 'utf8'));
+});
+
+test('the manifest leads to the site, with icons that are there', () => {
+  const { start_url, icons } = JSON.parse(readText('manifest.webmanifest'));
+  expect(start_url).toBe(at('/'));
+  const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
+  expect(sources.filter((one) => !isBuilt(one))).toEqual([]);
 });
 
 test('no style sheet loads anything from elsewhere, and no drawing runs when it is opened', async () => {

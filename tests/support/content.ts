@@ -57,6 +57,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     partners: read('partners'),
     testimonials: read('testimonials'),
     comments: read('comments'),
+    categories,
     /** The page of a category's articles, by the name that articles write. */
     categoryPath: (name: string) =>
       `${prefix}/blog/category/${categories.find((one) => one.name === name)?.id}`,
