@@ -79,7 +79,8 @@ test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', 
   await expect(links).toHaveText(HEADER_LINKS);
   await expect(page.locator('#menu:modal:focus-within')).toHaveCount(1);
   for (const size of ['667×320', '320×480', '390×844'] as const) {
-    expect(await boxOf(menuOf(page))).toEqual({ x: 0, y: 0, ...(await resize(page, size)) });
+    const filled = { x: 0, y: 0, ...(await resize(page, size)) };
+    expect(await boxOf(menuOf(page))).toEqual(filled);
     for (const control of [links.last(), launch]) {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport({ ratio: 0.99 });

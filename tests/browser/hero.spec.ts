@@ -79,9 +79,12 @@ test.describe('in motion', () => {
 
     const [cover, floor] = [page.locator('.floor-cover'), page.locator('.drawn-floor').first()];
     for (const letters of [0, 1, typedWord.length - 1, typedWord.length]) {
-      await cover.evaluate((element, time) => {
-        for (const animation of element.getAnimations()) animation.currentTime = time;
-      }, letters * MS_PER_LETTER + 1);
+      await cover.evaluate(
+        (element, time) => {
+          for (const animation of element.getAnimations()) animation.currentTime = time;
+        },
+        letters * MS_PER_LETTER + 1,
+      );
       const [box, { x, width }] = [await boxOf(cover), await boxOf(floor)];
       // The cover is sixteen tiles wide.
       const hidden = (x + width - box.x) / (box.width / 16);

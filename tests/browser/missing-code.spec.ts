@@ -73,7 +73,7 @@ test('§4 offline nothing typed is lost, online the next press posts it', {
 }, async ({ page, article }) => {
   await article.open();
   await page.route('**/_astro/**', (route) => route.abort());
-  const lastAttempt = page.waitForEvent('requestfailed', ({ url }) => /retry=/.test(url()));
+  const lastAttempt = page.waitForEvent('requestfailed', (one) => /retry=/.test(one.url()));
   await article.post('Anna', 'Well said.');
   await expect(page.locator('[aria-busy]')).not.toHaveCount(0);
   await lastAttempt;

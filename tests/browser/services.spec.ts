@@ -9,11 +9,10 @@ type Service = (typeof services)[number];
 const { learnMore, callToAction } = homeCopy.services;
 const [first, last] = [services.at(0), services.at(-1)] as [Service, Service];
 
-const openerOf = (page: Page, service: Service) =>
-  page.getByRole('button', {
-    name: `${learnMore} ${fill(words.aboutTitle, service)}`,
-    exact: true,
-  });
+const openerOf = (page: Page, { title }: Service) => {
+  const name = `${learnMore} ${fill(words.aboutTitle, { title })}`;
+  return page.getByRole('button', { name, exact: true });
+};
 const dialogOf = (page: Page, { modalTitle }: Service) =>
   page.getByRole('dialog', { name: modalTitle });
 const boxIn = (page: Page, service: Service) =>
@@ -35,8 +34,9 @@ test('§2 §4 Services: a dialog that closes in four ways, its address opens it'
   await test.step('§3 its icon has the color that the content names', async () => {
     for (const { title, iconColor } of services) {
       const icon = page.getByRole('article', { name: title }).locator('.service-icon');
-      const named = await page.evaluate((name) => {
-        const probe = document.body.appendChild(document.createElement('i'));
+      const named = await icon.evaluate((one, name) => {
+        const probe = document.createElement('i');
+        one.before(probe);
         probe.style.color = `var(--color-${name})`;
         return getComputedStyle(probe).color;
       }, iconColor);
