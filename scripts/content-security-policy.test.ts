@@ -68,28 +68,15 @@ test('each inline style is allowed', () => {
 });
 
 test.each([
-  ['<img alt="" src="https://a.com/1.png">', ['https://a.com']],
-  ['<img src="https://a.com/1.png" alt="">', ['https://a.com']],
-  [
-    "<img src='https://a.com/1.png'><img src=https://b.com/2.png>",
-    ['https://a.com', 'https://b.com'],
-  ],
-  [
-    '<img src="HTTPS://A.com:8443/1.png"><img src="https://a.com:8443/2.png">',
-    ['https://a.com:8443'],
-  ],
-  [
-    '<img src="/1.png" srcset="https://a.com/1.png, https://b.com/2.png 2x">',
-    ['https://a.com', 'https://b.com'],
-  ],
-  [
-    '<picture><source srcset="https://müller.de/1.webp 1x"><img src="/1.png"></picture>',
-    ['https://xn--mller-kva.de'],
-  ],
-  ['<svg><image href="https://a.com/1.png"/></svg>', ['https://a.com']],
-  ['<img src="/3.png"><a href="https://c.com/">c</a><p title=\'<img src="https://d.com">\'>', []],
+  ['<img alt="" src="https://a.com/1.png">', 'https://a.com'],
+  ["<img src='https://a.com/1.png'><img src=https://b.com/2.png>", 'https://a.com https://b.com'],
+  ['<img src="HTTPS://A.com:8443/1.png"><img src="https://a.com:8443/2">', 'https://a.com:8443'],
+  ['<img srcset="https://a.com/1.png, https://b.com/2.png 2x">', 'https://a.com https://b.com'],
+  ['<picture><source srcset="https://müller.de/1.webp 1x">', 'https://xn--mller-kva.de'],
+  ['<svg><image href="https://a.com/1.png"/></svg>', 'https://a.com'],
+  ['<img src="/3.png"><a href="https://c.com/">c</a><p title=\'<img src="https://d.com">\'>', ''],
 ])('%s: images of another origin are allowed by it, once', (html, origins) => {
-  expect(allowed('img-src', html)).toEqual(origins);
+  expect(allowed('img-src', html).join(' ')).toBe(origins);
 });
 
 /** Which origins a policy can name: src/data/reading/content-address.test.ts. */

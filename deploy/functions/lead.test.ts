@@ -146,6 +146,8 @@ const manyFields = (count: number) =>
     ...Array.from({ length: count - Object.keys(lead).length }, (_, index) => [`f${index}`, '']),
   ] as [string, string][]);
 
+const HALF = { 'Content-Type': 'multipart/form-data; boundary=a' };
+
 const withFile = new FormData();
 withFile.append('email', lead.email);
 withFile.append('file', new Blob(['x']), 'x.exe');
@@ -155,17 +157,9 @@ test.each<[string, number, Sent]>([
   ['41 fields', 400, { body: manyFields(41) }],
   ['no body', 400, { body: '' }],
   ['JSON', 400, { body: '{"email":"a@b.co"}', headers: { 'Content-Type': 'application/json' } }],
-  [
-    'half a form',
-    400,
-    { body: '--a\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=a' } },
-  ],
+  ['half a form', 400, { body: '--a\r\n', headers: HALF }],
   ['a file', 400, { body: withFile }],
-  [
-    'a name like a field with a value',
-    400,
-    { body: 'email: boss@acme.com%0Aname=x&email=a%40b.co' },
-  ],
+  ['a name like a field', 400, { body: 'email: boss@acme.com%0Aname=x&email=a%40b.co' }],
   ['a name with an invisible character', 400, { body: 'e%E2%80%AEmail=x&email=a%40b.co' }],
   ['no e-mail', 422, { body: 'name=Zo' }],
   ['10,000 characters', 200, { body: `message=${'x'.repeat(10_000)}&email=a%40b.co` }],
@@ -234,25 +228,15 @@ test('what a program filled in is thanked for and not mailed', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each([
-  ['a mail service that is down', 'down', 502],
-  ['an answer that gets lost', 'lost', 502],
-] as const)(
-  'after %s, the second try is the same lead, mailed once',
-  async (_, happens, status) => {
+test.each(['down', 'lost', 'slow'] as const)(
+  'after a mail service that is %s, the second try is the same lead, mailed once',
+  async (happens) => {
     trouble = happens;
-    expect((await post()).status).toBe(status);
+    expect((await post()).status).toBe(502);
     expect((await post()).status).toBe(200);
     expect(sent).toHaveLength(1);
   },
 );
-
-test('a second try while the first is being mailed waits for it', async () => {
-  trouble = 'slow';
-  expect((await post()).status).toBe(502);
-  expect((await post()).status).toBe(200);
-  expect(sent).toHaveLength(1);
-});
 
 test('a lead that was corrected before the second try arrives as well', async () => {
   trouble = 'lost';

@@ -33,21 +33,15 @@ describe('samples', () => {
     expect(found).toEqual(['a.yaml:1 phone: +356 2100 0000', 'a.yaml:1 phone: (212) 555-0123']);
   });
 
-  test('a marked item is listed once, by its name or its field', () => {
+  test('what is marked is listed once, by its name or its field, and the mark of site.yaml', () => {
     const item = '- name: Sannat\n  website: https://a.example.com\n  sample: true\n';
     expect(inFile(item)).toEqual(['a.yaml:3 “Sannat”']);
     expect(inFile('address:\n  sample: true\n')).toEqual(['a.yaml:2 address']);
-  });
-
-  test('the mark of site.yaml hides nothing of it', () => {
+    expect(inFile('---\ntitle: T\nsample: true\n---\n', 't.md')).toEqual(['t.md:3 “T”']);
     expect(inFile('url: https://a.com\nemail: a@b.test\nsample: true\n', 'site.yaml')).toEqual([
       'site.yaml:2 email: a@b.test',
       'site.yaml:3 sample: remove this line, and tests of the sample stop',
     ]);
-  });
-
-  test('lines of front matter are counted from the top of the file', () => {
-    expect(inFile('---\ntitle: T\nsample: true\n---\n', 't.md')).toEqual(['t.md:3 “T”']);
   });
 
   test('the placeholders of a new article are found once it is not a draft', () => {

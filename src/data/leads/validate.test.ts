@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { visibleText } from '#formatting/visible-text.ts';
 import { en } from '#languages/en.ts';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { contactSchema, fieldNames, inquirySchema, type LeadSchema } from './lead-forms.ts';
+import { contactSchema, inquirySchema, type LeadSchema } from './lead-forms.ts';
 import { validate as validateIn } from './validate.ts';
 
 const validate = (schema: LeadSchema, entered: Record<string, unknown>) =>
@@ -30,65 +30,38 @@ test('the shortest valid inquiry passes; an empty website is absent', () => {
   expect(validate(specified, valid)).toStrictEqual({ status: 'valid', values });
 });
 
+const MESSAGES = {
+  name: 'Name must be at least 2 characters',
+  email: 'Invalid email address',
+  phone: 'Phone number must be at least 10 characters',
+  business: 'Please describe your business',
+  website: 'Invalid website URL',
+};
+
 test.each([
-  ['name', 'J', 'Name must be at least 2 characters'],
-  ['name', ' J ', 'Name must be at least 2 characters'],
-  ['name', '', 'Name must be at least 2 characters'],
-  ['name', '👍', 'Name must be at least 2 characters'],
-  ['name', '\u200b\u200b\u2060', 'Name must be at least 2 characters'],
-  ['name', 'J\u200b', 'Name must be at least 2 characters'],
-  ['email', 'jo@', 'Invalid email address'],
-  ['email', 'jo', 'Invalid email address'],
-  ['email', '', 'Invalid email address'],
-  ['email', 'jo @example.com', 'Invalid email address'],
-  ['email', 'jo@gmail', 'Invalid email address'],
-  ['email', 'jo@müller', 'Invalid email address'],
-  ['email', 'jö@example.com', 'Invalid email address'],
-  ['email', 'jo@exam_ple.com', 'Invalid email address'],
-  ['email', 'jo@-example.com', 'Invalid email address'],
-  ['email', 'jo@example.com.', 'Invalid email address'],
-  ['email', 'jo@müller.de/path', 'Invalid email address'],
-  ['email', 'jo@mü ller.de', 'Invalid email address'],
-  ['email', 'a@b@example.com', 'Invalid email address'],
-  ['phone', '123456789', 'Phone number must be at least 10 characters'],
-  ['phone', '123456789 ', 'Phone number must be at least 10 characters'],
-  ['business', 'I', 'Please describe your business'],
-  ['business', '  ', 'Please describe your business'],
-  ['website', 'example.com', 'Invalid website URL'],
-  ['website', 'www.example.com', 'Invalid website URL'],
-  ['website', 'javascript:alert(1)', 'Invalid website URL'],
-  ['website', 'https://', 'Invalid website URL'],
-  ['website', 'https://a b.com', 'Invalid website URL'],
-  ['website', 'https://a%20b.com', 'Invalid website URL'],
-])('%s “%s” is refused: %s', (field, value, message) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  ['name', ['', 'J', ' J ', '👍', 'J\u200b', '\u200b\u200b\u2060']],
+  ['email', ['', 'jo', 'jo@', 'jo @example.com', 'jo@gmail', 'jo@müller', 'jö@example.com']],
+  ['email', ['jo@exam_ple.com', 'jo@-example.com', 'jo@example.com.', 'jo@müller.de/path']],
+  ['email', ['jo@mü ller.de', 'a@b@example.com']],
+  ['phone', ['123456789', '123456789 ']],
+  ['business', ['I', '  ']],
+  ['website', ['example.com', 'www.example.com', 'javascript:alert(1)', 'https://']],
+  ['website', ['https://a b.com', 'https://a%20b.com']],
+] as const)('%s of %j is refused', (field, values) => {
+  for (const value of values)
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: MESSAGES[field] });
 });
 
 test.each([
-  ['name', 'Jo'],
-  ['name', ' Żo '],
-  ['email', ' jo@example.com '],
-  ['email', 'info@müller.de'],
-  ['email', 'info@xn--mller-kva.de'],
-  ['email', 'a&b@example.com'],
-  ['email', 'sales/eu@example.com'],
-  ['email', "o'neil+web@sub.example.co.uk"],
-  ['email', 'mei@例え.jp'],
-  ['email', 'hola@paral·lel.cat'],
-  ['phone', '1234567890'],
-  ['phone', '(356) 21-0'],
-  ['business', 'IT'],
-  ['website', 'https://example.com'],
-  ['website', 'http://example.com/path?x=1'],
-  ['website', '   '],
-  ['website', '\u200b'],
-])('%s “%s” is accepted', (field, value) => {
-  expect(errorsOf({ [field]: value })).toEqual({});
-});
-
-test('an empty inquiry names every required field and not the website', () => {
-  const errors = errorsOf({ name: '', email: '', phone: '', business: '', website: '' });
-  expect(Object.keys(errors).sort()).toEqual(['business', 'email', 'name', 'phone']);
+  ['name', ['Jo', ' Żo ']],
+  ['email', [' jo@example.com ', 'info@müller.de', 'info@xn--mller-kva.de', 'a&b@example.com']],
+  ['email', ['sales/eu@example.com', "o'neil+web@sub.example.co.uk", 'mei@例え.jp']],
+  ['email', ['hola@paral·lel.cat']],
+  ['phone', ['1234567890', '(356) 21-0']],
+  ['business', ['IT']],
+  ['website', ['https://example.com', 'http://example.com/path?x=1', '   ', '\u200b']],
+])('%s of %j is accepted', (field, values) => {
+  for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({});
 });
 
 test('characters that show nothing are no part of an e-mail address', () => {
@@ -103,41 +76,18 @@ test('a website is kept exactly as entered', () => {
 
 test('messages come in the order of the fields, one for each that is wrong', () => {
   const wrong = { name: 'J', email: 'j', phone: '1', business: 'I', website: 'w' };
-  expect(Object.entries(errorsOf(wrong))).toEqual([
-    ['name', 'Name must be at least 2 characters'],
-    ['email', 'Invalid email address'],
-    ['phone', 'Phone number must be at least 10 characters'],
-    ['business', 'Please describe your business'],
-    ['website', 'Invalid website URL'],
-  ]);
+  expect(Object.entries(errorsOf(wrong))).toEqual(Object.entries(MESSAGES));
 });
 
-test('any input is refused with a message, or accepted as it is but trimmed', () => {
-  const entered = fc.record({
-    name: fc.oneof(hostileText, fc.constantFrom('J', 'Jo', ' Jo ')),
-    email: fc.oneof(hostileText, fc.emailAddress()),
-    phone: fc.oneof(hostileText, fc.constantFrom('123456789', '1234567890')),
-    business: fc.oneof(hostileText, fc.constantFrom('I', 'IT')),
-    website: fc.oneof(hostileText, fc.webUrl()),
-  });
-  const length = (text: string) => [...visibleText(text)].length;
+test('any text is refused, or accepted as it is but trimmed', () => {
   fc.assert(
-    fc.property(entered, (values) => {
-      const result = validate(specified, values);
-      const wrong = result.status === 'invalid' ? Object.keys(result.errors) : [];
-      expect(wrong.includes('name')).toBe(length(values.name) < 2);
-      expect(wrong.includes('phone')).toBe(length(values.phone) < 10);
-      expect(wrong.includes('business')).toBe(length(values.business) < 2);
-      expect(wrong.length > 0).toBe(result.status === 'invalid');
-      if (result.status === 'valid') {
-        for (const field of fieldNames(specified)) {
-          const isText = field !== 'email' && field !== 'website';
-          const trimmed = isText ? values[field].trim() : visibleText(values[field]);
-          expect(result.values[field] ?? '').toBe(trimmed);
-        }
-      }
+    fc.property(hostileText, hostileText, (name, business) => {
+      const result = validate(specified, { ...valid, name, business });
+      const isLong = [name, business].every((text) => [...visibleText(text)].length >= 2);
+      expect(result.status).toBe(isLong ? 'valid' : 'invalid');
+      const kept = { name: name.trim(), business: business.trim() };
+      if (result.status === 'valid') expect(result.values).toMatchObject(kept);
     }),
-    { numRuns: 200 },
   );
 });
 
@@ -153,8 +103,8 @@ test('§5 the contact form, once connected, asks for a name, an e-mail address a
     return result.status === 'valid' ? {} : result.errors;
   };
   expect(check({ message: ' \u200b\n' })).toEqual({
-    name: 'Name must be at least 2 characters',
-    email: 'Invalid email address',
+    name: MESSAGES.name,
+    email: MESSAGES.email,
     message: 'Please write a message',
   });
   expect(check({ name: 'Jo', email: 'jo@example.com', message: 'Hi' })).toEqual({});

@@ -157,19 +157,15 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   },
 );
 
-test.each(['> [!NOTE]\n>\n> a', '> [!note] \n> a'])(
-  '%j is one too, %s is not',
-  async (markdown) => {
-    expect(await htmlOf(markdown)).toMatch(/Note<\/strong><\/p><p>a<\/p><\/div>$/);
-  },
-);
-
-test.each(['> [!NOTE] a', '> [!FOO]\n> a', '> a\n> [!NOTE]'])(
-  '%j is no callout',
-  async (markdown) => {
-    expect(await htmlOf(markdown)).toMatch(/^<blockquote/);
-  },
-);
+test.each([
+  ['> [!NOTE]\n>\n> a', true],
+  ['> [!note] \n> a', true],
+  ['> [!NOTE] a', false],
+  ['> [!FOO]\n> a', false],
+  ['> a\n> [!NOTE]', false],
+])('%j is a callout: %s', async (markdown, isCallout) => {
+  expect((await htmlOf(markdown)).includes('Note</strong></p><p>a</p></div>')).toBe(isCallout);
+});
 
 test.each([
   ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],

@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest';
 import { CONTENT_ADDRESS, hasPlainHost, policyOrigin } from './content-address.ts';
 
-test.each(['https://example.com/a?b#c', '/', '/blog', '/#services', '#'])(
-  '%s is allowed',
-  (address) => {
+test('addresses of this site and of https are allowed', () => {
+  for (const address of ['https://example.com/a?b#c', '/', '/blog', '/#services', '#'])
     expect(address).toMatch(CONTENT_ADDRESS);
-  },
-);
+});
 
 test.each([
-  '',
-  'http://example.com',
-  '//example.com',
-  '/\\example.com',
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'blob:https://example.com/1',
-  'mailto:a@example.com',
-  'page.html',
-  '../page',
-  '/a b',
+  ...['', 'http://example.com', '//example.com', '/\\example.com', 'page.html', '../page', '/a b'],
+  ...[
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT:a',
+    'java\nscript:a',
+    'vbscript:a',
+  ],
+  ...['data:text/html,<script>alert(1)</script>', 'blob:https://example.com/1', 'mailto:a@b.com'],
 ])('%j is refused', (address) => {
   expect(address).not.toMatch(CONTENT_ADDRESS);
 });
@@ -41,25 +33,17 @@ test.each([
 });
 
 test.each([
-  'https://a;script-src-elem/x.png',
-  'https://*/x.png',
-  'https://*.example.com/x.png',
-  'https://a$`/logo.svg',
-  'https://a$&/logo.svg',
-  'https://a"b/',
-  "https://a'b/",
-  'https://a,b/',
-  'https://a_b.example.com/',
-  'https://[::1]/z.png',
-  'https://a%b/',
-  'https://a%3Bb/',
-  'https://a..b/',
-  'https://a:99999/',
-  'https://user:word@example.com/',
-  'https://example.com@evil.example/',
-  'https:/example.com/',
-  'http://example.com/',
-  'http://localhost.evil.example/',
+  ...['https://a;script-src-elem/x.png', 'https://*/x.png', 'https://*.example.com/x.png'],
+  ...[
+    'https://a$`/logo.svg',
+    'https://a$&/logo.svg',
+    'https://a"b/',
+    "https://a'b/",
+    'https://a,b/',
+  ],
+  ...['https://a_b.example.com/', 'https://[::1]/z.png', 'https://a%b/', 'https://a%3Bb/'],
+  ...['https://a..b/', 'https://a:99999/', 'https://user:word@example.com/', 'https:/example.com/'],
+  ...['https://example.com@evil.example/', 'http://example.com/', 'http://localhost.evil.example/'],
 ])('%s has no origin that a policy may name', (address) => {
   expect(policyOrigin(address)).toBeUndefined();
   expect(hasPlainHost(address)).toBe(false);

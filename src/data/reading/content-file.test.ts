@@ -18,43 +18,28 @@ test('the items of a list, in their order', () => {
 });
 
 test.each([
+  ['- id: a\n  title: One\n- id: b\n', '3, item 2 (b), field "title": is missing. Write a title.'],
   [
-    'a missing field',
-    '- id: a\n  title: One\n- id: b\n',
-    'src/content/tiles.yaml:3, item 2 (b), field "title": is missing. Write a title.',
-  ],
-  [
-    'a field further down',
     '- id: a\n  title: One\n  links:\n    - to: there\n',
-    'src/content/tiles.yaml:4, item 1 (a), field "links", item 1, field "to": Choose one of: here. Found: there',
+    '4, item 1 (a), field "links", item 1, field "to": Choose one of: here. Found: there',
   ],
   [
-    'a repeated id',
     '- id: a\n  title: One\n- id: a\n  title: Two\n',
-    'src/content/tiles.yaml:3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id.',
+    '3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id.',
   ],
   [
-    'another field that is repeated',
     '- id: a\n  title: One\n- id: b\n  title: One\n',
-    'src/content/tiles.yaml:4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title.',
+    '4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title.',
   ],
+  ['id: a\ntitle: One\n', '1: The file must be a list: each item begins with "- ".'],
+  ['# Nothing yet\n', '1: The file is empty. Write [] where there is nothing to list.'],
   [
-    'a file that is not a list',
-    'id: a\ntitle: One\n',
-    'src/content/tiles.yaml:1: The file must be a list: each item begins with "- ".',
-  ],
-  [
-    'an empty file',
-    '# Nothing yet\n',
-    'src/content/tiles.yaml:1: The file is empty. Write [] where there is nothing to list.',
-  ],
-  [
-    'items without fields',
     '- One\n',
-    'src/content/tiles.yaml:1, item 1: Write its fields here, each on its own line, indented by two spaces. Found: One',
+    '1, item 1: Write its fields here, each on its own line, indented by two spaces. Found: One',
   ],
-])('%s: file, line, item and field', (_, text, message) => {
-  expect(() => read(text)).toThrow(expect.objectContaining({ message, stack: '' }));
+])('%j is refused with file, line, item and field', (text, message) => {
+  const whole = `src/content/tiles.yaml:${message}`;
+  expect(() => read(text)).toThrow(expect.objectContaining({ message: whole, stack: '' }));
 });
 
 test('all problems of a file are reported at once, a line each', () => {

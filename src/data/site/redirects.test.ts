@@ -58,13 +58,7 @@ test.each([
 });
 
 test.each([
-  ...[
-    '/\\evil.com',
-    '/\t/evil.com',
-    'https:evil.com',
-    'https://a:b@evil.com',
-    'javascript:alert(1)',
-  ],
+  ...['/\\evil.com', '/\t/evil.com', 'https:evil.com', 'https://a:b@evil.com', 'javascript:a'],
   ...[`${LONG}a`, `/${'é'.repeat(400)}`],
 ])('%s is no new address', (to) => {
   expect(readNew(to)).toBeUndefined();

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visibleText } from '#formatting/visible-text.ts';
-import { hostileText } from '../../../tests/support/hostile-text.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -57,22 +54,4 @@ test('starting over leaves only the greeting', () => {
     { type: 'restarted', greeting: 'Hello' },
   );
   expect(state).toEqual(startConversation('Hello'));
-});
-
-test('any message is kept literally and answered once', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 10 }), (sent) => {
-      let state = startConversation('Hello');
-      for (const [text, waits] of sent) {
-        state = conversationReducer(state, { type: 'sent', text, reply: reply('ok') });
-        if (waits) state = conversationReducer(state, { type: 'replied' });
-      }
-      state = conversationReducer(state, { type: 'replied' });
-      const expected = sent.map(([text]) => text.trim()).filter(visibleText);
-      const visitor = state.messages.filter(({ isBot }) => !isBot);
-      expect(visitor.map(({ content }) => content)).toEqual(expected);
-      expect(state.messages).toHaveLength(1 + 2 * expected.length);
-    }),
-    { numRuns: 200 },
-  );
 });

@@ -88,7 +88,6 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   [200, 'application/json', '{"success":true}', SERVICE, DELIVERED],
   [200, 'text/plain', '{"ok":true}', SERVICE, DELIVERED],
   [201, 'text/plain', '', SERVICE, DELIVERED],
-  [204, '', null, SERVICE, DELIVERED],
   [200, 'text/html; charset=utf-8', PAGE, THANKS, DELIVERED],
   [200, 'text/html', PAGE, `${THANKS}/`, DELIVERED],
   [200, 'text/html', PAGE, `${THANKS}.html?id=1`, DELIVERED],
@@ -101,27 +100,14 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   [200, 'text/html', '', 'https://parked.example/', FAILED],
   [200, 'application/json', '{"success":false,"message":"not activated"}', SERVICE, FAILED],
   [200, 'application/json', '{"success":"false"}', SERVICE, FAILED],
-  [
-    200,
-    'application/json',
-    '{"success":false,"errors":{"email":"bad"}}',
-    SERVICE,
-    { email: 'bad' },
-  ],
-  [
-    400,
-    '',
-    '{"errors":[{"field":"email","message":"bad"},{"message":"?"}]}',
-    SERVICE,
-    { email: 'bad' },
-  ],
+  [200, 'text/json', '{"success":false,"errors":{"email":"bad"}}', SERVICE, { email: 'bad' }],
+  [400, '', '{"errors":[{"field":"email","message":"bad"},{}]}', SERVICE, { email: 'bad' }],
   [422, '', '{"errors":{"email":["bad","worse"],"a":"b"}}', SERVICE, { email: 'bad', a: 'b' }],
   [422, '', '{"errors":"all of it"}', SERVICE, FAILED],
   [422, '', '{"errors":[null,1,{"field":1,"message":2}]}', SERVICE, FAILED],
   [429, '', '{"errors":{"email":"bad"}}', SERVICE, FAILED],
   [403, '', 'null', SERVICE, FAILED],
   [404, 'text/html', PAGE, THANKS, FAILED],
-  [405, '', '', THANKS, FAILED],
 ])('%i %s %s of %s: %o', async (status, type, body, url, outcome) => {
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
   Object.defineProperty(answer, 'url', { value: url });

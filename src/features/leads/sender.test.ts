@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Values } from '#data/leads/validate.ts';
-import { seededRandom } from '#tiles/seeded-random.ts';
 import { ANSWERS, type Answer, type Behavior } from '../../../tests/support/form-service.ts';
 import { createLeadSender } from './sender.ts';
 import { removeOldLeads } from './unsent-leads.ts';
@@ -132,43 +131,4 @@ test('after a day, what could not be sent is removed', async () => {
   vi.advanceTimersByTime(23 * 3_600_000);
   removeOldLeads();
   expect([...tab]).toEqual([]);
-});
-
-test('500 leads and every answer: received or told, none lost in silence, none counted twice', async () => {
-  const random = seededRandom('500 leads');
-  const anyAnswer = Object.keys(ANSWERS) as Answer[];
-  const attempts: { text: string; hasArrived: boolean; isThanked: boolean }[] = [];
-  for (let visitor = 0; visitor < 500; visitor += 1) {
-    tab.clear();
-    let form = openForm();
-    let text = `${visitor}`;
-    do {
-      const before = received.length;
-      const answer = anyAnswer[Math.floor(random() * anyAnswer.length)];
-      const status = await form.send(text, answer);
-      const hasArrived = received.length > before;
-      attempts.push({ text, hasArrived, isThanked: status === 'delivered' });
-      if (status === 'delivered') break;
-      if (random() < 0.3) {
-        form = openForm();
-        if (status === 'failed') expect(form.unsent?.message).toBe(text);
-      }
-      if (random() < 0.3) text += '!';
-      // Two in three who are told that it was not sent try again.
-    } while (random() < 2 / 3);
-  }
-  const textsOf = (list: { text: string }[]) => new Set(list.map(({ text }) => text));
-  const thanked = attempts.filter(({ isThanked }) => isThanked);
-  const told = attempts.filter(({ isThanked }) => !isThanked);
-  const arrivedUnheard = told.filter(({ hasArrived }) => hasArrived);
-  const arrived = new Set(received.map(({ message }) => message));
-
-  expect(told.length).toBeGreaterThan(300);
-  expect(arrivedUnheard.length).toBeGreaterThan(30);
-  expect(thanked.filter(({ hasArrived }) => !hasArrived)).toEqual([]);
-  expect(received.length - arrivedUnheard.length + told.length).toBe(attempts.length);
-  expect(textsOf(thanked).size).toBe(thanked.length);
-  // By their keys, leads that arrived twice count once.
-  expect(received.length).toBeGreaterThan(arrived.size);
-  expect(new Set(received.map((lead) => lead.idempotency_key)).size).toBe(arrived.size);
 });

@@ -13,46 +13,36 @@ const clock: Clock = {
   },
 };
 
+/** A countdown of 5 s, and how often it has ended. */
+function start() {
+  const onEnd = vi.fn();
+  const countdown = createCountdown(5000, clock, onEnd);
+  const endsAfter = (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    return onEnd.mock.calls.length;
+  };
+  return { ...countdown, endsAfter };
+}
+
 test('ends its duration after it is resumed, once', () => {
-  const onEnd = vi.fn();
-  const countdown = createCountdown(5000, clock, onEnd);
-  vi.advanceTimersByTime(60_000);
+  const countdown = start();
+  expect(countdown.endsAfter(60_000)).toBe(0);
   countdown.resume();
-  vi.advanceTimersByTime(4999);
-  expect(onEnd).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onEnd).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(10_000);
-  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect([4999, 1, 10_000].map(countdown.endsAfter)).toEqual([0, 1, 1]);
+  countdown.resume();
+  expect(countdown.endsAfter(10_000)).toBe(1);
 });
 
-test('no time passes while it is paused', () => {
-  const onEnd = vi.fn();
-  const countdown = createCountdown(5000, clock, onEnd);
+test('no time passes while it is paused, and pausing or resuming twice changes nothing', () => {
+  const countdown = start();
+  for (const ms of [3000, 1999]) {
+    countdown.resume();
+    countdown.resume();
+    expect(countdown.endsAfter(ms)).toBe(0);
+    countdown.pause();
+    countdown.pause();
+    expect(countdown.endsAfter(60_000)).toBe(0);
+  }
   countdown.resume();
-  vi.advanceTimersByTime(3000);
-  countdown.pause();
-  vi.advanceTimersByTime(60_000);
-  expect(onEnd).not.toHaveBeenCalled();
-  countdown.resume();
-  vi.advanceTimersByTime(1999);
-  expect(onEnd).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onEnd).toHaveBeenCalledTimes(1);
-});
-
-test('pausing or resuming twice changes nothing', () => {
-  const onEnd = vi.fn();
-  const countdown = createCountdown(1000, clock, onEnd);
-  countdown.resume();
-  countdown.resume();
-  countdown.pause();
-  countdown.pause();
-  countdown.resume();
-  countdown.resume();
-  vi.advanceTimersByTime(1000);
-  expect(onEnd).toHaveBeenCalledTimes(1);
-  countdown.resume();
-  vi.advanceTimersByTime(1000);
-  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(countdown.endsAfter(1)).toBe(1);
 });
