@@ -1,10 +1,11 @@
-import { ENTRIES, expectSavedAsItWas, openEditor } from '../support/editor.ts';
+import { CONTENT, ENTRIES, expectOneChange, openEditor } from '../support/editor.ts';
 import { test } from '../support/test.ts';
 
-// Fields outside the window are not there yet.
+// Fields outside the window are not there yet. The library provokes errors of its own.
 test.use({ viewport: { width: 1440, height: 2400 }, provoked: /./ });
 
-test('every file of the content opens in the editor, and is saved as it was', async ({ page }) => {
+test('of every file, the editor saves what was changed and no other byte', async ({ page }) => {
+  test.slow();
   await openEditor(page);
-  for (const entry of ENTRIES) await expectSavedAsItWas(page, entry);
+  for (const entry of ENTRIES) await expectOneChange(page, entry, CONTENT);
 });
