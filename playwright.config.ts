@@ -93,7 +93,7 @@ export default defineConfig({
   fullyParallel: true,
   // Pages are drawn without a GPU here: on a busy machine that takes its time.
   timeout: 90_000 * SLOWNESS,
-  expect: { timeout: 5_000 * SLOWNESS },
+  expect: { timeout: 10_000 * SLOWNESS },
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
