@@ -14,7 +14,7 @@ import { contentOf } from './support/content.ts';
 const content = contentOf('.');
 const { site, chatScript } = content;
 
-/** A place in the content, and its words; several are joined with commas. */
+/** A place in the content, and its words; those of several places are joined with commas. */
 const FIXED = `
 §2 navigation.header.links.*.label: Services, Projects, Blog, Contact
 §2 navigation.header.links.*.href: /#services, /#projects, /#blog, /#contact
@@ -23,53 +23,38 @@ const FIXED = `
 §2 navigation.footer.*.href: #, #, #, #, #, #, #, #
 §2 site.social.*.network: Twitter, Facebook, Instagram, LinkedIn
 §2 site.social.*.href: #, #, #, #
-§9 homeCopy.hero.typedWord: Transformed
-§2 homeCopy.hero.startProject: Start Your Project
-§2 homeCopy.hero.consultation: Get Your Free Digital Consultation
-§9 homeCopy.hero.claim: 100+ Satisfied Clients Worldwide
+§2 homeCopy.hero.startProject|consultation: Start Your Project, Get Your Free Digital Consultation
+§9 homeCopy.hero.typedWord|claim: Transformed, 100+ Satisfied Clients Worldwide
 §2 services.*.title: AI Solutions, Web Development, Social Media Marketing, Digital Strategy, SEO Optimization, UI/UX Design
 §2 homeCopy.services.learnMore: Learn more
 §2 homeCopy.services.callToAction: Ready to get started? Contact us today for a free consultation
 §2 homeCopy.partners.heading: Featured Partners
-§2 homeCopy.testimonials.heading: Client Success Stories
-§2 homeCopy.testimonials.subheading: What Our Clients Say
+§2 homeCopy.testimonials.heading|subheading: Client Success Stories, What Our Clients Say
 §2 homeCopy.testimonials.viewAll: View All Testimonials
-§2 pageCopy.testimonials.heading: Client Testimonials
-§2 pageCopy.testimonials.subheading: What Our Clients Say
+§2 pageCopy.testimonials.heading|subheading: Client Testimonials, What Our Clients Say
+§2 homeCopy.contact.form.title: Send us a message
+§2 homeCopy.contact.form.name|email|subject|message|submit: Name, Email, Subject, Message, Send Message
 §2 inquiryCopy.title: Start Your Project
 §2 inquiryCopy.labels.*: Name, Email, Phone Number, What do you do as a business?, Website (optional)
-§2 homeCopy.contact.form.title: Send us a message
-§2 homeCopy.contact.form.name: Name
-§2 homeCopy.contact.form.email: Email
-§2 homeCopy.contact.form.subject: Subject
-§2 homeCopy.contact.form.message: Message
-§2 homeCopy.contact.form.submit: Send Message
 §2 homeCopy.blog.viewAll: View all articles
 §2 pageCopy.article.back: Back to all blogs
 §2 commentFormCopy.empty: Be the first to comment on this article!
-§2 commentFormCopy.title: Leave a comment
-§2 commentFormCopy.name.placeholder: Your name
-§2 commentFormCopy.content.placeholder: Share your thoughts...
-§2 commentFormCopy.submit: Post Comment
-§8 commentFormCopy.missing.title: Missing information
-§8 commentFormCopy.missing.description: Please provide both your name and comment.
-§8 commentFormCopy.added.title: Comment added
-§8 commentFormCopy.added.description: Your comment has been published successfully.
-§8 pageCopy.articleNotFound.heading: Blog Post Not Found
+§2 commentFormCopy.title|submit: Leave a comment, Post Comment
+§2 commentFormCopy.name|content.placeholder: Your name, Share your thoughts...
+§8 commentFormCopy.missing.title|description: Missing information, Please provide both your name and comment.
+§8 commentFormCopy.added.title|description: Comment added, Your comment has been published successfully.
+§8 pageCopy.articleNotFound.heading|home: Blog Post Not Found, Return Home
 §8 pageCopy.articleNotFound.text: The blog post you're looking for doesn't exist.
-§8 pageCopy.articleNotFound.home: Return Home
-§8 pageCopy.notFound.code: 404
-§8 pageCopy.notFound.text: Oops! Page not found
-§8 pageCopy.notFound.home: Return to Home
+§8 pageCopy.notFound.code|text|home: 404, Oops! Page not found, Return to Home
 §2 chatScript.placeholder: Ask about our AI services...
 §9 chatScript.quickReplies.*: What AI tools do you offer?, How much does it cost?, Can you help with my business?
 `;
 
-/** The texts at a place in some content: `links.*.label`. */
+/** The texts at some places in the content: `header.links.*.label`, `hero.typedWord|claim`. */
 function textsAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (!step) return [value];
-  const next = step === '*' ? Object.values(Object(value)) : [Object(value)[step]];
-  return next.flatMap((one) => textsAt(one, rest));
+  const fields = step === '*' ? Object.keys(Object(value)) : step.split('|');
+  return fields.flatMap((field) => textsAt(Object(value)[field], rest));
 }
 
 test.each(FIXED.trim().split('\n'))('%s', (line) => {
