@@ -2,12 +2,10 @@
  * What the specification fixes about the sample, word for word; left out once the site is no sample any more. That pages
  * show it: tests/built and tests/browser.
  */
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
-import { hashesIn, SAMPLE_SENTENCES } from '../scripts/launch/sample-sentences.ts';
 import { articles, commentsOf } from './support/articles.ts';
 import { contentOf } from './support/content.ts';
 
@@ -122,13 +120,4 @@ test.each<[RegExp, string[]]>([
 ])('§9 the rules of the chat, in their order: %s', (reply, messages) => {
   for (const message of messages)
     expect(replyTo(message, chatScript).reply, message).toMatch(reply);
-});
-
-test('the launch check knows every sentence: after a change, npx vitest run --project unit -u', async () => {
-  const hashes = globSync('src/content/**/*.{yaml,md}').flatMap((path) => {
-    const text = readFileSync(path, 'utf8').replace(/^ *sample: true\n/gm, '');
-    return hashesIn({ path, text });
-  });
-  const list = [...new Set(hashes)].toSorted().join(' ');
-  await expect(`${list}\n`).toMatchFileSnapshot(`../${SAMPLE_SENTENCES}`);
 });

@@ -1,145 +1,102 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { newArticle } from '../new-article.ts';
 import {
-  findHeavyPictures,
+  findForeignSyntax,
   findLooseEnds,
   findMissingLetters,
   findOddLengths,
   findSamples,
-  findWeakColors,
 } from './findings.ts';
+import type { Finding } from './text-files.ts';
 
-const inFile = (text: string, path = 'a.yaml') =>
-  findSamples({ path, text }).map(({ where, what }) => `${where} ${what}`);
+const listOf = (findings: readonly Finding[]) =>
+  findings.map(({ where, what }) => `${where} ${what}`);
+const samplesIn = (text: string, path = 'a.yaml') => listOf(findSamples({ path, text }));
 
-describe('samples', () => {
-  test('addresses at hosts that nobody can own are samples, others are not', () => {
-    const samples =
-      'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org ' +
-      'http://localhost:8080/f http://127.0.0.1/f http://[::1]:8080/f';
-    const others =
-      'https://acme.com https://example.com.mt https://myexample.com https://a.com/example.com a@acme.com';
-    for (const address of samples.split(' '))
-      expect(inFile(`mail:\n  to: ${address}`)).toEqual([`a.yaml:2 mail.to: ${address}`]);
-    for (const address of others.split(' ')) expect(inFile(`url: ${address}`)).toEqual([]);
-    expect(inFile('text: We wrote to example.com')).toEqual([]);
-  });
-
-  test('phone numbers reserved for fiction are samples', () => {
-    const numbers = ['+356 2100 0000', '(212) 555-0123', '+356 2133 4455', '555 1234'];
-    const found = numbers.flatMap((number) => inFile(`phone: ${number}`));
-    expect(found).toEqual(['a.yaml:1 phone: +356 2100 0000', 'a.yaml:1 phone: (212) 555-0123']);
-  });
-
-  test('what is marked is listed once, by its name or its field, and the mark of site.yaml', () => {
-    const item = '- name: Sannat\n  website: https://a.example.com\n  sample: true\n';
-    expect(inFile(item)).toEqual(['a.yaml:3 “Sannat”']);
-    expect(inFile('address:\n  sample: true\n')).toEqual(['a.yaml:2 address']);
-    expect(inFile('---\ntitle: T\nsample: true\n---\n', 't.md')).toEqual(['t.md:3 “T”']);
-    expect(inFile('url: https://a.com\nemail: a@b.test\nsample: true\n', 'site.yaml')).toEqual([
-      'site.yaml:2 email: a@b.test',
-      'site.yaml:3 sample: remove this line, and tests of the sample stop',
-    ]);
-  });
-
-  test('the placeholders of a new article are found once it is not a draft', () => {
-    const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
-    expect(inFile(text, 'a.md')).toEqual([]);
-    const published = inFile(text.replace('draft: true\n', ''), 'a.md');
-    expect(published).toHaveLength(text.split('TODO').length - 1);
-    expect(published[0]).toMatch(/^a\.md:4 TODO: what this article is about/);
-  });
+test.each([
+  ...['https://example.com', 'https://a.example.com/b', 'https://a.test:80', 'a@b.example'],
+  ...['a@example.org', 'http://localhost:8080/f', 'http://127.0.0.1/f', 'http://[::1]:8080/f'],
+])('%s is an address of a sample', (address) => {
+  expect(samplesIn(`mail:\n  to: ${address}`)).toEqual([`a.yaml:2 mail.to: ${address}`]);
 });
 
-test('titles and excerpts that search results cut off are listed with their length', () => {
-  const text = `---\ntitle: ${'x'.repeat(61)}\nexcerpt: ${'x'.repeat(49)}\n---\n`;
-  expect(findOddLengths({ path: 'a.md', text }, folderSchemas.articles)).toEqual([
-    { where: 'a.md:2', what: 'title: 61 characters; 1 to 60 are shown.' },
-    { where: 'a.md:3', what: 'excerpt: 49 characters; 50 to 160 are shown.' },
+test.each([
+  ...['url: https://acme.com', 'url: https://example.com.mt', 'url: https://myexample.com'],
+  ...['url: https://a.com/example.com', 'text: We wrote to example.com', 'phone: +356 2133 4455'],
+])('%s is no sample', (text) => {
+  expect(samplesIn(text)).toEqual([]);
+});
+
+test.each([
+  ['sample: true\ntitle: A', 'a.yaml', ['a.yaml:1 sample: true']],
+  ['- id: b\n  sample: true', 'a.yaml', ['a.yaml:2 item 1.sample: true']],
+  ['phone: (212) 555-0123', 'a.yaml', ['a.yaml:1 phone: (212) 555-0123']],
+  ['---\ntitle: T\nsample: true\n---\n', 'a.md', ['a.md:3 sample: true']],
+  ['---\ntitle: T\n---\n\n// TODO: a\n\n```js\nTODO: b\n```\nTODO: c', 'a.md', ['a.md:10 TODO: c']],
+])('%j is marked, or to be written', (text, path, found) => {
+  expect(samplesIn(text, path)).toEqual(found);
+});
+
+test('what a new article leaves to be written is found once it is no draft', () => {
+  const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
+  expect(samplesIn(text, 'a.md')).toEqual([]);
+  const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
+  expect(found).toHaveLength(text.split('TODO').length - 1);
+});
+
+test('titles and descriptions that search results cut off have their length', () => {
+  const long = 'x'.repeat(161);
+  const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
+  expect(listOf(findOddLengths({ path: 'a.md', text }, folderSchemas.articles))).toEqual([
+    'a.md:2 title: 161 characters; 1 to 60 are shown.',
+    'a.md:3 excerpt: 5 characters; 50 to 160 are shown.',
   ]);
-  const pages = { path: 'pages.yaml', text: `home:\n  description: ${'x'.repeat(161)}\n` };
-  expect(findOddLengths(pages, contentSchemas.pages)).toMatchObject([{ where: 'pages.yaml:2' }]);
-  const list = { path: 'c.yaml', text: `- name: A\n- title: ${'x'.repeat(61)}\n` };
+  const list = { path: 'c.yaml', text: `- name: A\n- title: ${long}\n` };
   expect(findOddLengths(list, contentSchemas.categories)).toMatchObject([{ where: 'c.yaml:2' }]);
 });
 
-test('letters that no font has are listed once, with the line of the first one', () => {
-  const inFonts = new Set([...'abcé1'].map((letter) => letter.codePointAt(0) ?? 0));
-  const find = (text: string) => findMissingLetters({ path: 'a.md', text }, inFonts);
-  expect(find('a – b: c, 1 e\u0301 👍 →')).toEqual([]);
-  expect(find('abc\nabc 日本\n日 Ж')).toEqual([{ where: 'a.md:2', what: '日 本 Ж' }]);
+test.each([
+  ['a – b: c, 1 e\u0301 👍 →', []],
+  ['abc\nabc 日本日\n日 Ж', ['a.md:2 日 本', 'a.md:3 Ж']],
+  ['title: ⚡abc🚀', ['a.md:1 ⚡ 🚀']],
+])('%j has letters that no font has', (text, found) => {
+  const inFonts = new Set([...'abcé1titlehdn'].map((letter) => letter.codePointAt(0) ?? 0));
+  expect(listOf(findMissingLetters({ path: 'a.md', text }, inFonts))).toEqual(found);
 });
 
-test('a heavy picture in public/ is listed where it is named, or as it is', () => {
-  const content = [{ path: 'a.yaml', text: 'a: b\nimage: /photos/one.jpg\n' }];
-  const sizes = { 'photos/one.jpg': 6_300_000, 'two.gif': 400_000, 'small.png': 300_000 };
-  expect(findHeavyPictures(sizes, content)).toEqual([
-    { where: 'a.yaml:2', what: '/photos/one.jpg: 6152 KB' },
-    { where: 'public/two.gif', what: '/two.gif: 391 KB' },
-  ]);
+const files = [
+  { path: 'navigation.yaml', text: 'footer:\n  - href: /a\n  - href: "#"' },
+  { path: 'inquiry.yaml', text: 'connected:\n  privacy:\n    href: "#"' },
+];
+
+test.each([
+  [{}, ['footer-links', 'contact-form', 'project-form', 'comments']],
+  [{ forms: { contact: '/a' } }, ['footer-links', 'privacy-link', 'project-form', 'comments']],
+  [
+    { forms: { inquiry: '/a' }, comments: false as const },
+    ['footer-links', 'privacy-link', 'contact-form'],
+  ],
+])('with %j, loose ends are %j', (settings, decisions) => {
+  const ends = findLooseEnds(files, settings);
+  expect(ends.map(({ decision }) => decision)).toEqual(decisions);
+  expect(ends[0]?.where).toBe('navigation.yaml:3');
 });
 
-test('a weak color is listed with its line, ground, scheme and contrast', () => {
-  const path = 'src/styles/tokens.css';
-  const text = readFileSync(path, 'utf8');
-  expect(findWeakColors({ path, text })).toEqual([]);
-  const weak = text.replace(/(--color-stars: light-dark\()#\w{6}/, '$1#f4b92f');
-  const line = weak.split('\n').findIndex((one) => one.includes('--color-stars')) + 1;
-  expect(findWeakColors({ path, text: weak })).toEqual([
-    { where: `${path}:${line}`, what: expect.stringMatching(/^stars on card, light: 1\.\d of 3$/) },
-  ]);
-  const none = text.replace(/(--color-stars: light-dark\()#\w{6}/, '$1#zzzzzz');
-  expect(findWeakColors({ path, text: none })).toHaveLength(1);
+test.each([
+  ...['{{< youtube abc >}}', '{{ site.url }}', '{% include cta.html %}', '{: .lead}', ':::note'],
+  ...['!!! warning', 'import Chart from "./Chart"', 'export const a = 1', '<TOCInline', '<video'],
+  ...[':tada:', ':+1:', '$E=mc^2$', '$$', '[[Other note]]', '{name}', 'markdown="1', '[gallery]'],
+  '[caption id="a" width="1"]',
+])('%s is of another system', (syntax) => {
+  const text = `---\ntitle: "{{ a }}"\n---\n\n\`${syntax}\`\n\n${syntax}`;
+  expect(listOf(findForeignSyntax({ path: 'a.md', text }))).toEqual([`a.md:7 ${syntax}`]);
 });
 
-describe('loose ends', () => {
-  const find = (site: string, footer = '[]', inquiry = 'title: T', more = '') =>
-    findLooseEnds({ path: 'site.yaml', text: site }, [
-      { path: 'navigation.yaml', text: `${more}footer: ${footer}` },
-      { path: 'inquiry.yaml', text: inquiry },
-    ]);
-
-  test('dead links are counted, with the line of the first one', () => {
-    const { open } = find('social:\n  - href: "#"\n  - href: "#"', '\n  - href: /a\n  - href: "#"');
-    expect(open.slice(0, 2).map(({ where, what }) => `${where} ${what}`)).toEqual([
-      expect.stringMatching(/^navigation\.yaml:3 footer-links: A link leads/),
-      expect.stringMatching(/^site\.yaml:2 social-links: 2 links lead/),
-    ]);
-    const more = 'header:\n  links:\n    - href: "#"\nsmallPrint:\n  - href: "#"\n';
-    const others = find('name: A', '[]', 'title: T', more).open.slice(0, 2);
-    expect(others.map(({ where, what }) => `${where} ${what.split(':')[0]}`)).toEqual([
-      'navigation.yaml:3 header-links',
-      'navigation.yaml:5 small-print-links',
-    ]);
-  });
-
-  test('forms and comments block until accepted, and are still listed after that', () => {
-    const { open, accepted } = find('name: A\nlaunch:\n  accepted: [comments]');
-    expect(open.map(({ what }) => what)).toEqual([
-      'contact-form: The contact form sends nothing.',
-      'project-form: The project form reaches nobody.',
-    ]);
-    expect(accepted).toEqual([
-      { where: 'site.yaml:3', what: 'comments: Comments are lost on reload.' },
-    ]);
-    expect(find('name: A').open).toHaveLength(3);
-  });
-
-  test('a connected form is no loose end; a privacy line that leads nowhere then is one', () => {
-    const privacy = (href: string) => `connected:\n  privacy:\n    href: "${href}"`;
-    const found = (site: string, href: string) =>
-      find(site, '[]', privacy(href)).open.map(
-        ({ where, what }) => `${where} ${what.split(':')[0]}`,
-      );
-    const both = 'forms:\n  contact: /thanks\n  inquiry: https://a.com/f';
-    expect(found(both, '#')).toEqual(['inquiry.yaml:3 privacy-link', 'site.yaml:1 comments']);
-    expect(found('forms:\n  contact: /thanks', '/privacy')).toEqual([
-      'site.yaml:1 project-form',
-      'site.yaml:1 comments',
-    ]);
-    expect(found('name: A', '#')).toHaveLength(3);
-    expect(found('forms:\n  fields: {}', '#')).toHaveLength(3);
-  });
+test.each([
+  'It costs $5 to $10, or $5/$10, and \\$x\\$.',
+  'At 10:30:45, in a::b::c, see https://a.test:80:x and :',
+  'We import tea from China, {x} <b>b</b> > [!NOTE] [gallery](/b) ## A {#own-id}',
+])('%j is not', (text) => {
+  expect(findForeignSyntax({ path: 'a.md', text })).toEqual([]);
 });

@@ -1,24 +1,9 @@
 import type { z } from 'zod';
-import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
-import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
-import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
+import { knownPlaceholders } from '#data/reading/placeholders.ts';
 import type { LaunchDecision } from '#data/site/launch-decisions.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { colorPairs, headerPair } from '#styles/token-contrast.ts';
-
-/** Something to do before the site goes online. */
-export interface Finding {
-  /** The file to edit and the line in it: `src/content/site.yaml:5`. */
-  where: string;
-  what: string;
-}
-
-/** A file as text; `path` is how findings name it. */
-export interface TextFile {
-  path: string;
-  text: string;
-}
+import { type Finding, linesWith, maskCode, type TextFile, valuesIn } from './text-files.ts';
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_ADDRESS =
@@ -28,177 +13,109 @@ const SAMPLE_ADDRESS =
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
 /** What `npm run new:article` leaves for somebody to write. */
-const PLACEHOLDER = /TODO: .*/;
+const PLACEHOLDER = /^(?:\[\^\w+\]: )?(TODO: .*)/;
 
-/** The data of a content file, and where a value is in it. The build reports broken YAML. */
-export function readContent({ path, text }: TextFile) {
-  const source = path.endsWith('.md')
-    ? readYaml(splitFrontMatter(text)?.frontMatter ?? '', 2)
-    : readYaml(text);
-  if (source.status === 'broken') return { data: {}, at: () => path };
-  return { data: source.data, at: (steps: ValuePath) => `${path}:${source.lineOf(steps)}` };
-}
-
-/** The samples and placeholders that are still in a content file. */
+/** What is marked as a sample, looks like one, or is still to be written. */
 export function findSamples(file: TextFile): Finding[] {
-  const { data, at } = readContent(file);
-  const samples = samplesIn(data).map(([steps, what]) => ({ where: at(steps), what }));
-  if ((data as { draft?: unknown } | null)?.draft === true) return samples;
-  const placeholders = file.text.split('\n').flatMap((line, index) => {
-    const [what] = PLACEHOLDER.exec(line) ?? [];
-    return what ? [{ where: `${file.path}:${index + 1}`, what }] : [];
+  const values = valuesIn(file);
+  const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
+  const samples = values.filter(({ value, path }) => {
+    if (typeof value !== 'string') return path.at(-1) === 'sample' && value === true;
+    const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
+    return isPhone || SAMPLE_ADDRESS.test(value) || (!isDraft && PLACEHOLDER.test(value));
   });
-  return [...samples, ...placeholders];
-}
-
-function samplesIn(value: unknown, steps: ValuePath = []): [ValuePath, string][] {
-  if (typeof value === 'string') {
-    const isPhone = steps.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
-    const isSample = isPhone || SAMPLE_ADDRESS.test(value);
-    return isSample ? [[steps, `${steps.join('.')}: ${value}`]] : [];
-  }
-  if (value === null || typeof value !== 'object') return [];
-  if ('sample' in value && value.sample === true) {
-    // Samples inside it are replaced with it, but for those of site.yaml.
-    const { name, title, author } = value as Record<string, unknown>;
-    const label = [name, title, author].find((text) => typeof text === 'string');
-    const mark: [ValuePath, string] = [
-      [...steps, 'sample'],
-      label ? `“${label}”` : steps.join('.'),
-    ];
-    if (!('url' in value)) return [mark];
-    return [
-      ...samplesIn({ ...value, sample: undefined }),
-      [['sample'], 'sample: remove this line, and tests of the sample stop'],
-    ];
-  }
-  return Object.entries(value).flatMap(([key, item]) =>
-    samplesIn(item, [...steps, Array.isArray(value) ? Number(key) : key]),
-  );
+  const text = file.path.endsWith('.md') && !isDraft ? maskCode(file.text) : '';
+  return [
+    ...samples.map(({ where, name, value }) => ({ where, what: `${name}: ${value}` })),
+    ...linesWith({ ...file, text }, (line) => PLACEHOLDER.exec(line)?.[1]),
+  ];
 }
 
 /** Titles and descriptions with more or fewer characters than search results show. */
 export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
-  const { data, at } = readContent(file);
-  const visit = (
-    value: unknown,
-    { shownLength, properties, items }: JsonSchema,
-    steps: ValuePath,
-  ): Finding[] => {
-    if (typeof value === 'string' && shownLength) {
-      const [min, max] = shownLength;
-      const what = `${steps.join('.')}: ${value.length} characters; ${min} to ${max} are shown.`;
-      return value.length < min || value.length > max ? [{ where: at(steps), what }] : [];
-    }
-    if (Array.isArray(value))
-      return value.flatMap((item, index) => visit(item, items as JsonSchema, [...steps, index]));
-    return Object.entries(properties ?? {}).flatMap(([name, field]) =>
-      visit((value as JsonSchema)?.[name], field as JsonSchema, [...steps, name]),
+  const root = jsonSchemaOf(schema);
+  return valuesIn(file).flatMap(({ value, path, where, name }) => {
+    const { shownLength } = path.reduce<JsonSchema>(
+      (at, step) =>
+        ((typeof step === 'number' ? at.items : at.properties?.[step]) ?? {}) as JsonSchema,
+      root,
     );
-  };
-  return visit(data, jsonSchemaOf(schema), []);
+    const [min, max] = shownLength ?? [0, Number.POSITIVE_INFINITY];
+    const { length } = `${value}`;
+    const what = `${name}: ${length} characters; ${min} to ${max} are shown.`;
+    return length < min || length > max ? [{ where, what }] : [];
+  });
 }
 
 /**
- * The letters and digits of a content file that no font has.
+ * The letters and digits of a content file that no font has, and emoji of titles: pictures of shared links lack them.
  *
  * @param inFonts the code points that the fonts have
  */
-export function findMissingLetters({ path, text }: TextFile, inFonts: Set<number>): Finding[] {
-  const lines = text.normalize('NFC').split('\n');
-  const missingIn = (line: string) =>
-    (line.match(/[\p{L}\p{N}]/gu) ?? []).filter((one) => !inFonts.has(one.codePointAt(0) ?? 0));
-  const letters = [...new Set(lines.flatMap(missingIn))];
-  if (letters.length === 0) return [];
-  const first = lines.findIndex((line) => missingIn(line).length > 0) + 1;
-  const what = letters.slice(0, 20).join(' ') + (letters.length > 20 ? ' …' : '');
-  return [{ where: `${path}:${first}`, what }];
+export function findMissingLetters(file: TextFile, inFonts: ReadonlySet<number>): Finding[] {
+  const seen = new Set(['']);
+  return linesWith({ ...file, text: file.text.normalize('NFC') }, (line) => {
+    const isTitle = /^[\s-]*(title|heading|headline):/.test(line);
+    const signs = line.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
+    const isMissing = (one: string) => !inFonts.has(one.codePointAt(0) ?? 0) && !seen.has(one);
+    const missing = new Set(signs?.filter(isMissing));
+    for (const one of missing) seen.add(one);
+    return [...missing].join(' ');
+  });
 }
 
-/** Colors of tokens.css without enough contrast to their ground. */
-export function findWeakColors({ path, text }: TextFile): Finding[] {
-  const lines = text.split('\n');
-  return [...colorPairs(text), headerPair(text)]
-    .filter(({ ratio, required }) => !(ratio >= required))
-    .map(({ color, ground, scheme, ratio, required }) => ({
-      where: `${path}:${lines.findIndex((line) => line.includes(`--color-${color}:`)) + 1}`,
-      what: `${color} on ${ground}, ${scheme}: ${ratio.toFixed(1)} of ${required}`,
-    }));
+/** The fields of links, with what site.yaml calls them. */
+const LINKS: Readonly<Record<string, LaunchDecision>> = {
+  header: 'header-links',
+  footer: 'footer-links',
+  smallPrint: 'small-print-links',
+  social: 'social-links',
+  connected: 'privacy-link',
+};
+
+/** Links to “#” and forms that send nothing (Specification §2 and §7), which site.yaml may accept. */
+export function findLooseEnds(
+  files: readonly TextFile[],
+  { forms, comments }: Pick<Site, 'forms' | 'comments'>,
+): (Finding & { decision: LaunchDecision })[] {
+  const links = files.flatMap(valuesIn).flatMap(({ value, path, where }) => {
+    const decision = LINKS[`${path[0]}`];
+    const isDead = path.at(-1) === 'href' && value === '#';
+    // Forms that send nothing show no privacy line.
+    const isShown = decision !== 'privacy-link' || forms?.contact || forms?.inquiry;
+    return decision && isDead && isShown ? [{ decision, where, what: 'A link leads to “#”.' }] : [];
+  });
+  const where = 'src/content/site.yaml';
+  const silent: typeof links = [];
+  if (!forms?.contact)
+    silent.push({ decision: 'contact-form', where, what: 'The contact form sends nothing.' });
+  if (!forms?.inquiry)
+    silent.push({ decision: 'project-form', where, what: 'The project form reaches nobody.' });
+  if (comments !== false)
+    silent.push({ decision: 'comments', where, what: 'Comments are lost on reload.' });
+  return [...links, ...silent].map(({ what, ...end }) => ({
+    ...end,
+    what: `${end.decision}: ${what}`,
+  }));
 }
 
-/**
- * Links to “#” and forms that send nothing (Specification §2 and §7): those that block a launch, and
- * those that site.yaml accepts.
- *
- * @param translated the navigation.yaml and inquiry.yaml of every language
- */
-export function findLooseEnds(settings: TextFile, translated: readonly TextFile[]) {
-  const site = readContent(settings);
-  const { launch, forms, comments } = site.data as Partial<Site>;
-  const { accepted = [] } = launch ?? {};
-  const setting = site.at(['launch', 'accepted']);
-  const ends: (Finding & { decision: LaunchDecision })[] = [
-    ...translated
-      .map(readContent)
-      .flatMap((file) => [
-        ...deadLinks(file, 'header-links', ['header', 'links']),
-        ...deadLinks(file, 'footer-links', ['footer']),
-        ...deadLinks(file, 'small-print-links', ['smallPrint']),
-        ...deadPrivacyLinks(file),
-      ]),
-    ...deadLinks(site, 'social-links', ['social']),
-    { decision: 'contact-form', where: setting, what: 'The contact form sends nothing.' },
-    { decision: 'project-form', where: setting, what: 'The project form reaches nobody.' },
-    { decision: 'comments', where: setting, what: 'Comments are lost on reload.' },
-  ];
-  const isDone: Partial<Record<LaunchDecision, boolean>> = {
-    'contact-form': Boolean(forms?.contact),
-    'project-form': Boolean(forms?.inquiry),
-    comments: comments === false,
-    'privacy-link': !(forms?.inquiry || forms?.contact),
-  };
-  const list = (isAccepted: boolean): Finding[] =>
-    ends
-      .filter(({ decision }) => !isDone[decision] && accepted.includes(decision) === isAccepted)
-      .map(({ decision, where, what }) => ({ where, what: `${decision}: ${what}` }));
-  return { open: list(false), accepted: list(true) };
-}
+/** What other systems replace, and Markdown shows as it is or leaves out. Each matches in one line. */
+const SYNTAX = [
+  /\{\{.*?\}\}|\{%.*?%\}/, // Hugo, Jekyll, Nunjucks
+  /\{:.*\}\s*$|\bmarkdown=["']?(1|block|span)\b/, // kramdown
+  /^\s*:::+.*|^\s*!!! \w+/, // Docusaurus, VitePress, MkDocs
+  /^(import\s.*\sfrom\s|export\s+(const|default|function)\s).*/, // MDX
+  /<[A-Z]\w*[a-z]\w*|<(video|audio|svg|canvas|math)\b/, // components, and what is left out
+  /(?<![\w:/]):(?:[+-]1|[a-z][a-z0-9_+-]*):(?![\w:/])/, // emoji
+  /(?<![\\\w$])\$\$?(?=\S)[^$]*(?<=[^\s\\])\$\$?(?!\d)|^\s*\$\$\s*$/, // KaTeX
+  /\[\[[^\]]+\]\]|^\s*\[toc\]\s*$/i, // wikis
+  /\[(caption|embed|gallery|playlist)( [^\]]*)?\](?!\()/, // WordPress
+];
 
-function deadPrivacyLinks({ data, at }: ReturnType<typeof readContent>) {
-  const { href } = (data as Partial<InquiryCopy>).connected?.privacy ?? {};
-  const what = 'The privacy line below the forms leads to “#”. Write the address of your policy.';
-  const where = at(['connected', 'privacy', 'href']);
-  return href === '#' ? [{ decision: 'privacy-link' as const, where, what }] : [];
-}
-
-function deadLinks(
-  { data, at }: ReturnType<typeof readContent>,
-  decision: LaunchDecision,
-  path: string[],
-) {
-  const links = path.reduce<unknown>((value, step) => Object(value)[step], data);
-  const dead = ((links ?? []) as { href?: unknown }[]).flatMap(({ href }, index) =>
-    href === '#' ? [index] : [],
-  );
-  const count = dead.length === 1 ? 'A link leads' : `${dead.length} links lead`;
-  const what = `${count} to “#”. Write an address, or remove it.`;
-  return dead.slice(0, 1).map((first) => ({ decision, where: at([...path, first, 'href']), what }));
-}
-
-/** In bytes: a photograph in src/pictures/ costs a phone 90 KB. */
-const HEAVIEST_PICTURE = 300 * 1024;
-
-/**
- * Pictures that visitors get as they are and that are heavy, where content names them.
- *
- * @param sizes in bytes, by the path in public/
- */
-export function findHeavyPictures(sizes: Record<string, number>, content: TextFile[]): Finding[] {
-  const heavy = Object.entries(sizes).filter(([, size]) => size > HEAVIEST_PICTURE);
-  return heavy.map(([path, size]) => {
-    const [naming] = content.filter(({ text }) => text.includes(`/${path}`));
-    const line = naming?.text.split('\n').findIndex((one) => one.includes(`/${path}`)) ?? 0;
-    const where = naming ? `${naming.path}:${line + 1}` : `public/${path}`;
-    return { where, what: `/${path}: ${Math.round(size / 1024)} KB` };
+/** What looks like the syntax of another system, or of this site's YAML, once for each line. Code is left alone. */
+export function findForeignSyntax(file: TextFile): Finding[] {
+  return linesWith({ ...file, text: maskCode(file.text) }, (line) => {
+    const [found] = SYNTAX.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
+    return found ?? knownPlaceholders(line)[0];
   });
 }

@@ -8,32 +8,43 @@ import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
 import { inquiryCopySchema } from '#data/pages/inquiry-copy.ts';
 import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
+import { sample } from '#data/reading/fields.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { navigationSchema } from '#data/site/navigation-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { statementSchema } from '#data/statements/statement-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
+/** Content that is a sample says so, until its owner has replaced it. */
+const marked = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
+  schema.extend({ sample: sample() });
+
 /** The schema of each YAML file in src/content/, by its name without the extension. */
 export const contentSchemas = {
   site: siteSchema,
-  navigation: navigationSchema,
-  home: homeCopySchema,
-  pages: pageCopySchema,
-  inquiry: inquiryCopySchema,
-  'comment-form': commentFormCopySchema,
-  chat: chatScriptSchema,
+  navigation: marked(navigationSchema),
+  home: marked(homeCopySchema),
+  pages: marked(pageCopySchema),
+  inquiry: marked(inquiryCopySchema),
+  'comment-form': marked(commentFormCopySchema),
+  chat: marked(chatScriptSchema),
   categories: z
-    .array(categorySchema)
+    .array(marked(categorySchema))
     .describe('In the order of the links above the list of articles.'),
-  services: z.array(serviceSchema).describe('In page order.'),
-  partners: z.array(partnerSchema).describe('In page order.'),
-  testimonials: z.array(testimonialSchema).describe('In page order.'),
-  comments: z.array(seedCommentSchema).describe('What articles have from the start.'),
+  services: z.array(marked(serviceSchema)).describe('In page order.'),
+  partners: z.array(marked(partnerSchema)).describe('In page order.'),
+  testimonials: z.array(marked(testimonialSchema)).describe('In page order.'),
+  comments: z.array(marked(seedCommentSchema)).describe('What articles have from the start.'),
 };
 
 /** The front matter of each folder of Markdown files in src/content/. */
 export const folderSchemas = { articles: articleSchema, statements: statementSchema };
 
 export type ContentName = keyof typeof contentSchemas;
-export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;
+type Unmarked<Entry> = Entry extends readonly (infer Item)[]
+  ? Omit<Item, 'sample'>[]
+  : Omit<Entry, 'sample'>;
+/** What is read from a file: without its mark, but for that of the settings, which switches tests of the sample off. */
+export type Content<Name extends ContentName> = Name extends 'site'
+  ? z.output<typeof siteSchema>
+  : Unmarked<z.output<(typeof contentSchemas)[Name]>>;

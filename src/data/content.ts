@@ -125,7 +125,7 @@ function read(name: ContentName, language?: string): unknown {
   if (name === 'site' && isTranslation) {
     const site = getContent('site');
     if (!file) return site;
-    const { address, redirects, ...texts } = readEntry(file, siteTranslationSchema);
+    const { address, redirects, sample, ...texts } = readEntry(file, siteTranslationSchema);
     return { ...site, ...texts, address: { ...site.address, ...address } };
   }
   if (!file && isTranslation && !isNeeded(name, folder)) return [];
@@ -140,6 +140,9 @@ function read(name: ContentName, language?: string): unknown {
     schema instanceof z.ZodArray
       ? readList(file, schema.element as z.ZodType, UNIQUE[name])
       : readEntry(file, schema);
+  // Pages show samples as they do the owner's.
+  for (const entry of [content].flat() as { sample?: true }[])
+    if (name !== 'site') delete entry.sample;
   return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;
 }
 

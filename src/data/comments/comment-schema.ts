@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, imageSource, line, paragraphs, sample, slug } from '#data/reading/fields.ts';
+import { date, imageSource, line, paragraphs, slug } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import type { PictureFiles } from '#tiles/Picture.tsx';
 
@@ -15,7 +15,6 @@ export const seedCommentSchema = z.strictObject({
   avatarUrl: imageSource()
     .default(COMMENTER_AVATAR)
     .describe('Without it, the tile that all commenters share.'),
-  sample: sample(),
 });
 
 type SeedComment = z.infer<typeof seedCommentSchema>;

@@ -12,7 +12,7 @@ export function getSeedComments({
     .filter(({ article }) => article === id)
     .toSorted((a, b) => Number(a.id) - Number(b.id));
   return Promise.all(
-    own.map(async ({ article, sample, avatarUrl, ...comment }) => ({
+    own.map(async ({ article, avatarUrl, ...comment }) => ({
       ...comment,
       avatar: await pictureOf(avatarUrl, 'person'),
     })),

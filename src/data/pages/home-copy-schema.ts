@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, person, sample } from '#data/reading/fields.ts';
+import { line, person } from '#data/reading/fields.ts';
 
 /** Longer words do not fit on a line at 320 px, the narrowest screen that is supported; typed-word.css counts as far. */
 const LONGEST_TYPED_WORD = 16;
@@ -32,7 +32,7 @@ export const homeCopySchema = z.strictObject({
   }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
-    person: person().extend({ sample: sample() }).optional().describe('Who answers.'),
+    person: person().optional().describe('Who answers.'),
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),

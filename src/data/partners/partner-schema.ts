@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, imageSource, line, sample, slug } from '#data/reading/fields.ts';
+import { externalUrl, imageSource, line, slug } from '#data/reading/fields.ts';
 
 /** A partner's logo card (Specification §3: Partner). */
 export const partnerSchema = z.strictObject({
@@ -20,7 +20,6 @@ export const partnerSchema = z.strictObject({
     ),
   imageSrc: imageSource(),
   website: externalUrl(),
-  sample: sample(),
 });
 
 export type PartnerEntry = z.infer<typeof partnerSchema>;

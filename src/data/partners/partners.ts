@@ -6,7 +6,7 @@ import { siteFile } from '../reading/site-file.ts';
 import type { PartnerEntry } from './partner-schema.ts';
 
 /** A partner as a page shows it (Specification §3). */
-export interface Partner extends Omit<PartnerEntry, 'sample' | 'picture' | 'imageSrc'> {
+export interface Partner extends Omit<PartnerEntry, 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;
   /** The shape of the logo says what it is: it may have another color. */
@@ -16,7 +16,7 @@ export interface Partner extends Omit<PartnerEntry, 'sample' | 'picture' | 'imag
 /** The partners in a language, in page order. */
 export function getPartners(language: string): Promise<Partner[]> {
   return Promise.all(
-    getContent('partners', language).map(async ({ sample, picture, imageSrc, ...partner }) => ({
+    getContent('partners', language).map(async ({ picture, imageSrc, ...partner }) => ({
       ...partner,
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),

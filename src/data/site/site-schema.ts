@@ -84,7 +84,6 @@ export const siteSchema = z
         .string()
         .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
         .describe('For search engines (ISO 3166-1).'),
-      sample: sample(),
     }),
     legal: z
       .strictObject({
@@ -147,12 +146,6 @@ export const siteSchema = z
           .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
           .default([])
           .describe('What goes online as it is, by decision.'),
-        kept: z
-          .array(line(100))
-          .default([])
-          .describe(
-            'Files whose sentences of the sample are true of you: statements/accessibility.md.',
-          ),
       })
       .optional()
       .describe('For npm run launch-check.'),
@@ -183,7 +176,7 @@ export const siteTextsSchema = z
 
 /** The `site.yaml` of another language. An earlier editor wrote redirects into it, empty. */
 export const siteTranslationSchema = siteTextsSchema
-  .extend({ redirects: z.strictObject({}).optional() })
+  .extend({ redirects: z.strictObject({}).optional(), sample: sample() })
   .superRefine((texts, context) => refusePlaceholders(texts, context));
 
 function refusePlaceholders(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSource, line, motif, sample, slug } from '#data/reading/fields.ts';
+import { imageSource, line, motif, slug } from '#data/reading/fields.ts';
 import { languageTag } from '#data/site/language-schema.ts';
 
 /** What a client said (Specification §3: Testimonial). */
@@ -20,5 +20,4 @@ export const testimonialSchema = z.strictObject({
     .optional()
     .describe('Cut to a square. Without it, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),
-  sample: sample(),
 });

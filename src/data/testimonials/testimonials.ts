@@ -22,7 +22,7 @@ export interface Testimonial {
 /** The testimonials in a language, in page order. */
 export function getTestimonials(language: string): Promise<Testimonial[]> {
   return Promise.all(
-    getContent('testimonials', language).map(async ({ sample, photo, motif, ...testimonial }) => {
+    getContent('testimonials', language).map(async ({ photo, motif, ...testimonial }) => {
       const picture = photo ? await pictureOf(photo, 'person') : undefined;
       return { ...testimonial, portrait: portraitOf(testimonial.author, picture, motif) };
     }),
