@@ -53,7 +53,6 @@ languages: [it, en, ar, ${HOSTILE}]
 embeds: [YouTube]
 launch:
   accepted: [footer-links, social-links]
-  kept: [statements/accessibility.md, statements/privacy.md, en/statements/accessibility.md]
 `;
 
 /** The first is that of new articles. */

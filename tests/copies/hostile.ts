@@ -92,8 +92,9 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
     const entryOf = hostileEntries(schema, frontMatterIn(copy, folder));
     const bodies = packTexts().slice(0, folder === 'articles' ? undefined : 1);
     for (const [index, body] of bodies.entries()) {
-      const { name } = list[index % list.length] as Data;
-      const fields = { ...entryOf(index), ...(folder === 'articles' && { category: name }) };
+      // As the schema of categories reads it.
+      const category = `${list[index % list.length]?.name}`.trim();
+      const fields = { ...entryOf(index), ...(folder === 'articles' && { category }) };
       copy.write(
         `${language}/${folder}/hostile-${index}.md`,
         `---\n${stringify(fields)}---\n\n${body}\n`,

@@ -123,7 +123,9 @@ for (const moment of ['before', 'after'])
 testAgency.describe('a form that is sent', () => {
   // There is one service.
   testAgency.describe.configure({ mode: 'default' });
-  testAgency.use({ provoked: /Failed to load resource|Uncaught|Minified React error|NotFoundError/ });
+  testAgency.use({
+    provoked: /Failed to load resource|Uncaught|Minified React error|NotFoundError/,
+  });
 
   const { sending } = italian.words;
   const copy = italian.homeCopy.contact.form;
