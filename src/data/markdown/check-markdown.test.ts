@@ -59,6 +59,7 @@ test.each([
   '![](http://a.test/b.png) ![](//a.test/b.png) <img src=https://a.test/c.png srcset="d.png 2x">',
   '<section class="a" id="b" style="c:d" data-e="f"><footer>G</footer></section>',
   '<a href="/" target="_blank" rel="noopener" aria-hidden="true">x</a> <TOCInline toc={a} />',
+  '<ListPosts only-date once /> <b on-click="x()">a</b>',
   'Text <style>p {}</style> <svg><path d="M0 0"/></svg> <meta charset="utf-8"> <input type="text">',
   '```html\n<script>alert(1)</script>\n```\n\nWrite {name} and `<script>`.\n\n    <iframe>',
   'Text\n\n<!-- <script> -->',

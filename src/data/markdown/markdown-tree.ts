@@ -85,6 +85,7 @@ function wrapLines(tree: HastRoot): void {
     const last = line?.children.at(-1);
     const isInLine = isPhrasing(child) && elementsIn(child).every(isPhrasing);
     if (!isInLine || (last && isBetweenLines(last, child))) line = undefined;
+    if (isEmptyParagraph(child)) return [];
     if (!isInLine || (!line && child.type === 'text' && !/\S/.test(child.value))) return [child];
     const isNew = !line;
     line ??= createElement('p', {}, []);
@@ -92,6 +93,13 @@ function wrapLines(tree: HastRoot): void {
     return isNew ? [line] : [];
   });
 }
+
+/** What was in it is left out. */
+const isEmptyParagraph = (node: HastNode) =>
+  node.type === 'element' &&
+  node.tagName === 'p' &&
+  elementsIn(node).length === 0 &&
+  !/\S/.test(textOf(node));
 
 /** Whether a picture ends a line, or begins one. */
 function isBetweenLines(before: HastNode, after: HastNode): boolean {

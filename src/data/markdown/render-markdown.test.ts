@@ -38,6 +38,11 @@ test.each([
   ['a text after a line', '---\n\na\n\n---', '<hr><p>a</p><hr>'],
   ['a component alone', '<Card on={b}>\n\nc\n\n</Card>', '<div><p>c</p></div>'],
   ['components', 'a <Badge on={b}>c</Badge>', '<p>a c</p>'],
+  [
+    'what is alone',
+    'a\n\nb <canvas></canvas>\n\n<canvas></canvas> <!-- c -->',
+    '<p>a</p><p>b </p>',
+  ],
   ['what runs', '<p onclick=x>a<script>b</script></p>', '<p>a</p>'],
   ['what no reader sees', '<style>a</style><svg><title>b</title></svg>c<!-- d -->', '<p>c</p>'],
   [
