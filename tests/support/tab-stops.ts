@@ -26,11 +26,12 @@ export function expectGoodStops({ stops, expected }: Awaited<ReturnType<typeof t
   const namesWhere = (isSo: (stop: TabStop) => boolean) =>
     stops.filter(isSo).map(({ name }) => name);
   expect({
-    reached: namesWhere(() => true),
+    // In which order: `jumps`.
+    reached: namesWhere(() => true).toSorted(),
     jumps: namesWhere(({ jumpsBack }) => jumpsBack),
     withoutRing: namesWhere(({ hasRing }) => !hasRing),
     obscured: namesWhere(({ isObscured }) => isObscured),
-  }).toEqual({ reached: expected, jumps: [], withoutRing: [], obscured: [] });
+  }).toEqual({ reached: expected.toSorted(), jumps: [], withoutRing: [], obscured: [] });
 }
 
 /** Runs in the page: notes every stop of the Tab key until `finish` is called. */
