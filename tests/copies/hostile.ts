@@ -86,7 +86,7 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   const its = items.map(hostileEntries(categories.element, category));
   // No two may have one name.
   const named = [...Map.groupBy(its, (one: Data) => dropUnprintable(`${one.name}`)).values()];
-  const list = named.map(([one]) => one as Data).slice(0, 5);
+  const list = named.map(([one = {}]): Data => one).slice(0, 5);
   write('categories', list);
   for (const [folder, schema] of Object.entries(folderSchemas)) {
     const entryOf = hostileEntries(schema, frontMatterIn(copy, folder));
