@@ -3,7 +3,7 @@
  *
  *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"] [--id a-title]
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
@@ -68,6 +68,8 @@ export function newArticle(
 
 if (import.meta.main) {
   try {
+    // A site may have had no articles before.
+    mkdirSync(FOLDER, { recursive: true });
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
     const existing = new Map<string, string>();
     for (const name of files)

@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleSchemaWith } from '#data/articles/article-schema.ts';
+import { articleSchema, articleSchemaWith } from '#data/articles/article-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { LARGEST_FILE } from '#data/reading/content-address.ts';
@@ -110,7 +110,8 @@ export function editorConfig(
     output: { omit_empty_optional_fields: true },
     collections: Object.entries({
       ...folderSchemas,
-      articles: articleSchemaWith(categories),
+      // Without categories there is nothing to choose from.
+      articles: categories.length > 0 ? articleSchemaWith(categories) : articleSchema,
     }).map(folderOf),
     singletons: Object.entries(contentSchemas).map(fileOf),
   };

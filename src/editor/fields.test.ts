@@ -81,6 +81,10 @@ const places = [...singletons, ...collections].map((place) => {
   return { name, fields: fields.filter(({ name }) => name !== 'body' && name !== SOURCE) };
 });
 
+test('a site without categories can be edited', () => {
+  expect(() => editorConfig(site, [])).not.toThrow();
+});
+
 test('every file of the content is edited, and nothing else', () => {
   const edited = site.languages.flatMap((language, index) => {
     const within = (path: string) => path.replace('{{locale}}/', index === 0 ? '' : `${language}/`);

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '#formatting/fill.ts';
 import { initials } from '#formatting/initials.ts';
+import { articlesIn } from '../support/articles.ts';
 import { contentOf } from '../support/content.ts';
 import { HOSTILE, placeOf } from '../support/copies.ts';
 import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from '../support/html.ts';
@@ -112,9 +113,15 @@ test('a video is a still on its page, whose policy alone has its origin, and a l
   expect(mentions('https://youtu.be/aB3-_xyz789').toSorted()).toEqual([shown, 'rss.xml']);
 });
 
-test.each([
-  ['blog/ia-sanita-2025.html', '.article-cover'],
-  ['blog/ia-sanita-2025.html', '.article-byline .avatar'],
+/** The articles of the site that was copied, with other names. */
+const copied = acme.translations.flatMap(articlesIn).filter(({ id }) => id.startsWith('our-'));
+
+test.each<[file: string, place: string]>([
+  ...copied.map(({ path }): [string, string] => [
+    `${path.slice(1)}.html`,
+    '.article-byline .avatar',
+  ]),
+  ['blog/newly-published.html', '.article-cover'],
   ['blog/newly-published.html', '.prose'],
   ['index.html', '.article-card-cover'],
   ['index.html', '.partner-card[data-case]'],
@@ -155,7 +162,7 @@ test('whoever has no picture is shown by their initials', () => {
 
 test('categories have emblems, and a page of text the sections that it names in their order', () => {
   const emblems = mentions('<g transform=').filter((file) => file.startsWith('covers/our-'));
-  expect(emblems.length).toBeGreaterThan(0);
+  expect(new Set(emblems)).toEqual(new Set(copied.map(({ id }) => `covers/${id}.svg`)));
   const sections = attributesOf(page('about.html'), 'main section[id]', 'id');
   expect(sections).toEqual(['testimonials', 'projects']);
 });

@@ -69,6 +69,23 @@ const categoriesIn = (folder: string) =>
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
+/** The first shows photographs, in place of its logo too. */
+const PARTNERS = [PHOTOGRAPH, '/pictures/mark.svg'].map((picture, index) => ({
+  ...{
+    id: `partner-${index}`,
+    name: `Partner ${index}`,
+    type: 'Shop',
+    figure: '9',
+    work: 'of ten',
+  },
+  ...{ story: 'It sells more.', picture, imageSrc: picture, website: `https://shop-${index}.com` },
+}));
+
+const TESTIMONIAL = {
+  ...{ id: 'client', content: 'They did it.', author: 'Bea Bell', role: 'Owner', company: 'Shop' },
+  ...{ motif: 'star', rating: 3 },
+};
+
 /** What people bring along: control characters, ids of the page, a picture elsewhere, a video. */
 const TEXT = `Words of the\u0007 agency &#7;
 
@@ -129,33 +146,38 @@ const rewordSentence = (field: unknown, value: unknown) =>
 function replaceSamples(copy: ProjectCopy): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
     const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
-    const isCopy = /^(en.)?(home|pages|chat|services|partners|testimonials|categories)/.test(name);
+    const isCopy = /^(en.)?(home|pages|chat|services|partners|testimonials)/.test(name);
     const own = isCopy ? stringify(parse(text, rewordSentence)) : text;
-    copy.write(name, own.replace(/(\w+)\.example\.com/g, '$1.com'));
+    // Each page has metadata of its own, also where both languages are the same.
+    const metadata = /^en.(pages|statements)/.test(name)
+      ? /^( *(?:title|description): ['"]?)/gm
+      : /^$/;
+    const further = own.replace(metadata, '$1English, ');
+    copy.write(name, further.replace(/(\w+)\.example\.com/g, '$1.com'));
   }
 }
 
+/** The articles have other names and words; their covers are drawn. */
 function replaceArticles(copy: ProjectCopy, folder: string): void {
-  const files = globSync('*.md', { cwd: join(copy.folder, 'src/content', folder, 'articles') });
-  for (const [index, name] of files.toSorted().entries()) {
-    const article = copy.read(`${folder}articles/${name}`);
+  for (const name of copy.list(`${folder}articles`)) {
+    const [, fields = ''] = copy.read(`${folder}articles/${name}`).split(/^---\n/m);
+    const { author, ...article } = parse(fields, rewordSentence);
+    const own = {
+      category: 'Robots',
+      imageUrl: undefined,
+      author: { ...author, avatarUrl: PHOTOGRAPH },
+    };
+    const text = 'Acme Studio wrote this.\n\n## A part\n\nText.\n';
     copy.remove(`${folder}articles/${name}`);
     copy.write(
       `${folder}articles/our-${name}`,
-      article.replace(/(?<=^(title|excerpt): ).*/gm, reword),
+      `---\n${stringify({ ...article, ...own })}---\n\n${text}`,
     );
-    copy.edit(`${folder}articles/our-${name}`, [
-      [/^category: .*/m, 'category: Robots'],
-      // The first has a photograph as its cover; the others are drawn.
-      [/^imageUrl: .*\n/m, index === 0 ? `imageUrl: ${PHOTOGRAPH}\n` : ''],
-      [/(?<=avatarUrl: ).*/, PHOTOGRAPH],
-      [/(^---\n.*?^---\n).*/ms, `$1\nAcme Studio wrote this.\n\n## A part\n\nText.\n`],
-    ]);
   }
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
-/** Creates an article with `npm run new:article`; `date` publishes it, with its own text. */
+/** Creates an article with `npm run new:article`; `date` publishes it, with a photograph as its cover. */
 function addArticle(copy: ProjectCopy, title: string, date?: string): void {
   const output = copy.run('scripts/new-article.ts', title);
   const name = /articles\/\S+\.md/.exec(output)?.[0] ?? '';
@@ -164,6 +186,7 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
     ['draft: true\n', ''],
     [/^date: .*/m, `date: ${date}`],
     [/^excerpt: .*/m, 'excerpt: Short, żgħir, 短い.'],
+    [/^# imageUrl: .*/m, `imageUrl: ${PHOTOGRAPH}`],
     [/(^---\n.*?^---\n).*/ms, `$1\n${TEXT}`],
   ]);
 }
@@ -198,11 +221,12 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
 
   const photograph = await takePhotograph();
   copy.write('../pictures/photo.jpg', photograph);
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+  copy.write('../pictures/mark.svg', mark);
   copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
 
-  const partners: object[] = parse(copy.read('partners.yaml'));
-  const pictured = { ...partners[0], picture: PHOTOGRAPH, imageSrc: PHOTOGRAPH };
-  copy.write('partners.yaml', `\uFEFF${stringify([pictured, partners[1]])}`);
+  copy.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
   const services: { id: string; title: string }[] = parse(copy.read('services.yaml'));
   const further = services.slice(0, 2).map(({ id, title, ...service }) => ({
     ...service,
@@ -212,20 +236,19 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   copy.write('services.yaml', stringify([...services, ...further]));
   const { quickReplies } = parse(copy.read('chat.yaml'));
   copy.set('chat.yaml', { quickReplies: [...quickReplies, 'Who are you?', 'Where are you?'] });
-  const [quote] = parse(copy.read('testimonials.yaml'));
-  const own = { ...quote, content: 'They did it.', language: undefined, rating: 3 };
-  copy.write('testimonials.yaml', stringify([own]));
+  copy.write('testimonials.yaml', stringify([TESTIMONIAL]));
 
   for (const folder of ['', 'en/']) {
     replaceArticles(copy, folder);
-    copy.set(`${folder}home.yaml`, { welcome: undefined });
-    copy.edit(`${folder}home.yaml`, [[/(?<=avatarUrl: ).*/, PHOTOGRAPH]]);
-    copy.edit(`${folder}inquiry.yaml`, [["href: '#'", 'href: /privacy']]);
+    const { contact } = parse(copy.read(`${folder}home.yaml`));
+    const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
+    copy.set(`${folder}home.yaml`, { welcome: undefined, contact: { ...contact, person } });
+    const { connected } = parse(copy.read(`${folder}inquiry.yaml`));
+    const privacy = { ...connected.privacy, href: '/about' };
+    copy.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
     // There are none on this site.
     copy.write(`${folder}comments.yaml`, '[]\n');
   }
-  const statement = copy.read('statements/accessibility.md').replace(/^slug: .*\n/m, '');
-  copy.write('statements/privacy.md', statement.replace(/^(title|description): /gm, '$&Privacy, '));
   const about =
     'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
   copy.write(

@@ -4,6 +4,17 @@ import type { ProjectCopy } from './project-copy.ts';
 /** A language that the interface has words in. */
 const OTHER = 'mt';
 
+const ARTICLE = `---
+title: A
+excerpt: B
+date: 2025-05-04
+category: None
+imageUrl: /covers/none.jpg
+author: { name: C }
+---
+
+`;
+
 /** Every kind of error that editors make, at once; tests/copies/errors.test.ts has what the build says. */
 export function addErrors(copy: ProjectCopy): void {
   const { languages } = parse(copy.read('site.yaml'));
@@ -16,11 +27,8 @@ export function addErrors(copy: ProjectCopy): void {
   const services = [first, { ...first, id: 'second', motiv: 'steps' }, first];
   copy.write('services.yaml', stringify(services, { aliasDuplicateObjects: false }));
 
-  const [name] = copy.list('articles');
-  const article = copy.read(`articles/${name}`).replace(/^imageUrl: .*\n/m, '');
-  const wrong = article.replace(/^category: .*/m, 'category: None\nimageUrl: /covers/none.jpg');
-  copy.write(`articles/${name}`, `${wrong}\n<script>alert(1)</script>\n`);
-  copy.write('articles/Quantum AI.md', article);
-  copy.write('articles/page.md', article.replace(/(?<=\n---\n).*/s, ''));
-  copy.write('articles/a.mdx', article);
+  copy.write('articles/wrong.md', `${ARTICLE}<script>alert(1)</script>\n`);
+  copy.write('articles/page.md', ARTICLE);
+  copy.write('articles/Quantum AI.md', `${ARTICLE}Text.\n`);
+  copy.write('articles/a.mdx', ARTICLE);
 }

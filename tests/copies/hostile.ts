@@ -77,7 +77,7 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   write('site', hostileEntries(siteTextsSchema, site)(0));
   const { site: _, comments, categories, ...others } = contentSchemas;
   for (const [name, schema] of Object.entries(others)) {
-    const [entry] = [parse(copy.read(`en/${name}.yaml`))].flat();
+    const [entry] = [parse(dropUnprintable(copy.read(`${name}.yaml`)))].flat();
     if (schema instanceof z.ZodArray)
       write(name, items.map(hostileEntries(schema.element as z.ZodType, entry)));
     else write(name, hostileEntries(schema, entry)(0));
@@ -104,6 +104,6 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
 }
 
 function frontMatterIn(copy: ProjectCopy, folder: string): Data {
-  const name = copy.list(`en/${folder}`)[0];
-  return parse(splitFrontMatter(copy.read(`en/${folder}/${name}`))?.frontMatter ?? '');
+  const [name] = copy.list(folder);
+  return parse(splitFrontMatter(copy.read(`${folder}/${name}`))?.frontMatter ?? '');
 }

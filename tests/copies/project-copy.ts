@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -31,7 +32,8 @@ export function copyProject(folder: string) {
   return {
     folder,
     /** Names are relative to src/content/, here and below. */
-    list: (folder: string) => readdirSync(path(folder)).toSorted(),
+    list: (folder: string) =>
+      existsSync(path(folder)) ? readdirSync(path(folder)).toSorted() : [],
     read,
     remove: (name: string) => rmSync(path(name), { recursive: true }),
     write(name: string, content: string | Buffer) {
