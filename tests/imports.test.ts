@@ -1,4 +1,7 @@
-/** Who may import whom in src. Data flows one way: content → data → pages → sections → ui and islands. */
+/**
+ * Who may import whom in src. Data flows one way: content → data → pages → sections → ui and islands. Biome's
+ * noRestrictedImports does not tell types from values, and reads no style sheets.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
