@@ -266,6 +266,7 @@ test.describe('failing', () => {
     service.answers.push('held');
     const form = await openAndFill(page, INQUIRY);
     await buttonOf(form).click();
+    await expect.poll(() => service.received).toHaveLength(1);
     await page.keyboard.press('Escape');
     const notice = page.getByRole('alert').filter({ hasText: italian.words.forms.notSent });
     await expect(notice).toBeVisible();
