@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'astro/config';
-import { contentEditor } from '#editor/editor-integration.ts';
-import { intentDirective, reactIslands } from '#islands/integrations.ts';
-import { lateStyles } from '#styles/late-styles.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
-import { checkUploads } from './scripts/check-uploads.ts';
-import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
-import { redirects } from './scripts/redirects.ts';
+import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
+import { contentEditor } from './integrations/editor.ts';
+import { intentDirective, reactIslands } from './integrations/islands.ts';
+import { lateStyles } from './integrations/late-styles.ts';
+import { redirects } from './integrations/redirects.ts';
+import { checkUploads } from './integrations/uploads.ts';
 import { readSiteUrl } from './scripts/site-url.ts';
 
 const siteUrl = readSiteUrl();
@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   // As small as with the default of 4, in a fraction of the time.
   image: {
-    service: { entrypoint: './scripts/picture-service.ts', config: { avif: { effort: 3 } } },
+    service: { entrypoint: './integrations/picture-service.ts', config: { avif: { effort: 3 } } },
   },
   devToolbar: { enabled: false },
   vite: {

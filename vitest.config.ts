@@ -27,7 +27,7 @@ export default getViteConfig({
     // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
     isolate: false,
     projects: [
-      project('unit', ['{deploy,scripts,src}/**/*.test.ts', 'tests/*.test.ts'], {
+      project('unit', ['{deploy,integrations,scripts,src}/**/*.test.ts', 'tests/*.test.ts'], {
         exclude: isSample ? [] : [SPECIFICATION],
       }),
       project('built', ['tests/built/*.test.ts']),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostRules, nginxRules, notFoundRules, writeRedirects } from './redirects.ts';
+import { hostRules, nginxRules, notFoundRules, writeRedirects } from '../integrations/redirects.ts';
 import { createSiteServer, readHeaderRules } from './serve.ts';
 
 const NGINX = '/usr/sbin/nginx';

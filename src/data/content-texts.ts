@@ -1,6 +1,6 @@
 import { isLeftOver } from './reading/site-file.ts';
 
-/** Vite cannot read names with `#`; scripts/check-uploads.ts names those that somebody gave. */
+/** Vite cannot read names with `#`; integrations/uploads.ts names those that somebody gave. */
 const files = import.meta.glob<string>(['../content/**/*', '!../content/**/*#*'], {
   query: '?raw',
   import: 'default',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
-import { uploadProblem } from '../../scripts/check-uploads.ts';
+import { uploadProblem } from '../../integrations/uploads.ts';
 import { addressesInCss } from '../../scripts/launch/links.ts';
 import { articlesIn } from '../support/articles.ts';
 import {

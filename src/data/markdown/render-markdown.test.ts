@@ -2,7 +2,7 @@ import { type HastNode, htmlToHast } from 'satteri';
 import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { it } from '#languages/it.ts';
-import { withPolicy } from '../../../scripts/content-security-policy.ts';
+import { withPolicy } from '../../../integrations/content-security-policy.ts';
 import { hostileTexts } from '../../../tests/support/hostile-content.ts';
 import { PAGE_IDS } from './headings.ts';
 import { renderMarkdown } from './render-markdown.ts';

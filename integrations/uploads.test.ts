@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { takePhotograph } from '../tests/support/photograph.ts';
-import { uploadProblem } from './check-uploads.ts';
+import { uploadProblem } from './uploads.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const plain = () =>
