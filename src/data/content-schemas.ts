@@ -7,12 +7,12 @@ import { seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
 import { inquiryCopySchema } from '#data/pages/inquiry-copy.ts';
 import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
+import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { sample } from '#data/reading/fields.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { navigationSchema } from '#data/site/navigation-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
-import { statementSchema } from '#data/statements/statement-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
 /** Content that is a sample says so, until its owner has replaced it. */
@@ -24,7 +24,7 @@ export const contentSchemas = {
   site: siteSchema,
   navigation: marked(navigationSchema),
   home: marked(homeCopySchema),
-  pages: marked(pageCopySchema),
+  'fixed-pages': marked(pageCopySchema),
   inquiry: marked(inquiryCopySchema),
   'comment-form': marked(commentFormCopySchema),
   chat: marked(chatScriptSchema),
@@ -38,7 +38,7 @@ export const contentSchemas = {
 };
 
 /** The front matter of each folder of Markdown files in src/content/. */
-export const folderSchemas = { articles: articleSchema, statements: statementSchema };
+export const folderSchemas = { articles: articleSchema, pages: textPageSchema };
 
 export type ContentName = keyof typeof contentSchemas;
 type Unmarked<Entry> = Entry extends readonly (infer Item)[]

@@ -33,15 +33,15 @@ test.each<[string, Record<string, string>, string]>([
   [
     'two texts at one address',
     {
-      '../content/statements/a.md': PAGE,
-      '../content/statements/b.md': `---\nslug: a${PAGE.slice(3)}`,
+      '../content/pages/a.md': PAGE,
+      '../content/pages/b.md': `---\nslug: a${PAGE.slice(3)}`,
     },
-    'statements/b.md: a.md has this address too: a. Give one another slug.',
+    'pages/b.md: a.md has this address too: a. Give one another slug.',
   ],
   [
     'a text at an address that is taken',
-    { '../content/statements/blog.md': PAGE },
-    'src/content/statements/blog.md: The site has something else at /blog.',
+    { '../content/pages/blog.md': PAGE },
+    'src/content/pages/blog.md: The site has something else at /blog.',
   ],
 ])('the build names %s', async (_, files, message) => {
   expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);

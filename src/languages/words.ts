@@ -26,7 +26,7 @@ export interface Words {
   outOfFive: string;
   /** Beside the date of an article. */
   readTime: string;
-  /** The last line of a statement. */
+  /** The last line of a page of text. */
   lastReviewed: string;
   header: {
     /** Names the links of the header. */

@@ -194,7 +194,7 @@ test('home alone has the welcome notice, where the content has one', () => {
 
 /** The texts of the English dictionary that are in neither another dictionary nor the content. */
 function foreignTo({ words, folder }: Translation): string[] {
-  const content = globSync(['*.*', '{articles,statements}/*'], { cwd: folder });
+  const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
   const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));
   const own = JSON.stringify(words) + texts.join();
   return (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])

@@ -39,13 +39,13 @@ const inlineCode = (page: Page, tag: 'script' | 'style') =>
  * `client:intent` do?
  */
 function expectedIslands(page: Page): string[] {
-  const { testimonials, statements } = page.translation;
+  const { testimonials, textPages } = page.translation;
   const { inquiry, contact } = site.forms ?? {};
   const isHome = page.firstPath === '/';
   const hasComments = site.comments !== false;
-  const statement = statements.find(({ path }) => path === page.path);
+  const textPage = textPages.find(({ path }) => path === page.path);
   const hasCarousel =
-    testimonials.length > 0 && (isHome || statement?.sections.includes('testimonials'));
+    testimonials.length > 0 && (isHome || textPage?.sections.includes('testimonials'));
   const senders = ['#inquiry', hasComments && '#comments', contact && '#contact form'];
   return [
     isHome && 'Chat intent',
@@ -286,12 +286,12 @@ test('the site consists of exactly these pages', () => {
       index === 0 ? path : `${path}/page/${index + 1}`,
     );
   const expected = translations.flatMap((translation) => {
-    const { prefix, home, categoryPath, statements } = translation;
+    const { prefix, home, categoryPath, textPages } = translation;
     const articles = articlesIn(translation);
     const categories = [...Map.groupBy(articles, ({ category }) => category)];
     return [
       ...[home, ...names.map((name) => prefix + name)],
-      ...[...statements, ...articles].map(({ path }) => path),
+      ...[...textPages, ...articles].map(({ path }) => path),
       ...listPages(`${prefix}/blog`, articles),
       ...categories.flatMap(([name, those]) => listPages(categoryPath(name), those)),
     ];

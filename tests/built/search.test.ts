@@ -55,7 +55,7 @@ testPages(allPages, {
 
 /** What is the same in every language: an article, a page of text, or an address. */
 const keyOf = once(({ path, firstPath, translation }: Page): string => {
-  const own = [...articlesIn(translation), ...translation.statements].find(
+  const own = [...articlesIn(translation), ...translation.textPages].find(
     (one) => one.path === path,
   );
   return own ? `${'title' in own ? 'article' : 'text'} ${own.id}` : firstPath;

@@ -29,9 +29,9 @@ const LIMITS = {
 const sizeOf = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 const sizeOfFile = once((file: string) => sizeOf(readText(file)));
 
-/** The text of an article or a statement as written. */
+/** The text of an article or a page as written. */
 function ownText({ path, translation }: Page): string {
-  const texts = [...articlesIn(translation), ...translation.statements];
+  const texts = [...articlesIn(translation), ...translation.textPages];
   return texts.find((one) => one.path === path)?.text ?? '';
 }
 

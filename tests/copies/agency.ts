@@ -146,10 +146,10 @@ const rewordSentence = (field: unknown, value: unknown) =>
 function replaceSamples(copy: ProjectCopy): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
     const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
-    const isCopy = /^(en.)?(home|pages|chat|services|partners|testimonials)/.test(name);
+    const isCopy = /^(en.)?(home|fixed-pages|chat|services|partners|testimonials)/.test(name);
     const own = isCopy ? stringify(parse(text, rewordSentence)) : text;
     // Each page has metadata of its own, also where both languages are the same.
-    const metadata = /^en.(pages|statements)/.test(name)
+    const metadata = /^en.(fixed-pages|pages)/.test(name)
       ? /^( *(?:title|description): ['"]?)/gm
       : /^$/;
     const further = own.replace(metadata, '$1English, ');
@@ -200,12 +200,12 @@ function addArabic(copy: ProjectCopy): void {
     ['const dictionaries: Readonly<Record<string, Words>> = {', '$& ar,'],
     [/^import /m, `import { ar } from './ar.ts';\n$&`],
   ]);
-  const names = ['pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
+  const names = ['fixed-pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
   for (const name of names) copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`));
   // Metadata of its own.
   const own = (field: unknown, value: unknown) =>
     /^(title|description)$/.test(`${field}`) ? `ع ${value}` : value;
-  copy.write('ar/pages.yaml', stringify(parse(copy.read('en/pages.yaml'), own)));
+  copy.write('ar/fixed-pages.yaml', stringify(parse(copy.read('en/fixed-pages.yaml'), own)));
   const links = ['services', 'contact'].map((id) => ({ label: id, href: `/ar#${id}` }));
   const { header, ...navigation } = parse(copy.read('en/navigation.yaml'));
   copy.set('ar/navigation.yaml', { ...navigation, header: { ...header, links } });
@@ -252,7 +252,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   const about =
     'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
   copy.write(
-    'statements/about.md',
+    'pages/about.md',
     `---\n${about}\n---\n\nTwo people in London.\n\n[connected] Write!\n[not connected] No.\n`,
   );
   addArticle(copy, 'Newly published', '2025-05-04');

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
+import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
-import { statementSchema } from '#data/statements/statement-schema.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { findWords } from '#languages/dictionaries.ts';
 import { readSiteUrl } from '../../scripts/site-url.ts';
@@ -49,7 +49,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     words: findWords(language) ?? ARABIC.words,
     homeCopy: read('home'),
     navigation: read('navigation'),
-    pageCopy: read('pages'),
+    pageCopy: read('fixed-pages'),
     inquiryCopy: read('inquiry'),
     chatScript: read('chat'),
     commentFormCopy: read('comment-form'),
@@ -61,9 +61,9 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     /** The page of a category's articles, by the name that articles write. */
     categoryPath: (name: string) =>
       `${prefix}/blog/category/${categories.find((one) => one.name === name)?.id}`,
-    /** The statements, each with the address of its page and the text of its file. */
-    statements: readMarkdown(`${folder}/statements`).map(({ id, fields, text }) => {
-      const { slug = id, sections } = statementSchema.parse(fields);
+    /** The pages of text, each with the address of its page and the text of its file. */
+    textPages: readMarkdown(`${folder}/pages`).map(({ id, fields, text }) => {
+      const { slug = id, sections } = textPageSchema.parse(fields);
       return { id, path: `${prefix}/${slug}`, text, sections };
     }),
   };
@@ -119,7 +119,7 @@ export const {
   partners,
   testimonials,
   categoryPath,
-  statements,
+  textPages,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
 } = contentOf(ROOT);

@@ -23,7 +23,7 @@ export const CONTENT: Files = Object.fromEntries(
 
 /** The entry in the first language, where it is not an empty list: the editor shows the others beside it. */
 export const ENTRIES = Object.keys(CONTENT)
-  .filter((path) => /content\/([^/]*|(articles|statements)\/.*)$/.test(path))
+  .filter((path) => /content\/([^/]*|(articles|pages)\/.*)$/.test(path))
   .filter((path) => CONTENT[path] !== '[]\n')
   .toSorted();
 

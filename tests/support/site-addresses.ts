@@ -1,6 +1,6 @@
 /** Relative to `baseURL`, which has the folder of the host: `./blog`. */
 import { articles, articlesIn, newest } from './articles.ts';
-import { categoryPath, statements, translations } from './content.ts';
+import { categoryPath, textPages, translations } from './content.ts';
 
 /** Three at most: all have one layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
@@ -16,19 +16,16 @@ export const PAGE_PATHS = [
   './blog',
   `.${categoryPath(`${articles[0]?.category}`)}`,
   ...ARTICLE_PATHS,
-  ...statements.map(({ path }) => `.${path}`),
+  ...textPages.map(({ path }) => `.${path}`),
 ];
 
 /** Every page of the site, and the two not-found pages. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
-/** In other languages: home, an article and a statement. */
+/** In other languages: home, an article and a page. */
 export const TRANSLATED_PATHS = translations
   .slice(1)
-  .flatMap((one) => [
-    one.home,
-    ...[articlesIn(one), one.statements].flatMap(([a]) => a?.path ?? []),
-  ])
+  .flatMap((one) => [one.home, ...[articlesIn(one), one.textPages].flatMap(([a]) => a?.path ?? [])])
   .map((path) => `.${path}`);
 
 /** One page of each layout, for what depends on styles and not on content. */
@@ -37,6 +34,6 @@ export const LAYOUTS = [
   './testimonials',
   './blog',
   `./blog/${newest}`,
-  ...statements.slice(0, 1).map(({ path }) => `.${path}`),
+  ...textPages.slice(0, 1).map(({ path }) => `.${path}`),
   UNKNOWN_PATH,
 ];

@@ -6,7 +6,7 @@ import type { ArticleList } from './article-lists.ts';
 export type ListCopy = PageCopy['blog'];
 
 export function getListCopy({ language, category, page }: ArticleList): ListCopy {
-  const { blog } = getContent('pages', language);
+  const { blog } = getContent('fixed-pages', language);
   const copy = category ? { ...blog, ...category, heading: category.name } : blog;
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;

@@ -16,7 +16,7 @@ export function address() {
     .describe('The end of the address. Without it, the file’s name.');
 }
 
-/** What is wrong with the id of an article or a statement: its file's name without `.md`, the end of its address. */
+/** What is wrong with the id of an article or a page: its file's name without `.md`, the end of its address. */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   return `The file’s name is the page’s address. Rename it. ${ID_ADVICE}`;

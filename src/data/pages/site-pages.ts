@@ -1,7 +1,7 @@
 /**
  * Every page that may be found, declared once: head, social image, structured data, sitemap and
- * llms.txt are made from this. A file in src/content/statements is a page by itself. An entry of
- * pages.yaml with a title and a description is one too, and needs a field in page-copy-schema.ts and a
+ * llms.txt are made from this. A file in src/content/pages is a page by itself. An entry of
+ * fixed-pages.yaml with a title and a description is one too, and needs a field in page-copy-schema.ts and a
  * route in src/pages.
  */
 import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
@@ -10,9 +10,9 @@ import { getListCopy } from '#data/articles/list-copy.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getWords, pathIn } from '#data/languages.ts';
 import { once } from '#data/once.ts';
+import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { getStatements, type Statement } from '#data/statements/statements.ts';
 import { slugify } from '#formatting/slugify.ts';
 import type { SocialCard } from '#tiles/social-card.ts';
 import type { PageCopy } from './page-copy-schema.ts';
@@ -70,7 +70,7 @@ type Metadata = { title: string; description: string };
 export const getSitePages = once((): SitePage[] =>
   getLanguages().flatMap((language) => {
     const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent(
-      'pages',
+      'fixed-pages',
       language,
     );
     const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
@@ -79,7 +79,7 @@ export const getSitePages = once((): SitePage[] =>
     return [
       getHomePage(language),
       ...plainNames.map((name) => getPlainPage(name, language)),
-      ...getStatements(language).map(getStatementPage),
+      ...getTextPages(language).map(getTextSitePage),
       ...getArticleLists(language).map(getListPage),
       ...getArticles(language).map(getArticlePage),
     ];
@@ -106,7 +106,7 @@ export function getHomePage(language: string): SitePage {
   };
 }
 
-/** A page that is neither home nor about articles, by its name in pages.yaml, which is its address. */
+/** A page that is neither home nor about articles, by its name in fixed-pages.yaml, which is its address. */
 export function getPlainPage(name: PlainName, language: string): SitePage {
   const { site, copy, crumbs } = getSharedParts(language);
   const path = pathIn(language, `/${slugify(name)}`);
@@ -123,13 +123,13 @@ export function getPlainPage(name: PlainName, language: string): SitePage {
 }
 
 /** A page of text about the site itself. */
-export function getStatementPage(statement: Statement): SitePage {
-  const { language, id, path, heading, reviewed } = statement;
+export function getTextSitePage(page: TextPage): SitePage {
+  const { language, id, path, heading, reviewed } = page;
   const { site, crumbs } = getSharedParts(language);
   return {
-    ...metadataOf(statement, site),
+    ...metadataOf(page, site),
     kind: 'plain',
-    key: `statement ${id}`,
+    key: `page ${id}`,
     language,
     path,
     trail: [...crumbs, { name: heading, path }],
@@ -193,7 +193,7 @@ export function getErrorPage(name: ErrorName, language: string): ErrorPage {
 
 function getSharedParts(language: string) {
   const site = getContent('site', language);
-  const copy = getContent('pages', language);
+  const copy = getContent('fixed-pages', language);
   const crumbs: Crumb[] = [{ name: site.name, path: pathIn(language, '/') }];
   const blogCrumb = { name: copy.blog.heading, path: pathIn(language, '/blog') };
   return { site, copy, crumbs, blogCrumbs: [...crumbs, blogCrumb] };

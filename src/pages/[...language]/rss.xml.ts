@@ -14,7 +14,7 @@ export const getStaticPaths = () => languagePaths();
 
 /** The newest articles of a language in full as an RSS 2.0 feed. */
 export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {
-  const { blog } = getContent('pages', language);
+  const { blog } = getContent('fixed-pages', language);
   const { url: site, name } = getContent('site', language);
   const paths = getPaths(language);
   const words = getWords(language);

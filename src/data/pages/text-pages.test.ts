@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressConflict, filterConditionalLines } from './statements.ts';
+import { addressConflict, filterConditionalLines } from './text-pages.ts';
 
-const ROUTES = ['404.astro', '[statement].astro', 'blog', 'index.astro', 'rss.xml.ts'];
+const ROUTES = ['404.astro', '[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
 test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is an address', (id) => {
   expect(addressConflict(id, ROUTES)).toBeUndefined();
@@ -13,7 +13,7 @@ test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
   );
 });
 
-test('lines of a statement follow whether a form is connected', () => {
+test('lines of a page follow whether a form is connected', () => {
   const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
   expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
   expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');

@@ -3,8 +3,8 @@ import { address } from '#data/markdown/entry-id.ts';
 import { metadataSchema } from '#data/pages/page-copy-schema.ts';
 import { date, line, sample } from '#data/reading/fields.ts';
 
-/** The front matter of a statement: a page of text, about the site itself or anything else. */
-export const statementSchema = metadataSchema.extend({
+/** The front matter of a page in src/content/pages. */
+export const textPageSchema = metadataSchema.extend({
   slug: address(),
   heading: line(60),
   reviewed: date()
@@ -24,4 +24,4 @@ export const statementSchema = metadataSchema.extend({
   sample: sample(),
 });
 
-export type StatementFrontMatter = Omit<z.infer<typeof statementSchema>, 'slug'>;
+export type TextPageFrontMatter = Omit<z.infer<typeof textPageSchema>, 'slug'>;

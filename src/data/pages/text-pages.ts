@@ -4,10 +4,10 @@ import { getLanguages, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { once } from '../once.ts';
 import { isConnected } from '../site/connections.ts';
-import { type StatementFrontMatter, statementSchema } from './statement-schema.ts';
+import { type TextPageFrontMatter, textPageSchema } from './text-page-schema.ts';
 
-/** A page of text about the site itself. */
-export interface Statement extends StatementFrontMatter {
+/** A page of text, a file in src/content/pages. */
+export interface TextPage extends TextPageFrontMatter {
   language: string;
   /** The same in every language. */
   id: string;
@@ -18,12 +18,12 @@ export interface Statement extends StatementFrontMatter {
   markdown: string;
 }
 
-/** Every statement in a language. */
-export const getStatements = once((language: string): Statement[] => {
+/** Every text page in a language. */
+export const getTextPages = once((language: string): TextPage[] => {
   const routes = ['src/pages', 'src/pages/[...language]'].flatMap((folder) => readdirSync(folder));
-  return readMarkdownFolder('statements', {
+  return readMarkdownFolder('pages', {
     language,
-    schema: statementSchema,
+    schema: textPageSchema,
     addressProblem: (address) => addressConflict(address, [...routes, ...getLanguages()]),
     isGenerated: () => false,
   }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
@@ -48,7 +48,7 @@ export function filterConditionalLines(markdown: string, hasForms: boolean): str
 }
 
 /**
- * What is wrong with the address of a statement, if the site has something else there.
+ * What is wrong with the address of a page, if the site has something else there.
  *
  * @param routes what is at the top of the site, by file name: `blog`, `testimonials.astro`
  */

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import type { StatementFrontMatter } from '#data/statements/statement-schema.ts';
+import type { TextPageFrontMatter } from '#data/pages/text-page-schema.ts';
 import '#styles/prose.css';
 import './page-head.css';
 
-interface StatementProps {
-  statement: StatementFrontMatter;
+interface TextPageProps {
+  page: TextPageFrontMatter;
   /** The date of its last review as the language writes it. */
   reviewed: string | undefined;
   /** The address to write to. */
   email: string;
   /** A sentence with the place of the date. */
   lastReviewed: string;
-  /** The statement itself, as HTML. */
+  /** Its text, as HTML. */
   children?: ReactNode;
 }
 
 /** A page of text, with the date of its last review and an address to write to if it has them. */
-export function Statement(props: StatementProps) {
-  const { statement, reviewed, email, lastReviewed, children } = props;
-  const { heading, report } = statement;
+export function TextPage(props: TextPageProps) {
+  const { page, reviewed, email, lastReviewed, children } = props;
+  const { heading, report } = page;
   const [before, after] = lastReviewed.split('{date}');
   return (
     <div className="shell page-body">
@@ -38,7 +38,7 @@ export function Statement(props: StatementProps) {
         {reviewed && (
           <p>
             {before}
-            <time dateTime={statement.reviewed}>{reviewed}</time>
+            <time dateTime={page.reviewed}>{reviewed}</time>
             {after}
           </p>
         )}
