@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'astro/config';
+import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
@@ -7,10 +7,9 @@ import { intentDirective, reactIslands } from './integrations/islands.ts';
 import { lateStyles } from './integrations/late-styles.ts';
 import { redirects } from './integrations/redirects.ts';
 import { checkUploads } from './integrations/uploads.ts';
-import { readSiteUrl } from './scripts/site-url.ts';
 
-const siteUrl = readSiteUrl();
-const hasParticles = !/^particles:\s*false\b/m.test(readFileSync('src/content/site.yaml', 'utf8'));
+const settings = readSite();
+const siteUrl = splitUrl(settings);
 
 export default defineConfig({
   ...siteUrl,
@@ -41,7 +40,7 @@ export default defineConfig({
         'typeface-code': `@fontsource-variable/${TYPEFACES.code}`,
       },
     },
-    define: { 'import.meta.env.PARTICLES': hasParticles },
+    define: { 'import.meta.env.PARTICLES': settings.particles !== false },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],

@@ -1,10 +1,10 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
+import { readSite } from '#data/site/read-site.ts';
 import { placeOf } from './tests/support/copies.ts';
 
 /** What only the sample must fulfil is left out once `sample: true` is gone from the settings. */
-const isSample = /^sample: true$/m.test(readFileSync('src/content/site.yaml', 'utf8'));
+const isSample = readSite().sample;
 const SPECIFICATION = 'tests/specification.test.ts';
 // Other tools read this file too.
 if (!isSample && /vitest/.test(`${process.argv[1]}`))

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { readSite } from '#data/site/read-site.ts';
 
 /**
  * Adds /admin, where editors change the content in their browser: to `npm run dev`, and to the build if
@@ -10,8 +10,7 @@ export function contentEditor(): AstroIntegration {
     name: 'content-editor',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
-        const isWanted = /^editor:/m.test(readFileSync('src/content/site.yaml', 'utf8'));
-        if (command !== 'dev' && !isWanted) return;
+        if (command !== 'dev' && !readSite().editor) return;
         injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
         // Hosts find it at /admin/ too.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });

@@ -7,18 +7,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import {
-  foldCase,
-  pageKey,
-  readNew,
-  readOld,
-  redirectsSchema,
-  refuseRedirects,
-} from '#data/site/redirects.ts';
-import { readLanguages } from '#data/site/site-languages.ts';
-
-const SETTINGS = 'src/content/site.yaml';
+import { parseSite, readSite, SITE_FILE } from '#data/site/read-site.ts';
+import { foldCase, pageKey, readNew, readOld, refuseRedirects } from '#data/site/redirects.ts';
 
 /** @param base the folder of the host: `/` or `/site` */
 export function redirects(base: string): AstroIntegration {
@@ -28,11 +18,11 @@ export function redirects(base: string): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const all = writeRedirects(dist, readFileSync(SETTINGS, 'utf8'), folder, readLanguages());
+        const all = writeRedirects(dist, readFileSync(SITE_FILE, 'utf8'), folder);
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
-          hostRules(all, folder) + notFoundRules(readLanguages(), rules) + rules,
+          hostRules(all, folder) + notFoundRules(readSite().languages, rules) + rules,
         );
         if (all.length > 0) writeFileSync(join(dist, '_redirects.nginx'), nginxRules(all));
       },
@@ -51,15 +41,10 @@ type Rule = { from: string; to: string };
  * @param text site.yaml
  * @throws ContentError where the site has something, or may have it with other settings.
  */
-export function writeRedirects(
-  dist: string,
-  text: string,
-  folder: string,
-  languages: readonly string[],
-): Rule[] {
-  const written = redirectsSchema.optional().parse(parse(text).redirects) ?? {};
+export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
+  const { redirects = {}, languages } = parseSite(text);
   const rules = new Map<string, string>();
-  for (const [old, to] of Object.entries(written)) {
+  for (const [old, to] of Object.entries(redirects)) {
     const address = readNew(to) ?? '';
     rules.set(readOld(old) ?? '', address.startsWith('/') ? folder + address : address);
   }
@@ -76,7 +61,7 @@ export function writeRedirects(
       .concat('/admin', paths)
       .map(pageKey),
   );
-  refuseRedirects({ path: SETTINGS, text }, (old) => {
+  refuseRedirects({ path: SITE_FILE, text }, (old) => {
     const from = readOld(old) ?? '';
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))

@@ -39,9 +39,9 @@ const REDIRECTS: [path: string, to: string][] = [
 ];
 const encoded = (address: string) => encodeURI(decodeURI(address)).replace('$', '%24');
 const settings = (redirects: typeof REDIRECTS) =>
-  `redirects:\n${redirects.map(([from, to]) => `- ${JSON.stringify({ from, to })}\n`).join('')}`;
+  `redirects:\n${redirects.map(([from, to]) => `- ${JSON.stringify({ from, to })}\n`).join('')}languages: [en, it]`;
 const write = (redirects: typeof REDIRECTS) =>
-  writeRedirects(pathTo('site'), settings(redirects), '', ['en', 'it']);
+  writeRedirects(pathTo('site'), settings(redirects), '');
 const REDIRECT_RULES = write(REDIRECTS);
 const NOT_FOUND = fs.readFileSync('public/_redirects', 'utf8');
 fs.writeFileSync(

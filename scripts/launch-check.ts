@@ -4,10 +4,9 @@
  * What blocks a launch, and advice, each with the place to edit. Exits with 1 while anything blocks.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import type { Site } from '#data/site/site-schema.ts';
+import { readSite } from '#data/site/read-site.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
@@ -43,7 +42,7 @@ function section(title: string, findings: readonly Finding[]): number {
   return findings.length;
 }
 
-const { url, ...settings } = parse(readFileSync('src/content/site.yaml', 'utf8')) as Site;
+const settings = readSite();
 const content = globSync('src/content/**/*.{yaml,md}')
   .filter((path) => settings.comments !== false || !/comment(s|-form)\.yaml$/.test(path))
   .toSorted()
@@ -69,7 +68,10 @@ const blocking =
     'Connect, or accept under launch.accepted in site.yaml',
     ends.filter((end) => !isAccepted(end)),
   ) +
-  section('Correct: broken links', findBrokenLinks({ url, files: new Set(files), read }));
+  section(
+    'Correct: broken links',
+    findBrokenLinks({ url: `${settings.url}`, files: new Set(files), read }),
+  );
 section('Accepted as it is', ends.filter(isAccepted));
 section(
   'Advice: syntax of other systems, which is shown as it is or left out',

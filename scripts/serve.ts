@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { readSiteUrl } from './site-url.ts';
+import { readSite, splitUrl } from '#data/site/read-site.ts';
 
 export interface HeaderRule {
   address: RegExp;
@@ -156,7 +156,7 @@ function start(): void {
   const { PORT = '4321', HOST = 'localhost' } = process.env;
   const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
   const { port, host, dir } = parseArgs({ options }).values;
-  const { base } = readSiteUrl();
+  const { base } = splitUrl(readSite());
   const server = createSiteServer({ dir, base });
   server.once('error', fail).listen(Number(port), host, () => {
     const origin = `http://${host}:${(server.address() as AddressInfo).port}`;

@@ -2,10 +2,10 @@ import { findWords } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import type { Words } from '#languages/words.ts';
 import { once } from './once.ts';
-import { readLanguages } from './site/site-languages.ts';
+import { readSite } from './site/read-site.ts';
 
 /** The languages of the site, as BCP 47 has them: the first is at `/`, each other below its own name, `/it`. */
-export const getLanguages = once((): readonly string[] => readLanguages());
+export const getLanguages = once((): readonly string[] => readSite().languages);
 
 /** The words of the interface in a language of the site. */
 export function getWords(language: string): Words {

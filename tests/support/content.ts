@@ -6,9 +6,9 @@ import { type Content, type ContentName, contentSchemas } from '#data/content-sc
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
+import { splitUrl } from '#data/site/read-site.ts';
 import { dropUnprintable } from '#formatting/unprintable.ts';
 import { findWords } from '#languages/dictionaries.ts';
-import { readSiteUrl } from '../../scripts/site-url.ts';
 import { ARABIC } from './arabic.ts';
 
 const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
@@ -86,7 +86,7 @@ export function contentOf(root: string) {
     first,
     translations,
     /** The folder that the site is published in: `/` or `/site`. */
-    base: readSiteUrl(file).base,
+    base: splitUrl(settings).base,
     /** The links of the header and the menu: to sections and to other languages. */
     headerLinks: [
       ...first.navigation.header.links.map(({ label }) => label),

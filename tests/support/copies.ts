@@ -1,7 +1,7 @@
 /** Changed copies of the project, each built once for all tests: `npm run build:copies`. */
 import { join } from 'node:path';
+import { readSite, SITE_FILE, splitUrl } from '#data/site/read-site.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { readSiteUrl } from '../../scripts/site-url.ts';
 
 /** The changes are in tests/copies, in a module of the same name. */
 export type CopyName = 'agency' | 'editor' | 'errors';
@@ -14,7 +14,7 @@ export const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 /** The folder of a site, that of its built pages, the folder of the host that it is built for, and its address in tests. */
 function placeAt(folder: string, port: number) {
-  const { base } = readSiteUrl(join(folder, 'src/content/site.yaml'));
+  const { base } = splitUrl(readSite(join(folder, SITE_FILE)));
   const url = `http://localhost:${port}${sitePath('/', base)}`;
   return { folder, dir: join(folder, 'dist'), base, port, url };
 }

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Site, siteSchema } from './site-schema.ts';
+
+export const SITE_FILE = 'src/content/site.yaml';
+
+/** The valid settings of the site; English where no valid languages are named. */
+export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
+
+/**
+ * What site.yaml says, without its invalid fields: for the configuration, and for what runs beside the build. Pages use
+ * `getContent('site')`, which stops the build at invalid fields and names them.
+ *
+ * @param file another site's: tests read those of copies
+ */
+export function readSite(file = SITE_FILE): SiteSettings {
+  return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** The same from the text of a site.yaml. */
+export function parseSite(text: string): SiteSettings {
+  const written = parseYaml(text);
+  const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(written[name]);
+    return success ? [[name, data]] : [];
+  });
+  return { languages: ['en'], ...Object.fromEntries(valid) };
+}
+
+function parseYaml(text: string): Record<string, unknown> {
+  try {
+    return Object(parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Where a site is published, as Astro has it: its origin and the folder of the host, `/` or `/site`. */
+export function splitUrl({ url }: Partial<Site>): { site?: string; base: string } {
+  if (!url) return { base: '/' };
+  const { origin, pathname } = new URL(url);
+  return { site: origin, base: pathname };
+}
