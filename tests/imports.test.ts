@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',
   editor: 'data reading',
-  data: 'leads reading tiles languages formatting',
+  data: 'leads reading ui tiles languages formatting',
   leads: 'formatting',
   reading: 'formatting',
   islands: 'browser',

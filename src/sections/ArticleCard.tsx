@@ -1,6 +1,6 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { Cover } from '#tiles/Cover.tsx';
+import { Cover } from '#ui/Cover.tsx';
 import '#ui/card-link.css';
 import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-card.css';

@@ -1,7 +1,6 @@
 import { type Cell, turnAt } from './composition.ts';
 import { EMBLEM, type EmblemName } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
-import type { PictureFiles } from './Picture.tsx';
 import { seededRandom } from './seeded-random.ts';
 
 /** A cover drawn from tiles: the seed decides which tile is where. */
@@ -10,12 +9,6 @@ export interface CoverMosaic {
   /** Without it, tiles are in the middle too. */
   emblem?: EmblemName | undefined;
   seed: string;
-}
-
-/** An article's cover: an image; with a `mosaic`, pages/covers/[id].svg.ts draws it. */
-export interface CoverImage {
-  picture: PictureFiles;
-  mosaic?: CoverMosaic;
 }
 
 export const COVER_COLUMNS = 8;

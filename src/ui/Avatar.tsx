@@ -1,4 +1,4 @@
-import { Picture, type PictureFiles } from '#tiles/Picture.tsx';
+import { Picture, type PictureFiles } from '#ui/Picture.tsx';
 import './avatar.css';
 
 interface AvatarProps {

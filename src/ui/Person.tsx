@@ -1,5 +1,5 @@
-import type { PictureFiles } from '#tiles/Picture.tsx';
-import { portraitOf } from '#tiles/portrait.ts';
+import type { PictureFiles } from '#ui/Picture.tsx';
+import { portraitOf } from '#ui/portrait.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';

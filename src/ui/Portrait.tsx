@@ -1,5 +1,5 @@
-import { Picture } from '#tiles/Picture.tsx';
-import type { Portrait as Source } from '#tiles/portrait.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { Portrait as Source } from '#ui/portrait.ts';
 import './portrait.css';
 
 interface PortraitProps {

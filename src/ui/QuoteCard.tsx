@@ -1,5 +1,5 @@
 import type { Words } from '#languages/words.ts';
-import type { Portrait as Source } from '#tiles/portrait.ts';
+import type { Portrait as Source } from '#ui/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 import { type Rating, Stars } from './Stars.tsx';

@@ -1,7 +1,8 @@
 import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/fill.ts';
-import type { CoverImage, CoverMosaic } from '#tiles/cover-tiles.ts';
+import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
+import type { CoverImage } from '#ui/Cover.tsx';
 import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getWords, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, imageSource, line, paragraphs, slug } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
-import type { PictureFiles } from '#tiles/Picture.tsx';
+import type { PictureFiles } from '#ui/Picture.tsx';
 
 /** A comment that an article has from the start (Specification §3: Comment). */
 export const seedCommentSchema = z.strictObject({

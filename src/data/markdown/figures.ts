@@ -1,4 +1,4 @@
-import type { PictureFiles } from '#tiles/Picture.tsx';
+import type { PictureFiles } from '#ui/Picture.tsx';
 import { siteFile } from '../reading/site-file.ts';
 import {
   createElement,

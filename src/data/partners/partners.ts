@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFiles } from '#tiles/Picture.tsx';
+import type { PictureFiles } from '#ui/Picture.tsx';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { siteFile } from '../reading/site-file.ts';

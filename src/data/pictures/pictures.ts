@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
-import type { PictureFiles } from '#tiles/Picture.tsx';
+import type { PictureFiles } from '#ui/Picture.tsx';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { publishedAddress, siteFile } from '../reading/site-file.ts';
 import { SHAPES, type Size, versionsOf } from './versions.ts';

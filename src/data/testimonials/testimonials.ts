@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Portrait, portraitOf } from '#tiles/portrait.ts';
+import { type Portrait, portraitOf } from '#ui/portrait.ts';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import type { testimonialSchema } from './testimonial-schema.ts';

@@ -1,10 +1,10 @@
 import { initials } from '#formatting/initials.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { rosettePath } from './generated-images.ts';
-import { type MotifName, motifNames } from './motifs.ts';
+import { rosettePath } from '#tiles/generated-images.ts';
+import { type MotifName, motifNames } from '#tiles/motifs.ts';
+import type { Pigment } from '#tiles/palettes.ts';
+import { seededRandom } from '#tiles/seeded-random.ts';
 import type { PictureFiles } from './Picture.tsx';
-import type { Pigment } from './palettes.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** How a person is shown. `tile` is the address of a picture. */
 export type Portrait =

@@ -2,14 +2,20 @@ import {
   COVER_COLUMNS,
   COVER_FILE,
   COVER_ROWS,
-  type CoverImage,
+  type CoverMosaic,
   coverTiles,
-} from './cover-tiles.ts';
-import { Emblem } from './Emblem.tsx';
-import { TILE_SIZE } from './motifs.ts';
-import { Picture } from './Picture.tsx';
-import { Tiles } from './Tiles.tsx';
-import './tiles.css';
+} from '#tiles/cover-tiles.ts';
+import { Emblem } from '#tiles/Emblem.tsx';
+import { TILE_SIZE } from '#tiles/motifs.ts';
+import { Tiles } from '#tiles/Tiles.tsx';
+import { Picture, type PictureFiles } from './Picture.tsx';
+import '#tiles/tiles.css';
+
+/** An article's cover: an image; with a `mosaic`, pages/covers/[id].svg.ts draws it. */
+export interface CoverImage {
+  picture: PictureFiles;
+  mosaic?: CoverMosaic;
+}
 
 interface CoverProps {
   image: CoverImage;
