@@ -1,7 +1,7 @@
 import { longDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/plural.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { ArticlePage } from '../support/article-page.ts';
+import type { articleOn } from '../support/article-page.ts';
 import { articles, commentsOf, uncommented } from '../support/articles.ts';
 import { base, commentFormCopy, language, words } from '../support/content.ts';
 import { delayFiles } from '../support/slow-page.ts';
@@ -12,7 +12,10 @@ const [seeded = uncommented] = articles
   .map(({ id }) => id)
   .toSorted((a, b) => commentsOf(b).length - commentsOf(a).length);
 
-async function expectCounted({ commentsHeading, countLink }: ArticlePage, count: number) {
+async function expectCounted(
+  { commentsHeading, countLink }: ReturnType<typeof articleOn>,
+  count: number,
+) {
   await expect(commentsHeading).toHaveText(plural(words.comments.heading, count, language));
   await expect(countLink).toHaveText(plural(words.comments.count, count, language));
 }
@@ -49,33 +52,31 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   await expect(article.nameField).toHaveAccessibleDescription('');
   await article.commentField.fill('  <b>Well</b> said.\nTwice.  ');
   await article.postButton.click();
-  await test.step('the first, with its notice', async () => {
-    await expect(article.addedNotice.locator('p')).toHaveText([added.title, added.description]);
-    await expect(article.addedNotice).toHaveAttribute('data-type', 'success');
-    await expectCounted(article, 1);
-    await expect(empty).toBeHidden();
-    const text = article.comments.locator('.comment-text');
-    expect(await text.textContent()).toBe('<b>Well</b> said.\nTwice.');
-    await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
-    await expect(article.comments.locator('.comment-name')).toHaveText('<i>Anna</i>');
-    const time = article.comments.getByRole('time');
-    await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
-    await expect(time).toHaveAttribute('datetime', '2026-03-02');
-    const avatar = article.comments.locator('.avatar img');
-    await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
-    for (const field of [article.nameField, article.commentField])
-      await expect(field).toHaveValue('');
-    await expect(article.postButton).toBeFocused();
-  });
-  await test.step('the second; another article has its own; loaded again, they are gone', async () => {
-    await article.post('Ben', 'Second that.');
-    await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
-    await expectCounted(article, 2);
-    await article.open(seeded);
-    await expect(article.comments).toHaveCount(commentsOf(seeded).length);
-    await article.open();
-    await expect(article.comments).toHaveCount(0);
-  });
+  // The first, with its notice.
+  await expect(article.addedNotice.locator('p')).toHaveText([added.title, added.description]);
+  await expect(article.addedNotice).toHaveAttribute('data-type', 'success');
+  await expectCounted(article, 1);
+  await expect(empty).toBeHidden();
+  const text = article.comments.locator('.comment-text');
+  expect(await text.textContent()).toBe('<b>Well</b> said.\nTwice.');
+  await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
+  await expect(article.comments.locator('.comment-name')).toHaveText('<i>Anna</i>');
+  const time = article.comments.getByRole('time');
+  await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
+  await expect(time).toHaveAttribute('datetime', '2026-03-02');
+  const avatar = article.comments.locator('.avatar img');
+  await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
+  for (const field of [article.nameField, article.commentField])
+    await expect(field).toHaveValue('');
+  await expect(article.postButton).toBeFocused();
+  // The second; another article has its own; loaded again, they are gone.
+  await article.post('Ben', 'Second that.');
+  await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
+  await expectCounted(article, 2);
+  await article.open(seeded);
+  await expect(article.comments).toHaveCount(commentsOf(seeded).length);
+  await article.open();
+  await expect(article.comments).toHaveCount(0);
 });
 
 test('§4 Comments: Enter held in the name posts once, without complaint', async ({

@@ -57,13 +57,12 @@ for (const [address, atTop] of Object.entries({ './': CLEAR, './testimonials': O
     const { x, y, width } = await boxOf(headerOf(page));
     const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
     expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
-    await test.step('opaque where less transparency is asked for', async () => {
-      const devtools = await page.context().newCDPSession(page);
-      const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-      await devtools.send('Emulation.setEmulatedMedia', { features });
-      await scrollPageTo(page, 600);
-      await expectGround(OPAQUE);
-    });
+    // Opaque where less transparency is asked for.
+    const devtools = await page.context().newCDPSession(page);
+    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+    await devtools.send('Emulation.setEmulatedMedia', { features });
+    await scrollPageTo(page, 600);
+    await expectGround(OPAQUE);
   });
 
 test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', async ({ page }) => {

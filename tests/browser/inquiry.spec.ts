@@ -1,11 +1,11 @@
 import { newest } from '../support/articles.ts';
 import { inquiryCopy, words } from '../support/content.ts';
 import { boxOf, resize } from '../support/geometry.ts';
-import { type InquiryFieldName, VALID_INQUIRY } from '../support/inquiry-dialog.ts';
+import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { delayFiles } from '../support/slow-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const FIELD_NAMES = Object.keys(VALID_INQUIRY) as InquiryFieldName[];
+const FIELD_NAMES = Object.keys(VALID_INQUIRY) as (keyof typeof VALID_INQUIRY)[];
 
 /** All but the name break a rule; Chromium takes the last for a URL. The exact rules: data/leads/validate.test.ts. */
 const REFUSED = {
@@ -27,7 +27,7 @@ test('§2 §5 §8 §9 Inquiry: a refused field has its message until it is right
   );
   expect(hints).toEqual(['text name', 'email email', 'tel tel', 'text off', 'url url']);
   expect((await boxOf(inquiry.dialog)).width).toBe(500);
-  const expectMessages = async (names: InquiryFieldName[]) => {
+  const expectMessages = async (names: typeof FIELD_NAMES) => {
     await inquiry.submitButton.click();
     await expect(inquiry.field(names[0] ?? 'name')).toBeFocused();
     for (const name of names)

@@ -1,6 +1,6 @@
 import { words } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
-import { VALID_INQUIRY } from '../support/inquiry-dialog.ts';
+import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { tabThrough } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,38 +26,35 @@ test('the project dialog is opened, filled in and sent by key alone', {
   await page.keyboard.press('Enter');
   await expect(inquiry.field('name')).toBeFocused();
   await page.keyboard.press('Enter');
-  await test.step('§8 above a phone’s keyboard, messages are in view', async () => {
-    await expect(inquiry.field('name')).toHaveAccessibleDescription(/\S/);
-    for (const name of ['name', 'email', 'phone', 'business'] as const) {
-      const field = inquiry.field(name);
-      await expect(field).toBeFocused();
-      const message = page.locator(`#${await field.getAttribute('aria-describedby')}`);
-      for (const one of [field, message]) await expect(one).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
-    }
-  });
+  // §8 above a phone’s keyboard, messages are in view.
+  await expect(inquiry.field('name')).toHaveAccessibleDescription(/\S/);
+  for (const name of ['name', 'email', 'phone', 'business'] as const) {
+    const field = inquiry.field(name);
+    await expect(field).toBeFocused();
+    const message = page.locator(`#${await field.getAttribute('aria-describedby')}`);
+    for (const one of [field, message]) await expect(one).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
   await resize(page, '390×700');
-  await test.step('Tab stays within it, and leads from field to field', async () => {
-    for (let presses = 0; presses < 10; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
-    }
-    await inquiry.field('name').focus();
-    for (const value of Object.values(VALID_INQUIRY)) {
-      await page.keyboard.insertText(value);
-      await page.keyboard.press('Tab');
-    }
-    await expect(inquiry.submitButton).toBeFocused();
-    await page.keyboard.press('Space');
-  });
-  await test.step('the notice takes no focus, stays, and never covers what has it', async () => {
-    await expect(inquiry.successNotice).toBeVisible();
-    await expect(inquiry.startButton).toBeFocused();
-    await page.clock.install();
-    await page.clock.fastForward(60_000);
-    const { stops } = await tabThrough(page);
-    expect(stops.length).toBeGreaterThan(20);
-    expect(stops.filter(({ isObscured }) => isObscured)).toEqual([]);
-    await expect(inquiry.successNotice).toBeVisible();
-  });
+  // Tab stays within it, and leads from field to field.
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
+  }
+  await inquiry.field('name').focus();
+  for (const value of Object.values(VALID_INQUIRY)) {
+    await page.keyboard.insertText(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(inquiry.submitButton).toBeFocused();
+  await page.keyboard.press('Space');
+  // The notice takes no focus, stays, and never covers what has it.
+  await expect(inquiry.successNotice).toBeVisible();
+  await expect(inquiry.startButton).toBeFocused();
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  const { stops } = await tabThrough(page);
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({ isObscured }) => isObscured)).toEqual([]);
+  await expect(inquiry.successNotice).toBeVisible();
 });

@@ -48,23 +48,21 @@ test('§2 Without JavaScript: home is whole, without controls that cannot work',
   await expect(line).toBeVisible();
   if (site.bookingUrl)
     await expect(line.getByRole('link')).toHaveAttribute('href', site.bookingUrl);
-  await test.step('live regions are in the page before they speak', async () => {
-    await expect(chat.log).toHaveAccessibleName(words.chat.messages);
-    const notice = page.locator('#hero [role="status"]');
-    await expect(notice).toHaveCount(welcome ? 1 : 0);
-    await expect(notice.filter({ hasText: /./ })).toHaveCount(0);
-    await expect(carouselOf(page).locator('[role="status"]')).toHaveCount(testimonials.length && 1);
-  });
-  await test.step('the dialog of a service opens and closes', async () => {
-    const [{ title = '', modalTitle = '' } = {}] = services;
-    const name = `${homeCopy.services.learnMore} ${fill(words.aboutTitle, { title })}`;
-    const opener = page.getByRole('button', { name, exact: true });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: modalTitle });
-    await dialog.getByRole('button', { name: words.close }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  // Live regions are in the page before they speak.
+  await expect(chat.log).toHaveAccessibleName(words.chat.messages);
+  const notice = page.locator('#hero [role="status"]');
+  await expect(notice).toHaveCount(welcome ? 1 : 0);
+  await expect(notice.filter({ hasText: /./ })).toHaveCount(0);
+  await expect(carouselOf(page).locator('[role="status"]')).toHaveCount(testimonials.length && 1);
+  // The dialog of a service opens and closes.
+  const [{ title = '', modalTitle = '' } = {}] = services;
+  const name = `${homeCopy.services.learnMore} ${fill(words.aboutTitle, { title })}`;
+  const opener = page.getByRole('button', { name, exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: modalTitle });
+  await dialog.getByRole('button', { name: words.close }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', {

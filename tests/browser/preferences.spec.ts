@@ -43,15 +43,14 @@ test('more contrast: no text is muted, nothing shines through', async ({ page, i
       .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
   expect(await colorsOf('.service-card-text')).toEqual(await colorsOf('.service-card-title'));
   expect(await colorsOf('.site-footer-links a')).toEqual(await colorsOf('.site-footer .logo'));
-  await test.step('pictures further down are fetched before anybody scrolls to them', async () => {
-    const drawings = page.locator('main img[src$=".svg"]');
-    const missing = () =>
-      drawings.evaluateAll((all) =>
-        all.filter((one) => !(one instanceof HTMLImageElement && one.naturalWidth)),
-      );
-    await expect.poll(missing).toEqual([]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  // Pictures further down are fetched before anybody scrolls to them.
+  const drawings = page.locator('main img[src$=".svg"]');
+  const missing = () =>
+    drawings.evaluateAll((all) =>
+      all.filter((one) => !(one instanceof HTMLImageElement && one.naturalWidth)),
+    );
+  await expect.poll(missing).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await scrollPageTo(page, 600);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   await inquiry.launchButton.click();

@@ -31,18 +31,17 @@ test('§2 §4 Services: a dialog that closes in four ways, its address opens it'
   page,
 }) => {
   await page.goto('./');
-  await test.step('§3 its icon has the color that the content names', async () => {
-    for (const { title, iconColor } of services) {
-      const icon = page.getByRole('article', { name: title }).locator('.service-icon');
-      const named = await icon.evaluate((one, name) => {
-        const probe = document.createElement('i');
-        one.before(probe);
-        probe.style.color = `var(--color-${name})`;
-        return getComputedStyle(probe).color;
-      }, iconColor);
-      await expect(icon, title).toHaveCSS('color', named);
-    }
-  });
+  // §3 its icon has the color that the content names.
+  for (const { title, iconColor } of services) {
+    const icon = page.getByRole('article', { name: title }).locator('.service-icon');
+    const named = await icon.evaluate((one, name) => {
+      const probe = document.createElement('i');
+      one.before(probe);
+      probe.style.color = `var(--color-${name})`;
+      return getComputedStyle(probe).color;
+    }, iconColor);
+    await expect(icon, title).toHaveCSS('color', named);
+  }
   const opener = openerOf(page, last);
   const dialog = dialogOf(page, last);
   await opener.scrollIntoViewIfNeeded();

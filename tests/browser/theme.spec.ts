@@ -58,31 +58,29 @@ test('a choice wins over the system, on every page and in other tabs', async ({
   }
   await choose(page, 'light');
   for (const one of [page, other]) await expectShown(one, 'light');
-  await test.step('there when <body> begins, even if no script file arrives', async () => {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        const scheme = getComputedStyle(document.documentElement).colorScheme;
-        document.documentElement.setAttribute('data-scheme-at-body', scheme);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
-    await expectShown(page, 'light');
+  // There when <body> begins, even if no script file arrives.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const scheme = getComputedStyle(document.documentElement).colorScheme;
+      document.documentElement.setAttribute('data-scheme-at-body', scheme);
+    }).observe(document, { childList: true, subtree: true });
   });
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
+  await expectShown(page, 'light');
   await choose(other, 'system');
   for (const one of [page, other]) await expectShown(one, 'dark', 'system');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await test.step('a page from the browser’s memory follows a newer choice', async () => {
-    await page.evaluate(() => {
-      // As another page of the site does while this one is in the cache.
-      localStorage.setItem('theme', 'light');
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expectShown(page, 'light');
+  // A page from the browser’s memory follows a newer choice.
+  await page.evaluate(() => {
+    // As another page of the site does while this one is in the cache.
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
+  await expectShown(page, 'light');
 });
 
 test('System, chosen before the script runs, wins over a stored choice', async ({ page }) => {

@@ -3,7 +3,7 @@ import { plural } from '#formatting/plural.ts';
 import { italian, test as testAgency } from '../support/agency.ts';
 import { uncommented } from '../support/articles.ts';
 import { chatScript, inquiryCopy, language, testimonials, words } from '../support/content.ts';
-import { VALID_INQUIRY } from '../support/inquiry-dialog.ts';
+import { LEADS, leadFormOn, VALID_INQUIRY } from '../support/lead-form.ts';
 import { insertBesideFields, reportLostTexts, translate } from '../support/page-changers.ts';
 import { carouselOf, expectSlides } from '../support/slides.ts';
 import { expect, type Locator, MOVING, type Page, test } from '../support/test.ts';
@@ -13,28 +13,6 @@ const DELAY = 400;
 
 /** What React reports when it renders an island anew; what the visitor did must be there all the same. */
 const RENDERED_ANEW = /Minified React error #418/;
-
-/** Opens a page that is changed before its islands hydrate, or after. */
-async function openChanged(page: Page, path: string, isBefore: boolean): Promise<void> {
-  await page.clock.install();
-  await page.addInitScript(reportLostTexts);
-  if (isBefore)
-    await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((late) => setTimeout(late, DELAY));
-      await route.continue();
-    });
-  await page.goto(path);
-  if (!isBefore) {
-    // By what islands take for intent.
-    await page.locator('astro-island').evaluateAll((islands) => {
-      for (const island of islands)
-        island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
-    });
-    await expect(page.locator('astro-island:not([data-island-ready])')).toHaveCount(0);
-  }
-  await page.evaluate(translate);
-  await page.evaluate(insertBesideFields);
-}
 
 /** After the greeting and a message, however long the answer takes. */
 const expectAnswer = (page: Page, messages: Locator) =>
@@ -46,7 +24,26 @@ const expectAnswer = (page: Page, messages: Locator) =>
 for (const moment of ['before', 'after'])
   test.describe(`changed ${moment} hydration`, () => {
     test.use({ ...MOVING, provoked: RENDERED_ANEW });
-    const open = (page: Page, path: string) => openChanged(page, path, moment === 'before');
+
+    async function open(page: Page, path: string): Promise<void> {
+      await page.clock.install();
+      await page.addInitScript(reportLostTexts);
+      if (moment === 'before')
+        await page.route('**/_astro/*.js', async (route) => {
+          await new Promise((late) => setTimeout(late, DELAY));
+          await route.continue();
+        });
+      await page.goto(path);
+      if (moment === 'after') {
+        // By what islands take for intent.
+        await page.locator('astro-island > *').evaluateAll((all) => {
+          for (const one of all) one.dispatchEvent(new Event('focusin', { bubbles: true }));
+        });
+        await expect(page.locator('astro-island:not([data-island-ready])')).toHaveCount(0);
+      }
+      await page.evaluate(translate);
+      await page.evaluate(insertBesideFields);
+    }
 
     test('a message is typed and sent', async ({ page, chat }) => {
       await open(page, './');
@@ -73,10 +70,9 @@ for (const moment of ['before', 'after'])
       await expect(chat.quickReplies).toHaveCount(chatScript.quickReplies.length);
     });
 
-    test('comments are posted, counted and announced', { tag: '@comments' }, async ({
-      page,
-      article,
-    }) => {
+    test('comments are posted, counted and announced', {
+      tag: '@comments',
+    }, async ({ page, article }) => {
       await open(page, `./blog/${uncommented}`);
       await article.postButton.click();
       await expect(article.missingNotice).toBeVisible();
@@ -120,72 +116,57 @@ for (const moment of ['before', 'after'])
     });
   });
 
-testAgency.describe('a form that is sent', () => {
+testAgency.describe('a form that is sent says what became of it', () => {
   // There is one service.
   testAgency.describe.configure({ mode: 'default' });
-  testAgency.use({
-    provoked: /Failed to load resource|Uncaught|Minified React error|NotFoundError/,
-  });
+  testAgency.use({ provoked: /Failed to load resource|Uncaught|Minified React error/ });
 
-  const { sending } = italian.words;
-  const copy = italian.homeCopy.contact.form;
-  const typed = [copy.name, copy.email, copy.message].map((label) => [label, 'anna@example.com']);
-
-  async function openAndFill(page: Page) {
+  async function openAndFill(page: Page): Promise<ReturnType<typeof leadFormOn>> {
+    const contact = leadFormOn(page, italian, 'contact');
     await page.goto('./');
-    const form = page.getByRole('form', { name: copy.title });
-    await form.scrollIntoViewIfNeeded();
-    for (const [label = '', text = ''] of typed)
-      await form.getByLabel(label, { exact: true }).fill(text);
-    await expect(page.locator('[data-island-ready]').filter({ has: form })).toHaveCount(1);
-    return { form, button: form.locator('[type="submit"]') };
+    await contact.open();
+    await contact.fill();
+    await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);
+    return contact;
   }
 
-  testAgency(
-    'says what became of it, translated and with elements beside its fields',
-    async ({ page, service }) => {
-      service.answers.push('field errors', 'server error', 'held');
-      const { form, button } = await openAndFill(page);
-      await page.evaluate(translate);
-      await page.evaluate(insertBesideFields);
-      await button.click();
-      await expect(form.getByLabel(copy.email, { exact: true })).toHaveAccessibleDescription(/.+/);
-      await button.click();
-      await expect(form.getByRole('alert')).toHaveText(sending.notSent);
-      await expect(form.getByRole('link', { name: sending.sendByEmail })).toBeVisible();
-      await expect(button).toHaveText(sending.tryAgain);
-      await button.click();
-      await expect(button).toHaveText(sending.sending);
-      service.release();
-      const { success } = italian.inquiryCopy.connected;
-      await expect(page.getByRole('dialog').filter({ hasText: success })).toBeVisible();
-      await expect(button).toHaveText(copy.submit);
-      await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    },
-  );
+  testAgency('changed by translation and a password manager', async ({ page, service }) => {
+    service.answers.push('field errors', 'server error', 'held');
+    const contact = await openAndFill(page);
+    const { form, submitButton } = contact;
+    await page.evaluate(translate);
+    await page.evaluate(insertBesideFields);
+    await submitButton.click();
+    await expect(contact.field('email')).toHaveAccessibleDescription(/.+/);
+    await submitButton.click();
+    await contact.expectNotSent();
+    const { sendByEmail, sending } = italian.words.sending;
+    await expect(form.getByRole('link', { name: sendByEmail })).toBeVisible();
+    await submitButton.click();
+    await expect(submitButton).toHaveText(sending);
+    service.release();
+    await contact.expectThanks();
+    await expect(submitButton).toHaveText(italian.homeCopy.contact.form.submit);
+    await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
 
-  testAgency(
-    'says what became of it where React gives it up meanwhile',
-    async ({ page, service }) => {
-      service.answers.push('server error');
-      const { form, button } = await openAndFill(page);
-      // React cannot remove an icon that something has wrapped.
-      await button.evaluate((one) => {
-        const icon = one.querySelector('svg') as Element;
-        const wrapper = document.createElement('i');
-        icon.replaceWith(wrapper);
-        wrapper.append(icon);
-      });
-      await button.click();
-      await expect(page.locator('[data-island-failed]').filter({ has: form })).toHaveCount(1);
-      const notice = page.getByRole('alert').filter({ hasText: italian.words.forms.notSent });
-      await expect(notice).toContainText(italian.site.email);
-      for (const [label = '', text = ''] of typed)
-        await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
-      // The browser sends it.
-      await button.click();
-      await expect(page).toHaveURL('./thanks');
-      expect(service.received).toHaveLength(1);
-    },
-  );
+  testAgency('given up by React meanwhile', async ({ page, service }) => {
+    service.answers.push('server error');
+    const contact = await openAndFill(page);
+    // React cannot remove an icon that something has wrapped.
+    await contact.submitButton.locator('svg').evaluate((icon) => {
+      const wrapper = document.createElement('i');
+      icon.replaceWith(wrapper);
+      wrapper.append(icon);
+    });
+    await contact.submitButton.click();
+    await expect(page.locator('#contact [data-island-failed]')).toHaveCount(1);
+    const notice = page.getByRole('alert').filter({ hasText: italian.words.forms.notSent });
+    await expect(notice).toContainText(italian.site.email);
+    await contact.expectValues();
+    // The browser sends it.
+    await contact.submitButton.click();
+    await expect(page).toHaveURL('./thanks');
+    expect(service.received.map(({ fields }) => fields)).toMatchObject([LEADS.contact]);
+  });
 });

@@ -98,28 +98,25 @@ for (const address of LAYOUTS)
   }) => {
     await page.goto(address);
     await expectToFit(page, WIDTHS);
-    await test.step('with long words', async () => {
-      await lengthenWords(page);
-      for (const width of [240, 320, 390, 768, 1024, 1440, 2560]) {
-        await expectToFit(page, [width]);
-        expect(await cutWords(page), `${width} px`).toEqual([]);
-      }
-    });
+    // With long words.
+    await lengthenWords(page);
+    for (const width of [240, 320, 390, 768, 1024, 1440, 2560]) {
+      await expectToFit(page, [width]);
+      expect(await cutWords(page), `${width} px`).toEqual([]);
+    }
     // As on a slow first visit: the fallback fonts are wider.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
-    await test.step('with 200 % text', async () => {
-      await setTextSize(page, 32);
-      await expectToFit(page, [640, 1024, 1280, 1440]);
-    });
-    await test.step('with text spacing', async () => {
-      await setTextSize(page, 16);
-      await page.addStyleTag({ content: TEXT_SPACING });
-      for (const width of [320, 1440]) {
-        await expectToFit(page, [width]);
-        expect(await clippedTexts(page), `${width} px`).toEqual([]);
-      }
-    });
+    // With 200 % text.
+    await setTextSize(page, 32);
+    await expectToFit(page, [640, 1024, 1280, 1440]);
+    // With text spacing.
+    await setTextSize(page, 16);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    for (const width of [320, 1440]) {
+      await expectToFit(page, [width]);
+      expect(await clippedTexts(page), `${width} px`).toEqual([]);
+    }
   });
 
 /** Lays a list anew, with copies of its own tiles. */

@@ -2,7 +2,6 @@
 import { readTypeface } from '#styles/typefaces.ts';
 import { ANCHORS, homeCopy, words } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
-import { VALID_INQUIRY } from '../support/inquiry-dialog.ts';
 import { ARTICLE_PATHS, LAYOUTS } from '../support/site-addresses.ts';
 import { carouselOf } from '../support/slides.ts';
 import { delayFiles, LATE_STYLES } from '../support/slow-page.ts';
@@ -128,7 +127,7 @@ test('a toast shifts nothing but the toasts before it', {
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();
   await inquiry.launchButton.click();
-  await inquiry.fill(VALID_INQUIRY);
+  await inquiry.fill();
   const before = await shifts();
   await inquiry.submitButton.click();
   await expect(inquiry.successNotice).toBeVisible();

@@ -1,56 +1,41 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PluralForms } from '#formatting/plural.ts';
 import { uncommented } from './articles.ts';
 import { first, type Translation } from './content.ts';
 
-/** A text with any number in it. */
-const pattern = (form: string) => form.split('{count}').map(RegExp.escape).join('\\d+');
+/** Any of these texts, with any number in it. */
+function counted(forms: PluralForms): RegExp {
+  const patterns = Object.values(forms).map((form: string) =>
+    form.split('{count}').map(RegExp.escape).join('\\d+'),
+  );
+  return new RegExp(`^(${patterns.join('|')})$`);
+}
 
 /** An article's page in a language, by what a visitor perceives. */
-export class ArticlePage {
-  readonly heading: Locator;
-  readonly backLink: Locator;
-  /** The number of comments in the article's head. */
-  readonly countLink: Locator;
-  readonly comments: Locator;
-  readonly commentsHeading: Locator;
-  readonly nameField: Locator;
-  readonly commentField: Locator;
-  readonly postButton: Locator;
-  readonly missingNotice: Locator;
-  readonly addedNotice: Locator;
-  private readonly page: Page;
-  private readonly prefix: string;
-
-  constructor(page: Page, translation: Translation = first) {
-    const { commentFormCopy, pageCopy, prefix, words } = translation;
-    const counted = (forms: PluralForms) =>
-      new RegExp(`^(${Object.values(forms).map(pattern).join('|')})$`);
-    const heading = counted(words.comments.heading);
-    this.page = page;
-    this.prefix = prefix;
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.backLink = page.getByRole('link', { name: pageCopy.article.back });
-    this.countLink = page.getByRole('link', { name: counted(words.comments.count) });
-    this.commentsHeading = page.getByRole('heading', { name: heading });
-    this.comments = page
-      .getByRole('region', { name: heading })
-      .getByRole('list')
-      .getByRole('listitem');
-    this.nameField = page.getByPlaceholder(commentFormCopy.name.placeholder);
-    this.commentField = page.getByPlaceholder(commentFormCopy.content.placeholder);
-    this.postButton = page.getByRole('button', { name: commentFormCopy.submit });
-    this.missingNotice = page.getByRole('alert').filter({ hasText: commentFormCopy.missing.title });
-    this.addedNotice = page.getByRole('dialog').filter({ hasText: commentFormCopy.added.title });
-  }
-
-  async open(id = uncommented): Promise<void> {
-    await this.page.goto(`.${this.prefix}/blog/${id}`);
-  }
-
-  async post(name: string, comment: string): Promise<void> {
-    await this.nameField.fill(name);
-    await this.commentField.fill(comment);
-    await this.postButton.click();
-  }
+export function articleOn(page: Page, translation: Translation = first) {
+  const { commentFormCopy: copy, pageCopy, prefix, words } = translation;
+  const heading = counted(words.comments.heading);
+  const nameField = page.getByPlaceholder(copy.name.placeholder);
+  const commentField = page.getByPlaceholder(copy.content.placeholder);
+  const postButton = page.getByRole('button', { name: copy.submit });
+  return {
+    nameField,
+    commentField,
+    postButton,
+    backLink: page.getByRole('link', { name: pageCopy.article.back }),
+    /** The number of comments in the article's head. */
+    countLink: page.getByRole('link', { name: counted(words.comments.count) }),
+    comments: page.getByRole('region', { name: heading }).getByRole('listitem'),
+    commentsHeading: page.getByRole('heading', { name: heading }),
+    missingNotice: page.getByRole('alert').filter({ hasText: copy.missing.title }),
+    addedNotice: page.getByRole('dialog').filter({ hasText: copy.added.title }),
+    async open(id = uncommented): Promise<void> {
+      await page.goto(`.${prefix}/blog/${id}`);
+    },
+    async post(name: string, comment: string): Promise<void> {
+      await nameField.fill(name);
+      await commentField.fill(comment);
+      await postButton.click();
+    },
+  };
 }

@@ -1,17 +1,14 @@
 import { test as base, expect } from '@playwright/test';
-import { ArticlePage } from './article-page.ts';
-import { ChatPanel } from './chat-panel.ts';
+import { articleOn } from './article-page.ts';
+import { chatOn } from './chat-panel.ts';
 import { first, type Translation } from './content.ts';
-import { InquiryDialog } from './inquiry-dialog.ts';
+import { inquiryOn } from './lead-form.ts';
 import { collectTrouble } from './page-trouble.ts';
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/**
- * How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. Tests
- * multiply their own time limits by it.
- */
-export const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
+/** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. */
+const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 /** For tests of motion; all others have it reduced, and take half the time. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -21,9 +18,9 @@ interface Journey {
   translation: Translation;
   /** Errors that the journey provokes. Any other, in the console or against the policy, fails it. */
   provoked: RegExp;
-  chat: ChatPanel;
-  article: ArticlePage;
-  inquiry: InquiryDialog;
+  chat: ReturnType<typeof chatOn>;
+  article: ReturnType<typeof articleOn>;
+  inquiry: ReturnType<typeof inquiryOn>;
 }
 
 /** Playwright's test, with the parts of the site, on a page where nothing may go wrong unseen. */
@@ -39,7 +36,7 @@ export const test = base.extend<Journey>({
     await use(page);
     expect(trouble.filter((message) => !provoked.test(message))).toEqual([]);
   },
-  chat: ({ page, translation }, use) => use(new ChatPanel(page, translation)),
-  article: ({ page, translation }, use) => use(new ArticlePage(page, translation)),
-  inquiry: ({ page, translation }, use) => use(new InquiryDialog(page, translation)),
+  chat: ({ page, translation }, use) => use(chatOn(page, translation)),
+  article: ({ page, translation }, use) => use(articleOn(page, translation)),
+  inquiry: ({ page, translation }, use) => use(inquiryOn(page, translation)),
 });

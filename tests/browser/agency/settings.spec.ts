@@ -3,7 +3,7 @@ import { fill } from '#formatting/fill.ts';
 import { agency, italian, test } from '../../support/agency.ts';
 import { articlesIn } from '../../support/articles.ts';
 import { boxOf } from '../../support/geometry.ts';
-import { VALID_INQUIRY } from '../../support/inquiry-dialog.ts';
+import { leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
 const { chatScript, homeCopy, words } = italian;
@@ -34,14 +34,13 @@ test('without a booking page the project dialog opens; visits and events are cou
   const rule = chatScript.rules.find(({ links }) => links.some(({ to }) => to === 'booking'));
   const reply = await chat.ask(`${rule?.keywords[0]}`);
   await reply.getByRole('button').first().click();
-  await inquiry.fill(VALID_INQUIRY);
+  await inquiry.fill();
   await inquiry.submitButton.click();
   await expect(inquiry.dialog).toBeHidden();
   await page.clock.resume();
-  const contact = page.getByRole('form', { name: homeCopy.contact.form.title });
-  for (const name of ['name', 'email', 'message'] as const)
-    await contact.getByLabel(homeCopy.contact.form[name], { exact: true }).fill('anna@example.com');
-  await contact.locator('[type="submit"]').click();
+  const contact = leadFormOn(page, italian, 'contact');
+  await contact.fill();
+  await contact.submitButton.click();
   await expect
     .poll(() => told(page))
     .toEqual(['acme-studio.com', 'First chat message', 'Project form sent', 'Contact form sent']);

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { first, type Translation } from './content.ts';
+
+type Kind = 'inquiry' | 'contact';
+type Values = Readonly<Record<string, string>>;
+
+export const VALID_INQUIRY = {
+  name: 'Anna Camilleri',
+  email: 'anna@example.com',
+  phone: '+356 2100 0001',
+  business: 'Bakery',
+  website: 'https://bakery.example.com/shop',
+};
+
+/** What visitors write, by the names under which it is sent. */
+export const LEADS: Record<Kind, Values> = {
+  inquiry: VALID_INQUIRY,
+  contact: { name: 'Anna', email: 'anna@example.com', message: 'Hello & welcome?\nSecond line' },
+};
+
+/** A form by which visitors reach the agency, in a language. */
+export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
+  const { homeCopy, inquiryCopy, navigation, words } = translation;
+  const labels: Values = kind === 'inquiry' ? inquiryCopy.labels : homeCopy.contact.form;
+  const form = page.locator(`#${kind} form`);
+  const submitButton = form.locator('[type="submit"]');
+  const launch = { name: navigation.header.launch };
+  const launchButton = page.getByRole('banner').getByRole('button', launch);
+  const thanks = page.getByRole('dialog').filter({ hasText: inquiryCopy.connected.success });
+  const field = (name: string) => form.getByLabel(`${labels[name]}`, { exact: true });
+  /** What the tab keeps. */
+  const stored = () => page.evaluate(() => Object.keys(sessionStorage));
+  return {
+    form,
+    submitButton,
+    /** The button in the header that opens the project dialog. */
+    launchButton,
+    field,
+    stored,
+    async fill(values: Values = LEADS[kind]): Promise<void> {
+      for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+    },
+    async expectValues(values: Values = LEADS[kind]): Promise<void> {
+      for (const [name, value] of Object.entries(values))
+        await expect(field(name)).toHaveValue(value);
+    },
+    /** Makes the form visible on a page that is loaded. */
+    open: () => (kind === 'inquiry' ? launchButton.click() : form.scrollIntoViewIfNeeded()),
+    /** The connected form says that it was sent, and is empty. The notice is dismissed. */
+    async expectThanks(): Promise<void> {
+      await expect(thanks).toBeVisible();
+      if (kind === 'inquiry') await expect(form).toBeHidden();
+      for (const name of Object.keys(LEADS[kind])) await expect(field(name)).toHaveValue('');
+      expect(await stored()).toEqual([]);
+      await thanks.getByRole('button').click();
+    },
+    /** The connected form says that it was not sent. */
+    async expectNotSent(): Promise<void> {
+      await expect(form.getByRole('alert')).toHaveText(words.sending.notSent);
+      await expect(submitButton).toHaveText(words.sending.tryAgain);
+      await expect(thanks).toHaveCount(0);
+    },
+  };
+}
+
+/** The project dialog in a language, by what a visitor perceives. */
+export function inquiryOn(page: Page, translation: Translation = first) {
+  const { homeCopy, inquiryCopy, words } = translation;
+  const dialog = page.getByRole('dialog', { name: inquiryCopy.title });
+  const start = { name: homeCopy.hero.startProject, exact: true };
+  return {
+    ...leadFormOn(page, translation, 'inquiry'),
+    dialog,
+    fields: dialog.getByRole('textbox'),
+    closeButton: dialog.getByRole('button', { name: words.close }),
+    /** The button in the hero that opens it. */
+    startButton: page.locator('#hero').getByRole('button', start),
+    successNotice: page.getByRole('dialog').filter({ hasText: inquiryCopy.success }),
+  };
+}
