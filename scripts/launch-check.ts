@@ -7,7 +7,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { readSite } from '#data/site/read-site.ts';
-import { dropUnprintable } from '#formatting/unprintable.ts';
+import { dropUnprintable } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
   findForeignSyntax,

@@ -6,8 +6,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
-import { type Category, categorySchema } from '#data/articles/category-schema.ts';
+import {
+  type ArticleFrontMatter,
+  articleSchema,
+  type Category,
+  categorySchema,
+} from '#data/articles/article-schema.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readList } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';

@@ -3,3 +3,27 @@ interface ImportMetaEnv {
   /** False where site.yaml says `particles: false`: the page then has no code for them. */
   readonly PARTICLES: boolean;
 }
+
+/** The custom client directives of src/islands. */
+declare namespace Astro {
+  interface ClientDirectives {
+    /**
+     * Hydrates on intent. A string is a selector of further elements to watch; with `near`, a distance
+     * such as '200px', the island also hydrates when it is that close to the viewport.
+     */
+    'client:intent'?: string | boolean | { near: string };
+  }
+}
+/** What the site uses of it: the package has no types. */
+declare module 'subset-font' {
+  type Options = { keepAllGlyphs: true; targetFormat: 'sfnt'; variationAxes: { wght: number } };
+  export default function subset(font: Buffer, text: undefined, options: Options): Promise<Buffer>;
+}
+/** Its own types would bring in those of Express, which it does not need. */
+declare module 'compression' {
+  import type { RequestListener } from 'node:http';
+  import type { BrotliOptions } from 'node:zlib';
+
+  type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
+  export default function compression(options: { brotli: BrotliOptions }): Middleware;
+}

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { knownPlaceholders } from '#data/reading/placeholders.ts';
-import type { LaunchDecision } from '#data/site/launch-decisions.ts';
-import type { Site } from '#data/site/site-schema.ts';
+import type { LaunchDecision, Site } from '#data/site/site-schema.ts';
 import { type Finding, linesWith, maskCode, type TextFile, valuesIn } from './text-files.ts';
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { articleSchema } from '#data/articles/article-schema.ts';
-import { categorySchema } from '#data/articles/category-schema.ts';
+import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-script.ts';
-import { commentFormCopySchema } from '#data/comments/comment-form-copy.ts';
-import { seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { homeCopySchema } from '#data/pages/home-copy-schema.ts';
-import { inquiryCopySchema } from '#data/pages/inquiry-copy.ts';
-import { pageCopySchema } from '#data/pages/page-copy-schema.ts';
+import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment-schema.ts';
+import { homeCopySchema, inquiryCopySchema, pageCopySchema } from '#data/pages/copy-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { sample } from '#data/reading/fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dropUnprintable } from '#formatting/unprintable.ts';
+import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PluralForms } from '#formatting/plural.ts';
+import type { PluralForms } from '#formatting/messages.ts';
 
 /**
  * The words of the interface in one language: all that visitors see or hear and that is not content. What stands in

@@ -7,8 +7,8 @@ import { Cover, type CoverImage } from '#ui/Cover.tsx';
 import '#ui/floor.css';
 import '#ui/text-link.css';
 import { Unbroken } from '#ui/Unbroken.tsx';
-import { ArticleByline } from './ArticleByline.tsx';
 import './article-head.css';
+import { Person } from '#ui/Person.tsx';
 
 /** Titles of more characters are set smaller. */
 const LONG_TITLE = 70;
@@ -54,4 +54,24 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
 function coverSizes({ picture: { width = 1, height = 1 } }: CoverImage): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;
+}
+
+interface ArticleBylineProps {
+  article: ShownArticle;
+  commentCount: ReactNode;
+}
+
+/** Who wrote an article, when, how long it is and how many comments it has. */
+function ArticleByline({ article, commentCount }: ArticleBylineProps) {
+  const { author, date, isoDate, readTime } = article;
+  return (
+    <div className="article-byline" data-span="narrow">
+      <Person {...author} sizes="(width < 64rem) 3rem, 8rem" eager />
+      <p className="article-facts">
+        <time dateTime={isoDate}>{date}</time>
+        <span>{readTime}</span>
+        {commentCount}
+      </p>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { ArrowLeft, Rss } from 'lucide-react';
-import type { ArticleList, CategoryChoice } from '#data/articles/article-lists.ts';
+import type { ArticleList, CategoryChoice, ListCopy } from '#data/articles/article-lists.ts';
 import type { ShownArticle } from '#data/articles/articles.ts';
-import type { ListCopy } from '#data/articles/list-copy.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { FLOORS, layFloor } from '#ui/lay-floor.ts';
@@ -10,9 +9,9 @@ import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
 import './article-grid.css';
 import './article-index.css';
-import { CategoryLinks } from './CategoryLinks.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Pagination } from './Pagination.tsx';
+import './category-links.css';
 
 interface ArticleIndexProps {
   copy: ListCopy;
@@ -57,5 +56,27 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
       </ul>
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </>
+  );
+}
+
+interface CategoryLinksProps {
+  choices: CategoryChoice[];
+  /** The path of the list that the page belongs to. */
+  current: string | undefined;
+  /** The name of the links, for assistive technology. */
+  label: string;
+  allLabel: string;
+}
+
+/** Filters the articles by category. Each filter is a page, so it can be shared and needs no script. */
+function CategoryLinks({ choices, current, label, allLabel }: CategoryLinksProps) {
+  return (
+    <nav className="category-links no-print" aria-label={label}>
+      {choices.map(({ path, category }) => (
+        <a key={path} href={sitePath(path)} aria-current={path === current ? 'true' : undefined}>
+          {category?.name ?? allLabel}
+        </a>
+      ))}
+    </nav>
   );
 }

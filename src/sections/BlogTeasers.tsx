@@ -1,6 +1,6 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
-import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

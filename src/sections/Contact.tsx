@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { phoneLink } from '#formatting/phone-link.ts';
 import { Person } from '#ui/Person.tsx';

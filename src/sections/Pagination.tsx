@@ -1,4 +1,4 @@
-import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import './pagination.css';
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Partner } from '#data/partners/partners.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Words } from '#languages/words.ts';

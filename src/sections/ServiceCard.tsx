@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import type { Words } from '#languages/words.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
-import { ServiceIcon } from './ServiceIcon.tsx';
 
 interface ServiceCardProps {
   service: Service;
@@ -53,4 +52,33 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
 /** The id of a service's card. With a capital letter, which no heading of a text has. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `${id}-Service`;
+}
+
+/** Cut out of a square of 24 units, from what tiles are made of: squares, diamonds, discs and their quarters. */
+const CUT_OUTS: Readonly<Record<Service['icon'], string>> = {
+  bot: 'M11 3h2v3h6v13H5V6h6zM9 9.5l2 3-2 3-2-3zM15 9.5l2 3-2 3-2-3z',
+  code: 'M9 5v4l-3 3 3 3v4l-7-7zM15 5v4l3 3-3 3v4l7-7zM12.5 5h2l-3 14h-2z',
+  messages: 'M4 4h10a4 4 0 0 1 0 8H8a4 4 0 0 1-4 4zM20 9v11a4 4 0 0 0-4-4h-6v-2h5a5 5 0 0 0 5-5z',
+  compass:
+    'M12 3l2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5zM12 10.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z',
+  search:
+    'M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10.5 6.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM15.5 17.5l2-2 4 4-2 2z',
+  layout:
+    'M4 4h7v7H4zM13 11V4a7 7 0 0 1 7 7zM4 13h7a7 7 0 0 1-7 7zM16.5 13a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
+};
+
+/** The icon of a service in its color: a small tile. Decoration: the title is beside it. */
+function ServiceIcon({ icon, iconColor }: Pick<Service, 'icon' | 'iconColor'>) {
+  return (
+    <svg
+      className="service-icon"
+      data-color={iconColor}
+      viewBox="0 0 24 24"
+      width="38"
+      height="38"
+      aria-hidden="true"
+    >
+      <path fill="currentColor" fillRule="evenodd" d={`M0 0h24v24H0z${CUT_OUTS[icon]}`} />
+    </svg>
+  );
 }

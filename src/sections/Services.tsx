@@ -1,12 +1,14 @@
-import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Words } from '#languages/words.ts';
 import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { ServiceCard } from './ServiceCard.tsx';
-import { ServiceDialog } from './ServiceDialog.tsx';
+import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
 import '#ui/floor.css';
 import './services.css';
+import { ArrowRight } from 'lucide-react';
+import { Dialog } from '#ui/Dialog.tsx';
+import './service-dialog.css';
 
 interface ServicesProps {
   copy: HomeCopy['services'];
@@ -37,5 +39,40 @@ export function Services({ copy, services, words }: ServicesProps) {
         />
       ))}
     </section>
+  );
+}
+
+/** What a service is about, with an invitation to get in touch (Specification §2). */
+function ServiceDialog({
+  service,
+  callToAction,
+  close,
+}: {
+  service: Service;
+  callToAction: string;
+  /** Closes it. */
+  close: string;
+}) {
+  return (
+    <Dialog
+      id={serviceDialogId(service)}
+      title={service.modalTitle}
+      close={close}
+      kicker={service.title}
+      motif={service.motif}
+      linked
+    >
+      <div className="service-dialog-text">
+        {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="service-dialog-box">
+        <a className="button" data-kind="primary" href="#contact">
+          {callToAction}
+          <ArrowRight aria-hidden="true" size={20} />
+        </a>
+      </p>
+    </Dialog>
   );
 }

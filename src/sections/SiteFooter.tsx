@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { Paths } from '#data/languages.ts';
 import type { NavigationLink } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Words } from '#languages/words.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
-import { SocialIcon } from '#ui/SocialIcon.tsx';
-import { socialMark } from '#ui/social-mark.ts';
+import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';
 import './site-footer.css';
 
 interface SiteFooterProps {

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Words } from '#languages/words.ts';
 import { FLOORS, layFloor } from '#ui/lay-floor.ts';

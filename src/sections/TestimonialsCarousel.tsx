@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Paths } from '#data/languages.ts';
-import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';

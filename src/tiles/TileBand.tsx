@@ -1,7 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { floorPath } from './generated-images.ts';
+import { floorPath, rosettePath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
-import { Rosette } from './Rosette.tsx';
 import './tile-band.css';
 
 /** Tiles of one motif, which their box crops. The first turns a quarter as the card is hovered. Decoration. */
@@ -11,5 +10,19 @@ export function TileBand({ motif }: { motif: MotifName }) {
       <img src={sitePath(floorPath(motif))} alt="" width="2496" height="832" loading="lazy" />
       <Rosette motif={motif} className="turning-tile" />
     </div>
+  );
+}
+
+/** A picture of one rosette of a motif. Decoration. */
+function Rosette({ motif, className }: { motif: MotifName; className?: string }) {
+  return (
+    <img
+      className={className}
+      src={sitePath(rosettePath(motif))}
+      alt=""
+      width="120"
+      height="120"
+      loading="lazy"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { homeCopy, testimonials, words } from '../support/content.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from '../support/slides.ts';

@@ -1,5 +1,5 @@
 import { longDateFormat } from '#formatting/dates.ts';
-import { plural } from '#formatting/plural.ts';
+import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { articleOn } from '../support/article-page.ts';
 import { articles, commentsOf, uncommented } from '../support/articles.ts';

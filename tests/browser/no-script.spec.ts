@@ -1,4 +1,4 @@
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { commentsOf, newest } from '../support/articles.ts';
 import {
   ANCHORS,

@@ -1,4 +1,4 @@
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { homeCopy, services, words } from '../support/content.ts';
 import { boxOf, expectPageHeldStill, resize, scrollTopOf } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';

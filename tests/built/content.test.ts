@@ -2,8 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fill } from '#formatting/fill.ts';
-import { plural } from '#formatting/plural.ts';
+import { fill, plural } from '#formatting/messages.ts';
 import { findWords } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { findMissingImages } from '#data/reading/missing-images.ts';
 import { findProblems } from '#data/reading/schema-problems.ts';
+import { findMissingImages } from '#data/reading/site-file.ts';
 import type { ValuePath } from '#data/reading/yaml-source.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
-import { dropUnprintable } from '#formatting/unprintable.ts';
+import { dropUnprintable } from '#formatting/invisible.ts';
 import { hostileTexts, hostileValues } from '../support/hostile-content.ts';
 import type { ProjectCopy } from './project-copy.ts';
 

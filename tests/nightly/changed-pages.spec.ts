@@ -1,5 +1,5 @@
 /** Pages that translation, password managers and grammar checkers change, before and after islands hydrate. */
-import { plural } from '#formatting/plural.ts';
+import { plural } from '#formatting/messages.ts';
 import { italian, test as testAgency } from '../support/agency.ts';
 import { uncommented } from '../support/articles.ts';
 import { chatScript, inquiryCopy, language, testimonials, words } from '../support/content.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PluralForms } from '#formatting/plural.ts';
+import type { PluralForms } from '#formatting/messages.ts';
 import { uncommented } from './articles.ts';
 import { first, type Translation } from './content.ts';
 

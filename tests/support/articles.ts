@@ -3,7 +3,7 @@ import { isPublished } from '#data/articles/publication.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { once } from '#data/once.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { first, readMarkdown, type Translation } from './content.ts';
 
 /** Cards on one page of a list of articles. */

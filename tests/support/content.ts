@@ -7,7 +7,7 @@ import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitUrl } from '#data/site/read-site.ts';
-import { dropUnprintable } from '#formatting/unprintable.ts';
+import { dropUnprintable } from '#formatting/invisible.ts';
 import { findWords } from '#languages/dictionaries.ts';
 import { ARABIC } from './arabic.ts';
 

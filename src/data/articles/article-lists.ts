@@ -1,8 +1,9 @@
 import { getContent } from '../content.ts';
 import { pathIn } from '../languages.ts';
 import { once } from '../once.ts';
+import type { PageCopy } from '../pages/copy-schemas.ts';
+import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, getArticles } from './articles.ts';
-import { type Category, categoryPath } from './category-schema.ts';
 
 /** Articles per page of a list, which limits how heavy /blog can get. */
 const PAGE_SIZE = 12;
@@ -64,3 +65,14 @@ const getGroups = once((language: string): Group[] => {
   const all = { path: pathIn(language, '/blog'), articles };
   return [all, ...groups.filter((group) => group.articles.length > 0)];
 });
+
+/** The copy of /blog, with the heading, intro, title and description of one list. */
+export type ListCopy = PageCopy['blog'];
+
+export function getListCopy({ language, category, page }: ArticleList): ListCopy {
+  const { blog } = getContent('fixed-pages', language);
+  const copy = category ? { ...blog, ...category, heading: category.name } : blog;
+  if (page === 1) return copy;
+  const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
+  return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };
+}

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { address } from '#data/markdown/entry-id.ts';
+import { metadataSchema } from '#data/pages/copy-schemas.ts';
 import {
   date,
   imageSource,
   line,
+  motif,
   pattern,
   person,
   sample,
+  slug,
   summary,
   title,
 } from '#data/reading/fields.ts';
+import { emblemNames } from '#tiles/emblems.ts';
 
 /**
  * The front matter of an article (Specification §3: Blog article). The id is the file's name, the
@@ -40,4 +44,24 @@ export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'slug' | 's
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
   const error = `Choose one of: ${categories.join(', ')}. Or define it in ${folder}categories.yaml.`;
   return articleSchema.extend({ category: z.enum(categories, { error }) });
+}
+
+/** A category of articles: a page that lists them, and how their covers are drawn. */
+export const categorySchema = z.strictObject({
+  id: slug().describe('The end of its address: /blog/category/<id>.'),
+  name: line(40).describe('What articles write as their category.'),
+  ...metadataSchema.shape,
+  intro: line(200),
+  palette: motif.describe('The tile pattern whose colors its covers have.'),
+  emblem: z
+    .enum(emblemNames)
+    .optional()
+    .describe('The drawing in the middle of its covers (src/tiles/emblems.ts). Without it, tiles.'),
+});
+
+export type Category = z.infer<typeof categorySchema>;
+
+/** The address of a category's articles, in the first language: `/blog/category/ai-research`. */
+export function categoryPath({ id }: Pick<Category, 'id'>): string {
+  return `/blog/category/${id}`;
 }

@@ -1,5 +1,5 @@
 import { longDateFormat } from '#formatting/dates.ts';
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import type { CoverImage } from '#ui/Cover.tsx';
@@ -10,8 +10,13 @@ import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
 import { coverOf, type Person, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
-import { type ArticleFrontMatter, articleSchema, articleSchemaWith } from './article-schema.ts';
-import { type Category, categoryPath } from './category-schema.ts';
+import {
+  type ArticleFrontMatter,
+  articleSchema,
+  articleSchemaWith,
+  type Category,
+  categoryPath,
+} from './article-schema.ts';
 import { isPublished } from './publication.ts';
 import { minutesToRead } from './read-time.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleText } from '#formatting/visible-text.ts';
+import { visibleText } from '#formatting/invisible.ts';
 
 /**
  * The fields of the two forms for leads: their names, order and rules, and what their inputs tell browsers. Built on

@@ -1,7 +1,7 @@
 /** What a text may contain: the one place that says what is shown, what is left out and what stops the build. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
-import { missingImage } from '../reading/missing-images.ts';
+import { missingImage } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 
 /** They could clash with those of the page; nobody needs the others. */

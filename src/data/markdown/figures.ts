@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import { siteFile } from '../reading/site-file.ts';
 import {
@@ -9,7 +10,6 @@ import {
   isPicture,
   textOf,
 } from './hast.ts';
-import { completeSize } from './picture-size.ts';
 
 /** In px. A picture of fewer stays in its line: an icon, a badge. */
 const NARROWEST = 240;
@@ -57,4 +57,32 @@ export function addSources(
 ): void {
   const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
   Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
+}
+
+/** Attributes of a picture, in px if they are numbers. */
+interface Size {
+  width?: unknown;
+  height?: unknown;
+}
+
+/**
+ * Width and height of a picture as it is written, completed from its file, turned as its EXIF data say. A picture of
+ * another site has no file here; a drawing may have no size.
+ */
+export async function completeSize(
+  file: string | undefined,
+  { width, height }: Size,
+): Promise<Size> {
+  const written = [width, height].filter((one) => one !== undefined).map(Number);
+  if (!file || written.some(Number.isNaN)) return { width, height };
+  const found = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return { width, height };
+  const natural = found.autoOrient;
+  const scale = Number(width ?? 0) / natural.width || Number(height ?? 0) / natural.height || 1;
+  return {
+    width: width ?? Math.round(natural.width * scale),
+    height: height ?? Math.round(natural.height * scale),
+  };
 }

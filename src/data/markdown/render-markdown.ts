@@ -16,8 +16,7 @@ import {
 import { type Heading, linkHeadings } from './headings.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 import { addSideNotes } from './side-notes.ts';
-import type { VideoService } from './video-address.ts';
-import { showVideos } from './video-figure.ts';
+import { showVideos, type VideoService } from './video.ts';
 
 interface RenderOptions extends TextOptions {
   words: Words;

@@ -4,19 +4,18 @@
  * fixed-pages.yaml with a title and a description is one too, and needs a field in page-copy-schema.ts and a
  * route in src/pages.
  */
-import { type ArticleList, getArticleLists } from '#data/articles/article-lists.ts';
+import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
-import { getListCopy } from '#data/articles/list-copy.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getWords, pathIn } from '#data/languages.ts';
 import { once } from '#data/once.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
+import { LONGEST_TITLE } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { slugify } from '#formatting/slugify.ts';
 import type { SocialCard } from '#tiles/social-card.ts';
-import type { PageCopy } from './page-copy-schema.ts';
-import { pageTitle } from './page-title.ts';
+import type { PageCopy } from './copy-schemas.ts';
 
 /** A step of the breadcrumb trail. */
 interface Crumb {
@@ -197,6 +196,12 @@ function getSharedParts(language: string) {
   const crumbs: Crumb[] = [{ name: site.name, path: pathIn(language, '/') }];
   const blogCrumb = { name: copy.blog.heading, path: pathIn(language, '/blog') };
   return { site, copy, crumbs, blogCrumbs: [...crumbs, blogCrumb] };
+}
+
+/** The `<title>`: the page's title with the brand, unless it already names it or gets too long. */
+export function pageTitle(title: string, brand: string): string {
+  const branded = `${title} — ${brand}`;
+  return title.includes(brand) || branded.length > LONGEST_TITLE ? title : branded;
 }
 
 function metadataOf({ title, description }: Metadata, site: Site): Metadata {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address } from '#data/markdown/entry-id.ts';
-import { metadataSchema } from '#data/pages/page-copy-schema.ts';
+import { metadataSchema } from '#data/pages/copy-schemas.ts';
 import { date, line, sample } from '#data/reading/fields.ts';
 
 /** The front matter of a page in src/content/pages. */

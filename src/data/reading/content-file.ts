@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { splitFrontMatter } from './front-matter.ts';
-import { findMissingImages } from './missing-images.ts';
 import { findProblems, type Problem } from './schema-problems.ts';
+import { findMissingImages } from './site-file.ts';
 import { readYaml, type ValuePath } from './yaml-source.ts';
 
 /** A content file as text; `path` is how messages name it: `src/content/home.yaml`. */

@@ -1,7 +1,7 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { pathIn } from '../languages.ts';
 import type { LeadFormId } from '../leads/lead-forms.ts';
-import type { InquiryCopy } from '../pages/inquiry-copy.ts';
+import type { InquiryCopy } from '../pages/copy-schemas.ts';
 import type { Site } from './site-schema.ts';
 
 const THANKS = '/thanks';

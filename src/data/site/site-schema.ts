@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
-import { VIDEO_SERVICES } from '#data/markdown/video-address.ts';
+import { VIDEO_SERVICES } from '#data/markdown/video.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
 import { externalUrl, href, line, pairs, sample, switchedOff, text } from '#data/reading/fields.ts';
 import { placeholderHere } from '#data/reading/placeholders.ts';
 import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';
-import { launchDecisions } from './launch-decisions.ts';
 import { redirectsSchema } from './redirects.ts';
 
 /** A path of this site: browsers read `/\` like `//`, which is another site. */
@@ -55,6 +54,23 @@ function siteUrlAdvice(text: string): string {
   const host = policyOrigin(text) ?? 'https://example.com';
   return `Write the host as ${host}, and folders with letters from a to z, digits and hyphens.`;
 }
+
+/**
+ * The links that lead nowhere and the forms that send nothing, as delivered. Each blocks a launch until
+ * it is connected, or accepted under `launch.accepted` in site.yaml.
+ */
+const launchDecisions = [
+  'header-links',
+  'footer-links',
+  'small-print-links',
+  'social-links',
+  'contact-form',
+  'project-form',
+  'privacy-link',
+  'comments',
+] as const;
+
+export type LaunchDecision = (typeof launchDecisions)[number];
 
 /** The agency: name, contact details and addresses, from `site.yaml`. */
 export const siteSchema = z

@@ -1,12 +1,11 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
-import { visibleText } from '#formatting/visible-text.ts';
+import { visibleText } from '#formatting/invisible.ts';
 import '#ui/field.css';
-import { BookingLink } from './BookingLink.tsx';
+import { BookingLink, type ChatWords, MessageBubble } from './MessageBubble.tsx';
 import './chat.css';
 import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';
-import { type ChatWords, MessageBubble } from './MessageBubble.tsx';
 import { replyTo } from './reply.ts';
 import { useBotTyping } from './useBotTyping.ts';
 import { useScrolling } from './useScrolling.ts';

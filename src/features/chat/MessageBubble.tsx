@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
 import type { Words } from '#languages/words.ts';
-import { BookingLink } from './BookingLink.tsx';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { messageBlocks } from './message-blocks.ts';
 
 export type ChatWords = Words['chat'] & Pick<Words, 'opensInNewTab'>;
@@ -76,5 +76,23 @@ function BotText({ text }: { text: string }) {
         ))}
       </ul>
     ),
+  );
+}
+
+interface BookingLinkProps {
+  /** The booking page, if there is one. */
+  href: string | undefined;
+  /** ‘opens in a new tab’. */
+  opensInNewTab: string;
+  children: ReactNode;
+}
+
+/** Leads to the booking page; without one, opens the project dialog. */
+export function BookingLink({ href, ...link }: BookingLinkProps) {
+  if (href) return <NewTabLink href={href} {...link} />;
+  return (
+    <button type="button" command="show-modal" commandfor="inquiry">
+      {link.children}
+    </button>
   );
 }

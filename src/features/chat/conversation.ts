@@ -1,5 +1,5 @@
 import type { ChatLink, ChatReply } from '#data/chat/chat-script.ts';
-import { visibleText } from '#formatting/visible-text.ts';
+import { visibleText } from '#formatting/invisible.ts';
 
 /** A message of the conversation (Specification §3: Chat message). */
 interface ChatMessage {

@@ -1,4 +1,4 @@
-import { type PluralForms, plural } from '#formatting/plural.ts';
+import { type PluralForms, plural } from '#formatting/messages.ts';
 import { usePostedComments } from './comment-store.ts';
 
 interface CommentCountProps {

@@ -1,18 +1,18 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
-import type { CommentFormCopy } from '#data/comments/comment-form-copy.ts';
-import type { Comment } from '#data/comments/comment-schema.ts';
+import type { Comment, CommentFormCopy } from '#data/comments/comment-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { type PluralForms, plural } from '#formatting/plural.ts';
+import { type PluralForms, plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
-import { CommentItem } from './CommentItem.tsx';
 import { commentStore, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Name } from '#ui/Name.tsx';
 
 interface CommentsProps {
   articleId: string;
@@ -113,5 +113,34 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
         </div>
       </form>
     </>
+  );
+}
+
+interface CommentItemProps {
+  comment: Comment;
+  /** Its date as the language of the page writes it. */
+  date: string;
+}
+
+/** A comment. Its text is shown literally, line breaks kept. */
+function CommentItem({ comment, date }: CommentItemProps) {
+  return (
+    <li className="comment">
+      <Avatar name={comment.name} picture={comment.avatar} />
+      <div className="comment-body">
+        <p className="comment-head">
+          <bdi className="comment-name">
+            <Name>{comment.name}</Name>
+          </bdi>{' '}
+          {/* The build may know languages that the browser does not: longDateFormat. */}
+          <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
+            {date}
+          </time>
+        </p>
+        <p className="comment-text" dir="auto">
+          {comment.content}
+        </p>
+      </div>
+    </li>
   );
 }

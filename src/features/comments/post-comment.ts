@@ -1,6 +1,6 @@
 import type { Comment } from '#data/comments/comment-schema.ts';
 import { localIsoDate } from '#formatting/dates.ts';
-import { visibleText } from '#formatting/visible-text.ts';
+import { visibleText } from '#formatting/invisible.ts';
 
 export interface CommentDraft {
   name: string;

@@ -25,7 +25,7 @@ for (const dialog of dialogs) {
   dialog.addEventListener('toggle', () => enterAddress(dialog));
 
   dialog.addEventListener('close', () => {
-    // A link in the dialog (EarlyScript.astro) changes the address, in Firefox only after this event.
+    // A link in the dialog (BaseLayout.astro) changes the address, in Firefox only after this event.
     const isLeft = dialog.returnValue === 'left';
     dialog.returnValue = '';
     // Back has changed it already.

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { contactSchema } from '#data/leads/lead-forms.ts';
-import type { HomeCopy } from '#data/pages/home-copy-schema.ts';
+import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
-import type { InquiryCopy } from '#data/pages/inquiry-copy.ts';
+import type { InquiryCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';

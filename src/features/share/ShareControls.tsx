@@ -1,5 +1,5 @@
 import { Link, Share } from 'lucide-react';
-import type { PageCopy } from '#data/pages/page-copy-schema.ts';
+import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import '#ui/text-link.css';
 import './share-controls.css';
 

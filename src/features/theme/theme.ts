@@ -1,7 +1,7 @@
 /** The visitor's choice: a fixed scheme, or what the device says. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The localStorage key of the choice. layouts/EarlyScript.astro reads it before the first paint. */
+/** The localStorage key of the choice. layouts/BaseLayout.astro reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 /** Reads a stored choice; anything unknown, and storage that is blocked, means the system's. */

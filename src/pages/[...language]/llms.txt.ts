@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
 import { getWords, languagePaths, pathIn } from '#data/languages.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 export const getStaticPaths = () => languagePaths();

@@ -4,8 +4,8 @@ import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getPaths, getWords, languagePaths } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
+import { dropUnprintable } from '#formatting/invisible.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
-import { dropUnprintable } from '#formatting/unprintable.ts';
 
 /** Articles in the feed: feed readers keep the older ones. */
 const FEED_SIZE = 20;

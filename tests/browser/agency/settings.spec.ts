@@ -1,5 +1,5 @@
 /** What its settings change, besides the forms: no booking page, comments, particles and notice; visits are counted; a video. */
-import { fill } from '#formatting/fill.ts';
+import { fill } from '#formatting/messages.ts';
 import { agency, italian, test } from '../../support/agency.ts';
 import { articlesIn } from '../../support/articles.ts';
 import { boxOf } from '../../support/geometry.ts';

@@ -1,3 +1,10 @@
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\uFEFF\uFFFE\uFFFF]/gu;
+
+/** A text without byte-order marks and control characters: XML must not have them, and nobody sees them. */
+export function dropUnprintable(text: string): string {
+  return text.replace(UNPRINTABLE, '');
+}
+
 /** Characters that show nothing, white space aside: controls, zero-width ones, fillers, the empty Braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVideoAddress } from './video-address.ts';
+import { readVideoAddress } from './video.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aB3-_xyz789?autoplay=1';
 const VIMEO = 'https://player.vimeo.com/video/123456789';

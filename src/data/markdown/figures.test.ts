@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeSize } from './picture-size.ts';
+import { completeSize } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { visibleText } from './visible-text.ts';
+import { dropUnprintable, visibleText } from './invisible.ts';
+
+test.each([
+  ['\uFEFF- id: a\r\n\tb: c\n', '- id: a\r\n\tb: c\n'],
+  ['a\u0000\u0007\u001B[31mb\u007F\u0085\uFFFF', 'a[31mb'],
+  ['a\u00A0\u200Dא\u200Fé👩‍👧', 'a\u00A0\u200Dא\u200Fé👩‍👧'],
+])('%j becomes %j', (text, kept) => {
+  expect(dropUnprintable(text)).toBe(kept);
+});
 
 test.each([
   ['white space', ' \t\r\n\u00a0\u2003\u3000'],

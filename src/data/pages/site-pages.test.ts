@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_TITLE } from '../reading/fields.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './site-pages.ts';
 
 test('the brand follows the title of the page', () => {
   expect(pageTitle('Client testimonials', 'Studio')).toBe('Client testimonials — Studio');

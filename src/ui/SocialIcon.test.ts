@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialMark } from './social-mark.ts';
+import { socialMark } from './SocialIcon.tsx';
 
 test.each([
   ...['X', 'YouTube', 'TikTok', 'WhatsApp', 'GitHub', 'Mastodon', 'Bluesky', 'Threads'],

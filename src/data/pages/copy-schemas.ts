@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { href, line, person, summary, title } from '#data/reading/fields.ts';
+
+/** What search engines and shared links show of a page. */
+export const metadataSchema = z.strictObject({
+  title: title().describe('The brand name is added if both fit into 60 characters.'),
+  description: summary(),
+});
+
+/** The band that leads to the contact section. */
+const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
+
+/** Titles, descriptions and the copy of the smaller pages. */
+export const pageCopySchema = z.strictObject({
+  home: metadataSchema,
+  testimonials: metadataSchema.extend({
+    heading: line(60),
+    subheading: line(60),
+    intro: line(200),
+    nextStep: nextStepSchema,
+  }),
+  blog: metadataSchema.extend({
+    heading: line(60),
+    intro: line(200),
+    home: line(40),
+    feed: line(40),
+    nextStep: nextStepSchema.describe('Also beside each article and at its end.'),
+    category: line(40).describe('What the links above the list choose, for screen readers.'),
+    allCategories: line(40),
+    pages: z.strictObject({
+      label: line(40).describe('Names the links to the other pages, for screen readers.'),
+      page: line(20),
+      newer: line(40),
+      older: line(40),
+    }),
+  }),
+  socialImage: z
+    .strictObject({ beside: line(80) })
+    .describe('Alternative text of the picture of a shared link: “Title”, then this.'),
+  article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
+  share: z.strictObject({
+    copy: line(30),
+    native: line(30).describe("Opens the device's share dialog."),
+    copied: line(60),
+    denied: line(80).describe('Shown before the address, which is selected for copying.'),
+  }),
+  articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
+  thanks: metadataSchema
+    .extend({ heading: line(60), text: line(120), home: line(40) })
+    .describe('After a form was sent without JavaScript.'),
+  notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
+});
+
+export type PageCopy = z.infer<typeof pageCopySchema>;
+
+/** Longer words do not fit on a line at 320 px, the narrowest screen that is supported; typed-word.css counts as far. */
+const LONGEST_TYPED_WORD = 16;
+
+const headSchema = z.strictObject({
+  heading: line(80),
+  intro: line(240),
+});
+
+/** The copy of the home page, section by section. */
+export const homeCopySchema = z.strictObject({
+  hero: z.strictObject({
+    headline: line(40),
+    typedWord: line(LONGEST_TYPED_WORD).regex(/^\S+$/, 'One word, without spaces.'),
+    lead: line(200),
+    startProject: line(40),
+    consultation: line(60),
+    claim: line(60),
+  }),
+  welcome: line(140).optional().describe('The notice that shows for five seconds, if any.'),
+  services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
+  partners: headSchema.extend({
+    visit: line(20).describe('Beside the arrow that leads to a partner.'),
+  }),
+  testimonials: z.strictObject({
+    heading: line(80),
+    subheading: line(80).describe('A second heading, below the first.'),
+    viewAll: line(40),
+    withoutScript: line(60).describe('Beside the buttons, if they do not work.'),
+  }),
+  blog: headSchema.extend({ viewAll: line(40) }),
+  contact: headSchema.extend({
+    person: person().optional().describe('Who answers.'),
+    labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
+    form: z.strictObject({
+      title: line(60),
+      name: line(40),
+      email: line(40),
+      subject: line(40),
+      message: line(40),
+      submit: line(40),
+      notConnected: line(200).describe('Followed by the e-mail address as a link.'),
+    }),
+  }),
+});
+
+export type HomeCopy = z.infer<typeof homeCopySchema>;
+
+/** What the project form and the contact form say instead once site.yaml says where they are sent. */
+const connectedSchema = z
+  .strictObject({
+    intro: line(120),
+    success: line(120).describe('The notice when the form has arrived.'),
+    privacy: z
+      .strictObject({ text: line(120), link: line(40), href: href() })
+      .describe('One line below the button, and a link to what happens with the data.'),
+  })
+  .describe('What the forms say once they are connected: `forms` in site.yaml.');
+
+/** The copy of the Start Your Project dialog. */
+export const inquiryCopySchema = z.strictObject({
+  title: line(60),
+  intro: line(120),
+  labels: z.strictObject({
+    name: line(60),
+    email: line(60),
+    phone: line(60),
+    business: line(60),
+    website: line(60),
+  }),
+  submit: line(40),
+  success: line(120).describe('The notice after a valid submit.'),
+  withoutScript: line(200),
+  connected: connectedSchema,
+});
+
+export type InquiryCopy = z.infer<typeof inquiryCopySchema>;
