@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitUnbroken } from './unbroken.ts';
+import { keepMarks, splitUnbroken } from './unbroken.ts';
 
 test.each([
   [
@@ -28,4 +28,16 @@ test.each([
   const parts = splitUnbroken(text);
   expect(parts.filter((_, index) => index % 2)).toEqual(expected);
   expect(parts.join('')).toBe(text);
+});
+
+test.each([
+  ['Quoi ? Oui : « un mot » !', 'Quoi~? Oui~: «~un mot~»~!'],
+  ['(« Tout » ; ‹ rien ›)  ?!', '(«~Tout~»~; ‹~rien~›)~?!'],
+  ['«\u202Fun mot\u202F» :', '«\u202Fun mot\u202F»~:'],
+  // At the edge of an element.
+  [' : « ', '~: «~'],
+  ['Er sagte »ja« oder »nein« dazu', 'Er sagte »ja« oder »nein« dazu'],
+  ['Dice «sì» e: no? a :smile: b, x != y', 'Dice «sì» e: no? a :smile: b, x != y'],
+])('the marks of %j stay with their words', (text, kept) => {
+  expect(keepMarks(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });

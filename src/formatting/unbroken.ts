@@ -31,3 +31,12 @@ const UNBROKEN = new RegExp(
 export function splitUnbroken(text: string): string[] {
   return text.split(UNBROKEN);
 }
+
+/** Blanks before a mark that ends something, and behind a quotation mark that opens something: not German »so«. */
+const MARK_BLANK =
+  /(?<=\S|^) +(?=[:;!?»›]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
+
+/** Keeps marks on the line of their word where a blank parts the two, as in French: `Quoi ?`, `« mot »`. */
+export function keepMarks(text: string): string {
+  return text.replace(MARK_BLANK, '\u00A0');
+}

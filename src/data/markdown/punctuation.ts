@@ -1,3 +1,4 @@
+import { keepMarks } from '#formatting/unbroken.ts';
 import type { Words } from '#languages/words.ts';
 import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
 
@@ -21,8 +22,8 @@ const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
 const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.test(rest);
 
 /**
- * Sets quotation marks, dashes and ellipses as print does, where they are clearly those: not in code, between letters
- * (`צה"ל`), behind figures (`5'10"`) or before the name of an option (`--all`).
+ * Sets quotation marks, dashes, ellipses and the blanks beside marks as print does, where they are clearly those: not in
+ * code, between letters (`צה"ל`), behind figures (`5'10"`) or before the name of an option (`--all`).
  */
 export function setPunctuation(tree: HastRoot, quotes: Words['quotes']): void {
   /** Texts as they are read, each with its index in `all`; nothing at an edge. */
@@ -78,8 +79,8 @@ export function setPunctuation(tree: HastRoot, quotes: Words['quotes']): void {
   for (const text of texts) {
     if (!text) open = { '"': 0, "'": 0 };
     else
-      text.node.value = text.node.value.replace(MARK, (mark, index: number) =>
-        printed(mark, text.start + index),
+      text.node.value = keepMarks(
+        text.node.value.replace(MARK, (mark, index: number) => printed(mark, text.start + index)),
       );
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
+import { keepMarks } from '#formatting/unbroken.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 import { placeholderHere, unknownPlaceholders } from './placeholders.ts';
 
@@ -17,7 +18,8 @@ export function line(max = 200) {
     .trim()
     .min(1, 'This must not be empty.')
     .max(max, `At most ${max} characters.`)
-    .superRefine(refuseUnknownPlaceholders);
+    .superRefine(refuseUnknownPlaceholders)
+    .overwrite(keepMarks);
 }
 
 /** Characters of a `<title>` that search engines show before they cut it off. */
@@ -39,7 +41,8 @@ export function paragraphs() {
     .string({ error: 'Write text here.' })
     .trim()
     .min(1, 'This must not be empty.')
-    .superRefine(refuseUnknownPlaceholders);
+    .superRefine(refuseUnknownPlaceholders)
+    .overwrite(keepMarks);
 }
 
 function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void {
