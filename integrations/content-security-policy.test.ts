@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withPolicy } from './content-security-policy.ts';
+import { addPolicy } from './content-security-policy.ts';
 
 const HEAD = '<html><head><meta charset="utf-8">';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The sources that the policy of a page allows for a kind of file, after 'self'. */
 function allowed(directive: 'script-src' | 'style-src' | 'img-src', body: string): string[] {
-  const [, sources = ''] = withPolicy(HEAD + body).match(`${directive} 'self'([^;]*);`) ?? [];
+  const [, sources = ''] = addPolicy(HEAD + body).match(`${directive} 'self'([^;]*);`) ?? [];
   return sources.split(' ').filter(Boolean);
 }
 
 test('a page without inline code may load only files of the site', () => {
-  expect(withPolicy(`${HEAD}<p>`)).toBe(
+  expect(addPolicy(`${HEAD}<p>`)).toBe(
     `${HEAD}<meta http-equiv="content-security-policy" content="default-src 'none';` +
       "script-src 'self';style-src 'self';img-src 'self';font-src 'self';manifest-src 'self';" +
       "connect-src 'self';form-action 'none';base-uri 'none';" +
@@ -21,14 +21,14 @@ test('a page without inline code may load only files of the site', () => {
 });
 
 test('a page that brings its own policy keeps it, and only that', () => {
-  const page = withPolicy(HEAD);
-  expect(withPolicy(page)).toBe(page);
+  const page = addPolicy(HEAD);
+  expect(addPolicy(page)).toBe(page);
   const quoting = `${HEAD}<p>${page}</p>`.replace('<p><html><head><meta charset="utf-8">', '<p>');
-  expect(withPolicy(quoting).split('content-security-policy')).toHaveLength(3);
+  expect(addPolicy(quoting).split('content-security-policy')).toHaveLength(3);
 });
 
 test('a page without a charset stops the build', () => {
-  expect(() => withPolicy('<html><head><p>')).toThrow('no <meta charset="utf-8">');
+  expect(() => addPolicy('<html><head><p>')).toThrow('no <meta charset="utf-8">');
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 test('a script of another origin is allowed, and to send where it or an attribute says', () => {
   const script =
     '<script src="https://a.com/s.js" data-host="https://b.com/api" data-id="c"></script>';
-  const page = withPolicy(`${HEAD}<template>${script}</template>`);
+  const page = addPolicy(`${HEAD}<template>${script}</template>`);
   expect(page).toContain(";script-src 'self' https://a.com;");
   expect(page).toContain(";connect-src 'self' https://a.com https://b.com;");
 });
@@ -56,9 +56,9 @@ test('a script of another origin is allowed, and to send where it or an attribut
 test('the players in templates are allowed, each origin once; without one, no frame is', () => {
   const players = ['https://a.com/1', 'https://b.com/2', 'https://a.com/3'];
   const templates = players.map((src) => `<template><iframe src="${src}"></iframe></template>`);
-  const page = withPolicy(HEAD + templates.join(''));
+  const page = addPolicy(HEAD + templates.join(''));
   expect(page).toContain(';frame-src https://a.com https://b.com;');
-  expect(withPolicy(HEAD)).not.toContain('frame-src');
+  expect(addPolicy(HEAD)).not.toContain('frame-src');
 });
 
 test('each inline style is allowed', () => {
@@ -84,12 +84,12 @@ test.each([
   '<img src="https://a;script-src-elem/x.png">',
   '<form action="https://a;form-action/f">',
 ])('%s stops the build: no policy can name its origin', (html) => {
-  expect(() => withPolicy(HEAD + html)).toThrow('which no policy can name');
+  expect(() => addPolicy(HEAD + html)).toThrow('which no policy can name');
 });
 
 test('what looks like a policy or a pattern of replacement stays what it was', () => {
   const body = "<p title='<meta http-equiv=\"content-security-policy\">'>$& $` $' $1</p>";
-  const page = withPolicy(HEAD + body);
+  const page = addPolicy(HEAD + body);
   expect(
     page.startsWith(`${HEAD}<meta http-equiv="content-security-policy" content="default-src`),
   ).toBe(true);
@@ -98,7 +98,7 @@ test('what looks like a policy or a pattern of replacement stays what it was', (
 
 test('a page of which browsers would read two policies stops the build', () => {
   const other = '<meta http-equiv="content-security-policy" content="img-src *">';
-  expect(() => withPolicy(HEAD + other + other)).toThrow('browsers would not read this policy');
+  expect(() => addPolicy(HEAD + other + other)).toThrow('browsers would not read this policy');
 });
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
   ['<form method="post" action="/thanks">', "connect-src 'self';form-action 'self'"],
   ['<p title="<form action=\'https://a.com\'>">', "connect-src 'self';form-action 'none'"],
 ])('%s: a page may send its forms where they say, and nowhere else', (html, directives) => {
-  expect(withPolicy(`${HEAD}${html}`)).toContain(`;${directives};`);
+  expect(addPolicy(`${HEAD}${html}`)).toContain(`;${directives};`);
 });

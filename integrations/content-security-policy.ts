@@ -18,7 +18,7 @@ export function contentSecurityPolicy(): AstroIntegration {
       'astro:build:done': ({ assets }) => {
         const files = [...assets.values()].flat().map((url) => fileURLToPath(url));
         for (const file of files.filter((name) => name.endsWith('.html')))
-          writeFileSync(file, withPolicy(readFileSync(file, 'utf8')));
+          writeFileSync(file, addPolicy(readFileSync(file, 'utf8')));
       },
     },
   };
@@ -32,7 +32,7 @@ type Element = Extract<HastNode, { type: 'element' }>;
  * Adds the policy before anything that it governs, unless the page brings its own. Throws if the page has no charset,
  * or if browsers would read another policy from it than was meant.
  */
-export function withPolicy(html: string): string {
+export function addPolicy(html: string): string {
   const elements = elementsIn(htmlToHast(html));
   if (!html.includes(CHARSET))
     throw new Error(`a built page has no ${CHARSET} to put a policy after`);

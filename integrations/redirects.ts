@@ -8,7 +8,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parseSite, readSite, SITE_FILE } from '#data/site/read-site.ts';
-import { foldCase, pageKey, readNew, readOld, refuseRedirects } from '#data/site/redirects.ts';
+import {
+  checkRedirects,
+  foldCase,
+  pageKey,
+  parseNewAddress,
+  parseOldPath,
+} from '#data/site/redirects.ts';
 
 /** @param base the folder of the host: `/` or `/site` */
 export function redirects(base: string): AstroIntegration {
@@ -45,8 +51,8 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   const { redirects = {}, languages } = parseSite(text);
   const rules = new Map<string, string>();
   for (const [old, to] of Object.entries(redirects)) {
-    const address = readNew(to) ?? '';
-    rules.set(readOld(old) ?? '', address.startsWith('/') ? folder + address : address);
+    const address = parseNewAddress(to) ?? '';
+    rules.set(parseOldPath(old) ?? '', address.startsWith('/') ? folder + address : address);
   }
   if (rules.size === 0) return [];
 
@@ -61,8 +67,8 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
       .concat('/admin', paths)
       .map(pageKey),
   );
-  refuseRedirects({ path: SITE_FILE, text }, (old) => {
-    const from = readOld(old) ?? '';
+  checkRedirects({ path: SITE_FILE, text }, (old) => {
+    const from = parseOldPath(old) ?? '';
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site has something at this address. Remove the line, or rename what is there.';

@@ -15,7 +15,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
 import { LARGEST_FILE } from '#data/reading/content-address.ts';
 import { ContentError } from '#data/reading/content-file.ts';
-import { isLeftOver, NAME_ADVICE, wrongNameIn } from '#data/reading/site-file.ts';
+import { invalidNameIn, isJunkFile, NAME_ADVICE } from '#data/reading/site-file.ts';
 import { slugify } from '#formatting/slugify.ts';
 
 export function checkUploads(): AstroIntegration {
@@ -68,7 +68,7 @@ const known = new Map<string, Promise<string | undefined>>();
 
 async function problemOf(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
-  if (isLeftOver(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
+  if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
   if (!found.isFile()) return `${path}: It is a link. Put the file itself here.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
   const problem = known.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
@@ -86,7 +86,7 @@ function removeUnwanted(dist: string): void {
   const originals = new Set(photographs.map(hashOf));
   for (const file of filesIn(dist)) {
     const name = file.slice(dist.length);
-    if (isLeftOver(name) || (name.startsWith('_astro/') && originals.has(hashOf(file))))
+    if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(hashOf(file))))
       rmSync(file);
   }
 }
@@ -128,7 +128,7 @@ export async function uploadProblem(path: string, content: Buffer): Promise<stri
 }
 
 function nameProblem(path: string): string | undefined {
-  const wrong = wrongNameIn(path.replace('public/.well-known/', ''));
+  const wrong = invalidNameIn(path.replace('public/.well-known/', ''));
   if (wrong === undefined) return undefined;
   const parts = wrong.split('.').map((part, index) => slugify(part) || (index > 0 ? '' : 'file'));
   return `Rename “${wrong}” to “${parts.filter(Boolean).join('.')}”. ${NAME_ADVICE}`;

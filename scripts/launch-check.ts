@@ -11,10 +11,10 @@ import { dropUnprintable } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
   findForeignSyntax,
-  findLooseEnds,
   findMissingLetters,
   findOddLengths,
   findSamples,
+  findUnconnected,
 } from './launch/findings.ts';
 import { findBrokenLinks } from './launch/links.ts';
 import type { Finding, TextFile } from './launch/text-files.ts';
@@ -48,7 +48,7 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .toSorted()
   .map(textFile);
 const withLinks = content.filter(({ path }) => /(site|navigation|inquiry)\.yaml$/.test(path));
-const ends = findLooseEnds(withLinks, settings);
+const ends = findUnconnected(withLinks, settings);
 const isAccepted = ({ decision }: (typeof ends)[number]) =>
   settings.launch?.accepted.includes(decision);
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })

@@ -42,8 +42,8 @@ export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')):
 /** The rules of a build's `_redirects` with a status: which address leads where, or is answered with which page. */
 function readRules(dir: string, status: 301 | 404): [from: string, to: string][] {
   const rules = readFileSync(join(dir, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) (\d+)$/gm);
-  return Array.from(rules).flatMap(([, from = '', to = '', its]) =>
-    its === String(status) ? [[from, to]] : [],
+  return Array.from(rules).flatMap(([, from = '', to = '', code]) =>
+    code === String(status) ? [[from, to]] : [],
   );
 }
 
@@ -90,7 +90,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const compress = compression({ brotli });
 
-  const answer: RequestListener = (req, res) => {
+  const respond: RequestListener = (req, res) => {
     const url = req.url ?? '/';
     const isInSite = url.startsWith(`${folder}/`);
     const path = isInSite ? pathOf(url.slice(folder.length)) : '/';
@@ -137,7 +137,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   };
   return createServer((req, res) => {
     try {
-      answer(req, res);
+      respond(req, res);
     } catch {
       if (res.headersSent) res.destroy();
       else res.writeHead(500).end();

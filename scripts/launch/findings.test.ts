@@ -3,10 +3,10 @@ import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { newArticle } from '../new-article.ts';
 import {
   findForeignSyntax,
-  findLooseEnds,
   findMissingLetters,
   findOddLengths,
   findSamples,
+  findUnconnected,
 } from './findings.ts';
 import type { Finding } from './text-files.ts';
 
@@ -78,7 +78,7 @@ test.each([
     ['footer-links', 'privacy-link', 'contact-form'],
   ],
 ])('with %j, loose ends are %j', (settings, decisions) => {
-  const ends = findLooseEnds(files, settings);
+  const ends = findUnconnected(files, settings);
   expect(ends.map(({ decision }) => decision)).toEqual(decisions);
   expect(ends[0]?.where).toBe('navigation.yaml:3');
 });

@@ -73,7 +73,7 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 };
 
 /** Links to “#” and forms that send nothing (Specification §2 and §7), which site.yaml may accept. */
-export function findLooseEnds(
+export function findUnconnected(
   files: readonly TextFile[],
   { forms, comments }: Pick<Site, 'forms' | 'comments'>,
 ): (Finding & { decision: LaunchDecision })[] {

@@ -50,7 +50,7 @@ export function addressesInCss(css: string, from: string): Address[] {
 const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
 /** What is wrong with an address in a file of the site; undefined for good links and other sites. */
-export function whyBroken(address: string, inFile: string, site: BuiltSite): string | undefined {
+export function linkProblem(address: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
   const target = locate(address, href + pathOf(inFile));
   if (!target) return 'is not a valid address';
@@ -83,7 +83,7 @@ export function findBrokenLinks(site: BuiltSite): { where: string; what: string 
     const text = site.read(file);
     const named = file.endsWith('.css') ? addressesInCss(text, file) : addressesIn(text);
     for (const address of new Set(named.map((one) => one.address))) {
-      const why = whyBroken(address, file, site);
+      const why = linkProblem(address, file, site);
       const what = `${address} ${why}`;
       if (why) found.set(what, [...(found.get(what) ?? []), `/${pathOf(file)}`]);
     }

@@ -32,7 +32,7 @@ export function ArticleBody(props: ArticleBodyProps) {
           <details>
             <summary>
               <span>{contents}</span>
-              {/* Where the reader is (contents.client.ts). */}
+              {/* Where the reader is (table-of-contents.client.ts). */}
               <span className="article-contents-here" dir="auto" aria-hidden="true" />
             </summary>
             <ol>

@@ -77,7 +77,7 @@ interface PartnerCardProps {
 
 /** The text alternative of the logo says the name where the picture is missing. Figure and work are one sentence. */
 function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCardProps) {
-  const { name, type, figure, work, story, picture, logo, isShape, website } = partner;
+  const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (
     <article
       className="card partner-card"
@@ -100,7 +100,7 @@ function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCa
       <div className="tile partner-words">
         <Picture
           className="partner-logo"
-          data-shape={isShape || undefined}
+          data-shape={isSilhouette || undefined}
           picture={logo}
           alt={name}
           sizes="200px"

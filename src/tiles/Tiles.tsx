@@ -16,7 +16,7 @@ const GROUND_STROKE = 1 / 40;
 
 /**
  * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. Grounds are beneath all
- * figures, and everything has a thin stroke so that it overlaps at the joints: without it, lines show
+ * figures, and everything has a thin stroke so that it overlaps at the gaps: without it, lines show
  * between tiles at fractional sizes.
  */
 export function Tiles({ cells, prefix = '', overlap }: TilesProps) {

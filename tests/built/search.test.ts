@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { once } from '#data/once.ts';
-import { whyBroken } from '../../scripts/launch/links.ts';
+import { linkProblem } from '../../scripts/launch/links.ts';
 import { articlesIn } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';
 import {
@@ -167,7 +167,7 @@ testPages(
         for (const address of [node.url, node.image, node.logo].filter(
           (one) => typeof one === 'string',
         ))
-          on(whyBroken(address, page.file, built.builtSite), address).toBeUndefined();
+          on(linkProblem(address, page.file, built.builtSite), address).toBeUndefined();
       }
       for (const { itemListElement: steps } of nodesIn(graph).filter((one) => one.itemListElement))
         on(nodesIn(steps).flatMap(({ position, item }) => (position === 1 ? item : []))).toEqual([

@@ -1,7 +1,7 @@
 /** What a text may contain: the one place that says what is shown, what is left out and what stops the build. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
-import { missingImage } from '../reading/site-file.ts';
+import { missingImageProblem } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 
 /** They could clash with those of the page; nobody needs the others. */
@@ -80,7 +80,7 @@ function pictureProblem(
   hasImage: (address: string) => boolean,
 ): string | undefined {
   const known = pictureAddress(address);
-  if (known) return known.startsWith('/') ? missingImage(known, hasImage) : undefined;
+  if (known) return known.startsWith('/') ? missingImageProblem(known, hasImage) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
   const name = /[^/\\]*$/.exec(address)?.[0];
   return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);

@@ -2,7 +2,7 @@ import { type HastNode, htmlToHast } from 'satteri';
 import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { it } from '#languages/it.ts';
-import { withPolicy } from '../../../integrations/content-security-policy.ts';
+import { addPolicy } from '../../../integrations/content-security-policy.ts';
 import { hostileTexts } from '../../../tests/support/hostile-content.ts';
 import { PAGE_IDS } from './headings.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -195,7 +195,7 @@ test('the policy of a page allows the pictures of its text', async () => {
   const html = await htmlOf(
     '![](http://a.test/b.jpg) ![](//c.test/d.png) <img src="https://e.test/f">',
   );
-  const page = withPolicy(`<html><head><meta charset="utf-8"></head>${html}`);
+  const page = addPolicy(`<html><head><meta charset="utf-8"></head>${html}`);
   expect(page).toContain("img-src 'self' https://a.test https://c.test https://e.test;");
 });
 

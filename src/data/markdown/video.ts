@@ -64,7 +64,7 @@ function seconds(time: string | null): number {
 }
 
 /** Of the site: the words of its language, and the folder that it is published in. */
-interface Place {
+interface PageContext {
   words: Words;
   base: string;
 }
@@ -78,7 +78,7 @@ interface Place {
 export function showVideos(
   { children }: HastRoot,
   services: readonly VideoService[],
-  place: Place,
+  context: PageContext,
 ): boolean {
   const videos = children.flatMap((paragraph) => {
     const address = addressAlone(paragraph);
@@ -86,7 +86,7 @@ export function showVideos(
     return video && services.includes(video.service) ? [{ paragraph, address, video }] : [];
   });
   for (const { paragraph, address, video } of videos)
-    Object.assign(paragraph, figureOf(video, address, place));
+    Object.assign(paragraph, figureOf(video, address, context));
   return videos.length > 0;
 }
 
@@ -99,9 +99,9 @@ function addressAlone(node: HastRoot['children'][number]): string | undefined {
   return [address, address.replace('http://', '')].includes(textOf(link)) ? address : undefined;
 }
 
-function figureOf({ service, player }: Video, address: string, place: Place): HastElement {
-  const { play, watch } = place.words.text.video;
-  const floor = { src: sitePath(floorPath('network'), place.base), alt: '', loading: 'lazy' };
+function figureOf({ service, player }: Video, address: string, context: PageContext): HastElement {
+  const { play, watch } = context.words.text.video;
+  const floor = { src: sitePath(floorPath('network'), context.base), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
     createElement('img', { ...floor, width: 1440, height: 600 }, []),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isShape } from './partners.ts';
+import { isSilhouette } from './partners.ts';
 
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="8">${inside}</svg>`);
@@ -17,5 +17,5 @@ test.each([
   ['an opaque PNG', sharp(block).removeAlpha().png().toBuffer(), false],
   ['a JPG', sharp(disc).jpeg().toBuffer(), false],
 ])('%s has a shape that shows', async (_, logo, expected) => {
-  expect(await isShape(await logo)).toBe(expected);
+  expect(await isSilhouette(await logo)).toBe(expected);
 });

@@ -10,7 +10,7 @@ export interface Partner extends Omit<PartnerEntry, 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;
   /** The shape of the logo says what it is: it may have another color. */
-  isShape: boolean;
+  isSilhouette: boolean;
 }
 
 /** The partners in a language, in page order. */
@@ -21,8 +21,8 @@ export function getPartners(language: string): Promise<Partner[]> {
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),
       // Of a picture elsewhere, only the kind is known.
-      isShape: imageSrc.startsWith('/')
-        ? await isShape(siteFile(imageSrc) ?? imageSrc)
+      isSilhouette: imageSrc.startsWith('/')
+        ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
         : !/\.jpe?g(\?|$)/i.test(imageSrc),
     })),
   );
@@ -37,7 +37,7 @@ const MOST_FILLED = 0.9;
  *
  * @param picture its file, or what is in it
  */
-export async function isShape(picture: string | Buffer): Promise<boolean> {
+export async function isSilhouette(picture: string | Buffer): Promise<boolean> {
   const stats = await sharp(picture)
     .stats()
     .catch(() => undefined);

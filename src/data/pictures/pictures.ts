@@ -5,7 +5,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { publishedAddress, siteFile } from '../reading/site-file.ts';
-import { SHAPES, type Size, versionsOf } from './versions.ts';
+import { PRESETS, type Size, versionsOf } from './versions.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
   '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
@@ -18,14 +18,14 @@ const drawings = import.meta.glob<string>('../../pictures/**/*.svg', {
   eager: true,
 });
 
-type Place = keyof typeof SHAPES;
+type PresetName = keyof typeof PRESETS;
 
 /** Of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
 /** The files of a picture that a field names; one in public/ or elsewhere is shown from there. */
-export async function pictureOf(address: string, place: Place): Promise<PictureFiles> {
-  return (await builtPicture(address, place)) ?? { src: sitePath(publishedAddress(address)) };
+export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
+  return (await builtPicture(address, preset)) ?? { src: sitePath(publishedAddress(address)) };
 }
 
 /** A person of the agency as a page shows them. */
@@ -57,7 +57,7 @@ export async function coverOf(address: string): Promise<PictureFiles> {
  */
 export async function builtPicture(
   address: string,
-  place: Place = 'whole',
+  preset: PresetName = 'whole',
 ): Promise<PictureFiles | undefined> {
   const file = siteFile(address) ?? '';
   const key = file.replace('src', '../..');
@@ -65,10 +65,10 @@ export async function builtPicture(
   if (drawing) return { src: drawing };
   const src = photographs[key];
   if (!src) return undefined;
-  const shape = SHAPES[place];
-  const { versions, own, shown } = versionsOf((await sharp(file).metadata()).autoOrient, shape);
+  const settings = PRESETS[preset];
+  const { versions, own, shown } = versionsOf((await sharp(file).metadata()).autoOrient, settings);
   const fileOf = async (format: 'avif' | 'webp', size: Size) => {
-    const quality = format === 'avif' ? shape.quality : WEBP_QUALITY;
+    const quality = format === 'avif' ? settings.quality : WEBP_QUALITY;
     return (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
   };
   const sourceOf = async (format: 'avif' | 'webp') => {

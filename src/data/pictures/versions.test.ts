@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SHAPES, versionsOf } from './versions.ts';
+import { PRESETS, versionsOf } from './versions.ts';
 
 const written = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
-const { whole, person, phone } = SHAPES;
+const { whole, person, phone } = PRESETS;
 
 test.each([
   ['a photograph', [5000, 3500], whole, '384x269 736x515 1200x840 1600x1120', '1200x840'],

@@ -4,8 +4,8 @@ export interface Size {
   height: number;
 }
 
-/** How a place shows pictures. */
-interface Shape {
+/** How pictures of one use are made. */
+interface Preset {
   /** In px, the widths that its layouts and screens ask for. */
   widths: readonly number[];
   /** Cut to a square from its middle. */
@@ -14,13 +14,13 @@ interface Shape {
   quality: number;
 }
 
-export const SHAPES = {
+export const PRESETS = {
   /** As it is. Phones with 1.75 px to the CSS px take the second. */
   whole: { widths: [384, 736, 1200, 1600], isSquare: false, quality: 40 },
   person: { widths: [96, 208, 320, 544], isSquare: true, quality: 40 },
   /** The cover of an article on phones, where it is the largest paint, and as high as it is wide. */
   phone: { widths: [640], isSquare: true, quality: 30 },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, Preset>;
 
 /** For readers that cannot choose: as wide as a text, in px. */
 const LARGEST_SHOWN = 1200;
@@ -29,7 +29,7 @@ const LARGEST_SHOWN = 1200;
 const LONGEST_SIDE = 16_383;
 
 /** The sizes in which the build makes a picture, never larger than it is; its own; and the one for readers that cannot choose. */
-export function versionsOf({ width, height }: Size, { widths, isSquare }: Shape) {
+export function versionsOf({ width, height }: Size, { widths, isSquare }: Preset) {
   const natural = isSquare ? Math.min(width, height) : width;
   const ratio = isSquare ? 1 : height / width;
   const sizeOf = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });

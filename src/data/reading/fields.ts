@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
 import { keepMarks } from '#formatting/unbroken.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
-import { placeholderHere, unknownPlaceholders } from './placeholders.ts';
+import { placeholderProblem, unknownPlaceholderProblem } from './placeholders.ts';
 
 /**
  * Building blocks that the content schemas share. Every message says what to write instead, because
@@ -46,7 +46,7 @@ export function paragraphs() {
 }
 
 function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void {
-  const message = unknownPlaceholders(text);
+  const message = unknownPlaceholderProblem(text);
   if (message) context.addIssue({ code: 'custom', message });
 }
 
@@ -55,7 +55,7 @@ export function text() {
   return z
     .string({ error: 'Write a text here. Put quotes around a number, true or false.' })
     .superRefine((value, context) => {
-      const message = placeholderHere(value);
+      const message = placeholderProblem(value);
       if (message) context.addIssue({ code: 'custom', message });
     });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, knownPlaceholders, unknownPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, knownPlaceholders, unknownPlaceholderProblem } from './placeholders.ts';
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
@@ -15,11 +15,11 @@ test('replaces words at any depth and leaves other values alone', () => {
 test('an unknown word is named with the known words', () => {
   const message =
     'There is no placeholder {nmae}. There are: {name}, {email}, {phone}, {locality}, {country}.';
-  expect(unknownPlaceholders('{name}, {nmae}')).toBe(message);
+  expect(unknownPlaceholderProblem('{name}, {nmae}')).toBe(message);
 });
 
 test.each(['{name}', 'no braces', '{ name }', '{}'])('%s names no unknown word', (text) => {
-  expect(unknownPlaceholders(text)).toBeUndefined();
+  expect(unknownPlaceholderProblem(text)).toBeUndefined();
 });
 
 test('finds known words, and ignores other braces', () => {

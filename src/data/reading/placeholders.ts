@@ -8,7 +8,7 @@ const isWord = (word: string): word is (typeof WORDS)[number] =>
   WORDS.some((known) => known === word);
 
 /** What is wrong with the placeholders in a text; undefined if all are known. */
-export function unknownPlaceholders(text: string): string | undefined {
+export function unknownPlaceholderProblem(text: string): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isWord(word))?.[0];
   if (!unknown) return undefined;
   const known = WORDS.map((word) => `{${word}}`).join(', ');
@@ -23,7 +23,7 @@ export function knownPlaceholders(text: string): string[] {
 }
 
 /** What is wrong with a text of site.yaml, which defines the placeholders and cannot use them. */
-export function placeholderHere(text: string): string | undefined {
+export function placeholderProblem(text: string): string | undefined {
   const [found] = knownPlaceholders(text);
   if (!found) return undefined;
   return `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;

@@ -13,12 +13,12 @@ export const NAME_ADVICE = 'A name has letters, digits, blanks, “.”, “_”
 const LEFT_OVER = /(^|\/)(\.(?!\.?\/|well-known\/)|thumbs\.db$|desktop\.ini$|[^/]*~$|#[^/]*#$)/i;
 
 /** Whether nobody wrote a file to be on the site. */
-export function isLeftOver(path: string): boolean {
+export function isJunkFile(path: string): boolean {
   return LEFT_OVER.test(path);
 }
 
 /** The first name in a path that no file or folder may have. */
-export function wrongNameIn(path: string): string | undefined {
+export function invalidNameIn(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
 }
 
@@ -35,7 +35,7 @@ export function isFile(path: string): boolean {
  */
 export function siteFile(address: string, exists = isFile): string | undefined {
   const path = querystring.unescape(address.replace(/[?#].*/s, ''));
-  if (!path.startsWith('/') || wrongNameIn(path.slice(1)) !== undefined) return undefined;
+  if (!path.startsWith('/') || invalidNameIn(path.slice(1)) !== undefined) return undefined;
   const file = (path.startsWith('/pictures/') ? 'src' : 'public') + path.normalize('NFC');
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
@@ -63,7 +63,7 @@ export function findMissingImages(
   path: ValuePath = [],
 ): Problem[] {
   if (typeof data === 'string') {
-    const text = LOCAL_IMAGE.test(data) && missingImage(data, hasImage);
+    const text = LOCAL_IMAGE.test(data) && missingImageProblem(data, hasImage);
     return text ? [{ path, text }] : [];
   }
   if (data === null || typeof data !== 'object') return [];
@@ -75,7 +75,7 @@ export function findMissingImages(
 }
 
 /** What to do about an address of this site that has no image. */
-export function missingImage(
+export function missingImageProblem(
   written: string,
   hasImage: (address: string) => boolean,
 ): string | undefined {

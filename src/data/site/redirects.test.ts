@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '../reading/schema-problems.ts';
-import { readNew, readOld, redirectsSchema, refuseRedirects } from './redirects.ts';
+import { checkRedirects, parseNewAddress, parseOldPath, redirectsSchema } from './redirects.ts';
 
 const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
 
@@ -31,7 +31,7 @@ test.each([
   ['/x%2Fa', '/x/a'],
   [LONG, LONG],
 ])('the old address %s is %s to hosts', (from, path) => {
-  expect(readOld(from)).toBe(path);
+  expect(parseOldPath(from)).toBe(path);
 });
 
 const NO_PATHS =
@@ -41,7 +41,7 @@ const NO_PATHS =
 test.each([...NO_PATHS.split(' '), `${LONG}a`, `/${'é'.repeat(400)}`])(
   '%s is no old address',
   (from) => {
-    expect(readOld(from)).toBeUndefined();
+    expect(parseOldPath(from)).toBeUndefined();
   },
 );
 
@@ -54,14 +54,14 @@ test.each([
   ['https://a.com:8443/<b>', 'https://a.com:8443/%3Cb%3E'],
   [LONG, LONG],
 ])('the new address %s is %s to hosts', (to, address) => {
-  expect(readNew(to)).toBe(address);
+  expect(parseNewAddress(to)).toBe(address);
 });
 
 test.each([
   ...['/\\evil.com', '/\t/evil.com', 'https:evil.com', 'https://a:b@evil.com', 'javascript:a'],
   ...[`${LONG}a`, `/${'é'.repeat(400)}`],
 ])('%s is no new address', (to) => {
-  expect(readNew(to)).toBeUndefined();
+  expect(parseNewAddress(to)).toBeUndefined();
 });
 
 const OLD = /^Write the path of an old page, such as/;
@@ -105,6 +105,6 @@ test.each([
   ['  - { from: /b.html, to: /a }\n', 'site.yaml:3, field "redirects", item 1, field "from"'],
 ])('an old address that is taken is refused, with its line: %j', (lines, place) => {
   const file = { path: 'site.yaml', text: `name: A\nredirects:\n${lines}` };
-  const refuse = () => refuseRedirects(file, (from) => (from === '/b.html' ? 'Taken.' : undefined));
+  const refuse = () => checkRedirects(file, (from) => (from === '/b.html' ? 'Taken.' : undefined));
   expect(refuse).toThrow(`${place}: Taken. Found: /b.html`);
 });

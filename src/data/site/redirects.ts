@@ -18,13 +18,13 @@ const NEW_ADVICE =
 const OWN = 'https://own.invalid';
 
 /** An old address as hosts look it up: decoded, accents composed, without a slash at its end. Undefined if it is none. */
-export function readOld(from: string): string | undefined {
+export function parseOldPath(from: string): string | undefined {
   const path = decode(from)?.normalize().replace(/\/$/, '') ?? '';
   return OLD.test(path) && encodeURI(path).length <= LONGEST ? path : undefined;
 }
 
 /** A new address as browsers resolve it, which no host's settings read as more. Undefined if it is none. */
-export function readNew(to: string): string | undefined {
+export function parseNewAddress(to: string): string | undefined {
   const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, OWN) : null;
   const isOwn = to.startsWith('/');
   if (!url || !(isOwn ? url.origin === OWN : policyOrigin(to))) return undefined;
@@ -56,8 +56,8 @@ export function pageKey(path: string): string {
  * @param problemsOf tells what is wrong with an old address among all
  */
 function redirectsWith(problemsOf: (all: Redirects) => (from: string) => string | undefined) {
-  const from = z.string({ error: OLD_ADVICE }).refine(readOld, { error: OLD_ADVICE });
-  const to = z.string({ error: NEW_ADVICE }).refine(readNew, { error: NEW_ADVICE });
+  const from = z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE });
+  const to = z.string({ error: NEW_ADVICE }).refine(parseNewAddress, { error: NEW_ADVICE });
   return pairs(['from', from], ['to', to], problemsOf);
 }
 
@@ -66,9 +66,9 @@ export const redirectsSchema = redirectsWith(conflictsOf);
 export type Redirects = Readonly<Record<string, string>>;
 
 function conflictsOf(redirects: Redirects): (from: string) => string | undefined {
-  const keyOf = (from: string) => pageKey(readOld(from) ?? from);
+  const keyOf = (from: string) => pageKey(parseOldPath(from) ?? from);
   const steps = Object.entries(redirects).map(([from, to]) => {
-    const path = readNew(to)?.replace(/[?#].*/, '') ?? to;
+    const path = parseNewAddress(to)?.replace(/[?#].*/, '') ?? to;
     return [keyOf(from), { to, path, key: pageKey(decode(path) ?? path) }] as const;
   });
   const stepFrom = new Map(steps);
@@ -97,7 +97,7 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
  * @param problemOf what is wrong with an old address
  * @throws ContentError with each of them.
  */
-export function refuseRedirects(
+export function checkRedirects(
   file: ContentFile,
   problemOf: (from: string) => string | undefined,
 ): void {

@@ -3,7 +3,7 @@ import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
 import { VIDEO_SERVICES } from '#data/markdown/video.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
 import { externalUrl, href, line, pairs, sample, switchedOff, text } from '#data/reading/fields.ts';
-import { placeholderHere } from '#data/reading/placeholders.ts';
+import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';
@@ -201,7 +201,7 @@ function refusePlaceholders(
   path: PropertyKey[] = [],
 ): void {
   if (typeof value === 'string') {
-    const message = placeholderHere(value);
+    const message = placeholderProblem(value);
     if (message) context.addIssue({ code: 'custom', path, message });
   } else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {

@@ -79,14 +79,14 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
       const jump = prefersReducedMotion();
       if (step === 'next') embla.scrollNext(jump);
       else embla.scrollPrev(jump);
-      const place = embla.selectedScrollSnap();
-      const { author, company } = testimonials[place] as Testimonial;
-      setAnnouncement(`${placeOf(place, testimonials, words)}: ${author}, ${company}`);
+      const index = embla.selectedScrollSnap();
+      const { author, company } = testimonials[index] as Testimonial;
+      setAnnouncement(`${positionOf(index, testimonials, words)}: ${author}, ${company}`);
     },
     [embla, testimonials, words],
   );
 
-  // Presses from before hydration are repeated when React is ready, which is before Embla is.
+  // Clicks from before hydration are repeated when React is ready, which is before Embla is.
   useEffect(() => {
     if (embla) earlySteps.current.splice(0).forEach(go);
   }, [embla, go]);
@@ -100,7 +100,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
 
   const { first, count } = position ?? { first: 0, count: length };
   const isOutOfView = (index: number) => (index - first + length) % length >= count;
-  const place = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
+  const slides = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
 
   return (
     <section
@@ -133,7 +133,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
             {withoutScript}
           </p>
           <p className="carousel-position" aria-hidden="true">
-            {position && `${place} / ${length}`}
+            {position && `${slides} / ${length}`}
           </p>
         </div>
       )}
@@ -152,7 +152,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
               className="carousel-slide"
               role="group"
               aria-roledescription={words.slide}
-              aria-label={placeOf(index, testimonials, words)}
+              aria-label={positionOf(index, testimonials, words)}
               inert={isOutOfView(index)}
             >
               <QuoteCard {...testimonial} words={words} />
@@ -173,7 +173,7 @@ function pageDirection(): Direction {
 }
 
 /** `1 of 3` */
-function placeOf(
+function positionOf(
   index: number,
   { length }: readonly Testimonial[],
   { place }: CarouselWords,

@@ -42,7 +42,7 @@ export function Chat({ script, bookingUrl, markSrc, words }: ChatProps) {
     followNewest();
   };
 
-  /** For controls that disappear when pressed: keeps the focus in the conversation. */
+  /** For controls that disappear when they are clicked: keeps the focus in the conversation. */
   const focusConversation = () => area.current?.focus({ preventScroll: true });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

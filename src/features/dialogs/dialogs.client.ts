@@ -22,7 +22,7 @@ document.addEventListener('click', ({ target }) => {
   else if (!dialog.open) dialog.showModal();
 });
 
-// A dialog's content fills it, so what hits the dialog itself hits its backdrop. Both ends of the press count: a
+// A dialog's content fills it, so what hits the dialog itself hits its backdrop. Both ends of the click count: a
 // visitor who selects text may release over the backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;

@@ -8,19 +8,19 @@ export type Delivery =
   | { status: 'delivered' }
   /** The service wants something changed: its messages, by field. */
   | { status: 'refused'; errors: Readonly<Record<string, string>> }
-  /** Nobody has said that the lead arrived. It may have, if the answer was lost. */
+  /** Nobody has said that the lead arrived. It may have, if the response was lost. */
   | { status: 'failed' };
 
 interface DeliveryOptions {
   fetch: typeof globalThis.fetch;
-  /** Ends the wait for an answer. */
+  /** Ends the wait for a response. */
   signal: AbortSignal;
   /** The address, with its origin, of the page that says thanks in the page's language. */
   thanks: string;
 }
 
 /**
- * Sends a lead as browsers send a form, which every form service understands, and asks for an answer in JSON. Redirects
+ * Sends a lead as browsers send a form, which every form service understands, and asks for a response in JSON. Redirects
  * are followed, as browsers follow them for a form.
  */
 export async function deliver(
@@ -41,22 +41,22 @@ export async function deliver(
     });
     return readResponse(response, await response.text(), { endpoint, thanks });
   } catch {
-    // No answer, or one that this page may not read: its policy does not name the origin that a redirect leads to.
+    // No response, or one that this page may not read: its policy does not name the origin that a redirect leads to.
     return { status: 'failed' };
   }
 }
 
 /**
- * A lead is delivered only if its service says so, in JSON or with an empty answer, or leads to the page
- * that says thanks. Any other page may be a captcha, or what a host answers to everything.
+ * A lead is delivered only if its service says so, in JSON or with an empty response, or leads to the page
+ * that says thanks. Any other page may be a captcha, or what a host sends for everything.
  */
 function readResponse(
   { ok, status, url }: Response,
   text: string,
   { endpoint, thanks }: { endpoint: string; thanks: string },
 ): Delivery {
-  const answer = parseJson(text);
-  const { success, errors } = Object(answer);
+  const json = parseJson(text);
+  const { success, errors } = Object(json);
   const isDenied = String(success) === 'false';
   const messages = parseFieldErrors(errors);
   const namesFields = Object.keys(messages).length > 0;
@@ -66,7 +66,7 @@ function readResponse(
   // Hosts answer to `/thanks/` and `/thanks.html` too; services add a query.
   const isThanks = url.replace(/(\/|\.html)?([?#].*)?$/, '') === thanks;
   const isEmpty = text === '' && new URL(url).origin === new URL(endpoint, thanks).origin;
-  const isDelivered = ok && !isDenied && (answer !== undefined || isEmpty || isThanks);
+  const isDelivered = ok && !isDenied && (json !== undefined || isEmpty || isThanks);
   return { status: isDelivered ? 'delivered' : 'failed' };
 }
 

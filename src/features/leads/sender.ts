@@ -4,7 +4,7 @@ import { type Delivery, deliver, type Lead } from './deliver.ts';
 import { createMail, type Mail } from './mail-link.ts';
 import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts';
 
-/** In ms: how long a service may take to answer. */
+/** In ms: how long a service may take to respond. */
 const TIMEOUT = 10_000;
 
 export interface SenderOptions {

@@ -104,7 +104,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     const store = () => sender.store(readForm(form), readLabels(form, fields));
     isBusy.current = true;
     setSubmission({ status: 'busy' });
-    // On a page that was left, no script gets the answer.
+    // Once the page is left, no script gets the response.
     addEventListener('pagehide', store);
     const delivery = await sender.send(readForm(form), values);
     removeEventListener('pagehide', store);

@@ -13,7 +13,7 @@ function say(words: string, shown = ''): void {
     const part = document.createElement('span');
     part.textContent = shown;
     announcement.replaceChildren(`${words} `, part);
-    // Selected, it can be copied with one key press.
+    // Selected, it can be copied with one key.
     if (shown) getSelection()?.selectAllChildren(part);
   });
 }
@@ -32,7 +32,7 @@ async function shareNatively(): Promise<void> {
   try {
     await navigator.share({ title: String(share.dataset.title), url: address });
   } catch (error) {
-    // Closing the device's dialog is an answer too.
+    // Closing the device's dialog is a choice too.
     if ((error as Error).name !== 'AbortError') await copy();
   }
 }

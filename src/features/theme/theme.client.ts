@@ -31,8 +31,10 @@ function choose(theme: Theme): void {
 // A choice made before this script ran: checked, and focused or not the default. On a reloaded page,
 // Firefox has already restored the checked button, and only the focus shows a choice.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const pressed = visit?.type === 'navigate' ? ':is(:focus, :not(:default))' : ':focus';
-const early = document.querySelector<HTMLInputElement>(`.theme-control input:checked${pressed}`);
+const chosenState = visit?.type === 'navigate' ? ':is(:focus, :not(:default))' : ':focus';
+const early = document.querySelector<HTMLInputElement>(
+  `.theme-control input:checked${chosenState}`,
+);
 if (early) choose(early.value as Theme);
 else followStored();
 // A page from the back/forward cache may be older than the choice. On a page that Back reloads, the

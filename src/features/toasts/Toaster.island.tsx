@@ -26,7 +26,7 @@ export function Toaster({ dismiss, notifications }: Pick<Words, 'dismiss' | 'not
   useEffect(() => {
     return notices.listen(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
-      // The form's own answer is painted first: Base UI measures each toast, which takes longer.
+      // The form's own response is painted first: Base UI measures each toast, which takes longer.
       afterPaint(() => {
         const id = JSON.stringify([kind, title, description]);
         manager.add({ id, title, description, type: kind, timeout, priority: 'low' });
