@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { phoneLink } from '#formatting/phone-link.ts';
+import { postalAddress } from '#formatting/postal-address.ts';
 import { Person } from '#ui/Person.tsx';
 import '#ui/section-head.css';
 import '#ui/floor.css';
@@ -18,8 +19,6 @@ interface ContactProps {
 
 /** How to reach the agency. */
 export function Contact({ copy, site, person, form }: ContactProps) {
-  const { street = '', locality, region, country, countryCode } = site.address;
-  const address = [...street.split(/\s*\n\s*/), locality, region, country].filter(Boolean);
   return (
     <section className="floor contact" id="contact" aria-labelledby="contact-heading">
       <div className="contact-tile contact-head">
@@ -36,11 +35,11 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         </dd>
         <dt>{copy.labels.phone}</dt>
         <dd>
-          <a href={phoneLink(site.phone, countryCode)}>{site.phone}</a>
+          <a href={phoneLink(site.phone, site.address.countryCode)}>{site.phone}</a>
         </dd>
         <dt>{copy.labels.address}</dt>
         <dd>
-          <bdi>{address.join(', ')}</bdi>
+          <bdi>{postalAddress(site.address)}</bdi>
         </dd>
       </dl>
       {form}

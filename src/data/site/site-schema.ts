@@ -94,12 +94,12 @@ export const siteSchema = z
       street: line(200).optional().describe('One or several lines.'),
       locality: line(60),
       region: line(60).optional().describe('A state or province, where addresses have one.'),
-      postalCode: line(20).optional().describe('For search engines.'),
+      postalCode: line(20).optional(),
       country: line(60),
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
-        .describe('For search engines (ISO 3166-1).'),
+        .describe('For search engines, and for the order of the address (ISO 3166-1).'),
     }),
     legal: z
       .strictObject({
