@@ -33,6 +33,12 @@ export function Partners({ copy, partners, words }: PartnersProps) {
     <section className="floor-section" id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
         <SectionHead id="projects-heading" copy={copy} />
+        <svg className="drawn-tiles" aria-hidden="true">
+          <filter id="in-text-color" colorInterpolationFilters="sRGB">
+            <feFlood />
+            <feComposite in2="SourceAlpha" operator="in" />
+          </filter>
+        </svg>
         {others.length > 0 && (
           <ol className="partner-numbers no-print">
             {partners.map(({ id, name }, index) => (

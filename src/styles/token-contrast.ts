@@ -20,6 +20,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['accent', PAPERS, 7],
   ['on-accent', ['accent'], 7],
   ['danger', PAPERS, 7],
+  ['warm', ['card', 'band'], 7],
   ['field-border', ['paper', 'card'], 3],
   ['focus', [...PAPERS, 'tint'], 3],
   ['stars', ['card'], 3],

@@ -7,7 +7,7 @@ export const serviceSchema = z.strictObject({
   icon: z
     .enum(['bot', 'code', 'messages', 'compass', 'search', 'layout'])
     .describe('The icon beside the title; drawn in src/sections/ServiceIcon.tsx.'),
-  iconColor: z.enum(['text', 'accent', 'danger']).describe('A color of tokens.css.'),
+  iconColor: z.enum(['text', 'accent', 'warm']).describe('A color of tokens.css.'),
   motif: motif.describe('The tile pattern of the card.'),
   title: line(40),
   shortTitle: line(12)
