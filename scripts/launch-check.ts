@@ -6,77 +6,72 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import { readSite } from '#data/site/read-site.ts';
+import { readSite, SITE_FILE } from '#data/site/read-site.ts';
+import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
-  findForeignSyntax,
+  type Finding,
+  findDeadLinks,
   findMissingLetters,
   findOddLengths,
   findSamples,
-  findUnconnected,
 } from './launch/findings.ts';
 import { findBrokenLinks } from './launch/links.ts';
-import type { Finding, TextFile } from './launch/text-files.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
-const textFile = (path: string): TextFile => ({
-  path,
-  text: dropUnprintable(readFileSync(path, 'utf8')),
-});
-
-/** Findings of one file that are listed. */
-const MOST_OF_A_FILE = 8;
-
 /** Prints findings and returns how many there are. */
 function section(title: string, findings: readonly Finding[]): number {
-  const files = Map.groupBy(findings, ({ where }) => where.replace(/:\d+$/, ''));
-  const lines = [...files].flatMap(([file, all]) => [
-    ...all.slice(0, MOST_OF_A_FILE).map(({ where, what }) => `  ${where}  ${what}`),
-    ...(all.length > MOST_OF_A_FILE
-      ? [`  ${file}  … and ${all.length - MOST_OF_A_FILE} more`]
-      : []),
-  ]);
+  const lines = findings.map(({ where, what }) => `  ${where}  ${what}`);
   if (lines.length > 0) console.log([`${title} (${findings.length})`, ...lines, ''].join('\n'));
   return findings.length;
 }
 
-const settings = readSite();
+const { url = '', forms, comments, launch } = readSite();
 const content = globSync('src/content/**/*.{yaml,md}')
-  .filter((path) => settings.comments !== false || !/comment(s|-form)\.yaml$/.test(path))
+  .filter((path) => comments !== false || !/comment(s|-form)\.yaml$/.test(path))
   .toSorted()
-  .map(textFile);
-const withLinks = content.filter(({ path }) => /(site|navigation|inquiry)\.yaml$/.test(path));
-const ends = findUnconnected(withLinks, settings);
-const isAccepted = ({ decision }: (typeof ends)[number]) =>
-  settings.launch?.accepted.includes(decision);
+  .map((path) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) }));
+
+/** What sends nothing (Specification §7). */
+const unconnected: [isThere: boolean, decision: LaunchDecision, what: string][] = [
+  [!forms?.contact, 'contact-form', 'The contact form sends nothing.'],
+  [!forms?.inquiry, 'project-form', 'The project form reaches nobody.'],
+  [comments !== false, 'comments', 'Comments are lost on reload.'],
+];
+const hasForms = Boolean(forms?.contact || forms?.inquiry);
+const decisions = [
+  // Forms that send nothing show no privacy line.
+  ...content
+    .flatMap(findDeadLinks)
+    .filter(({ decision }) => decision !== 'privacy-link' || hasForms),
+  ...unconnected.flatMap(([isThere, decision, what]) =>
+    isThere ? [{ decision, where: SITE_FILE, what: `${decision}: ${what}` }] : [],
+  ),
+];
+const { true: accepted = [], false: open = [] } = Object.groupBy(decisions, ({ decision }) =>
+  launch?.accepted.includes(decision) ? 'true' : 'false',
+);
+
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => statSync(`dist/${name}`).isFile());
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const letters = codePointsOf('display').union(codePointsOf('text'));
+
 /** Of a YAML file by its name, of a Markdown file by its folder; a language may be before that. */
-const schemaOf = (path: string): z.ZodType => {
-  const [, name = ''] = /(\w[\w-]*)(\.yaml|[\\/][^\\/]+\.md)$/.exec(path) ?? [];
-  return { ...contentSchemas, ...folderSchemas }[name] ?? z.unknown();
-};
+function schemaOf(path: string): z.ZodType {
+  const [, folder, name] = /(?:(\w+)[\\/][^\\/]+\.md|([\w-]+)\.yaml)$/.exec(path) ?? [];
+  const schemas: Record<string, z.ZodType> = folder ? folderSchemas : contentSchemas;
+  return schemas[`${folder ?? name}`] ?? z.unknown();
+}
 
 const blocking =
   section('Replace: samples, and what is still to be written', content.flatMap(findSamples)) +
-  section(
-    'Connect, or accept under launch.accepted in site.yaml',
-    ends.filter((end) => !isAccepted(end)),
-  ) +
-  section(
-    'Correct: broken links',
-    findBrokenLinks({ url: `${settings.url}`, files: new Set(files), read }),
-  );
-section('Accepted as it is', ends.filter(isAccepted));
-section(
-  'Advice: syntax of other systems, which is shown as it is or left out',
-  content.filter(({ path }) => path.endsWith('.md')).flatMap(findForeignSyntax),
-);
+  section('Connect, or accept under launch.accepted in site.yaml', open) +
+  section('Correct: broken links', findBrokenLinks({ url, files: new Set(files), read }));
+section('Accepted as it is', accepted);
 section(
   'Advice: titles and descriptions of another length than search results show',
   content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { newArticle } from '../new-article.ts';
 import {
-  findForeignSyntax,
+  type Finding,
+  findDeadLinks,
   findMissingLetters,
   findOddLengths,
   findSamples,
-  findUnconnected,
 } from './findings.ts';
-import type { Finding } from './text-files.ts';
 
 const listOf = (findings: readonly Finding[]) =>
   findings.map(({ where, what }) => `${where} ${what}`);
@@ -65,38 +64,10 @@ test.each([
   expect(listOf(findMissingLetters({ path: 'a.md', text }, inFonts))).toEqual(found);
 });
 
-const files = [
-  { path: 'navigation.yaml', text: 'footer:\n  - href: /a\n  - href: "#"' },
-  { path: 'inquiry.yaml', text: 'connected:\n  privacy:\n    href: "#"' },
-];
-
-test.each([
-  [{}, ['footer-links', 'contact-form', 'project-form', 'comments']],
-  [{ forms: { contact: '/a' } }, ['footer-links', 'privacy-link', 'project-form', 'comments']],
-  [
-    { forms: { inquiry: '/a' }, comments: false as const },
-    ['footer-links', 'privacy-link', 'contact-form'],
-  ],
-])('with %j, loose ends are %j', (settings, decisions) => {
-  const ends = findUnconnected(files, settings);
-  expect(ends.map(({ decision }) => decision)).toEqual(decisions);
-  expect(ends[0]?.where).toBe('navigation.yaml:3');
-});
-
-test.each([
-  ...['{{< youtube abc >}}', '{{ site.url }}', '{% include cta.html %}', '{: .lead}', ':::note'],
-  ...['!!! warning', 'import Chart from "./Chart"', 'export const a = 1', '<TOCInline', '<video'],
-  ...[':tada:', ':+1:', '$E=mc^2$', '$$', '[[Other note]]', '{name}', 'markdown="1', '[gallery]'],
-  '[caption id="a" width="1"]',
-])('%s is of another system', (syntax) => {
-  const text = `---\ntitle: "{{ a }}"\n---\n\n\`${syntax}\`\n\n${syntax}`;
-  expect(listOf(findForeignSyntax({ path: 'a.md', text }))).toEqual([`a.md:7 ${syntax}`]);
-});
-
-test.each([
-  'It costs $5 to $10, or $5/$10, and \\$x\\$.',
-  'At 10:30:45, in a::b::c, see https://a.test:80:x and :',
-  'We import tea from China, {x} <b>b</b> > [!NOTE] [gallery](/b) ## A {#own-id}',
-])('%j is not', (text) => {
-  expect(findForeignSyntax({ path: 'a.md', text })).toEqual([]);
+test('links to “#” are found with the decision that accepts them', () => {
+  const text = 'footer:\n  - href: /a\n  - href: "#"\nconnected:\n  privacy:\n    href: "#"';
+  expect(findDeadLinks({ path: 'a.yaml', text })).toMatchObject([
+    { decision: 'footer-links', where: 'a.yaml:3' },
+    { decision: 'privacy-link', where: 'a.yaml:6' },
+  ]);
 });

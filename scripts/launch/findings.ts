@@ -1,8 +1,22 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
 import type { z } from 'zod';
+import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
-import { knownPlaceholders } from '#data/reading/placeholders.ts';
-import type { LaunchDecision, Site } from '#data/site/site-schema.ts';
-import { type Finding, linesWith, maskCode, type TextFile, valuesIn } from './text-files.ts';
+import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
+import type { LaunchDecision } from '#data/site/site-schema.ts';
+
+/** Something to do before the site goes online. */
+export interface Finding {
+  /** The file to edit and the line in it: `src/content/site.yaml:5`. */
+  where: string;
+  what: string;
+}
+
+/** A content file. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_ADDRESS =
@@ -12,7 +26,7 @@ const SAMPLE_ADDRESS =
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
 /** What `npm run new:article` leaves for somebody to write. */
-const PLACEHOLDER = /^(?:\[\^\w+\]: )?(TODO: .*)/;
+const PLACEHOLDER = /^TODO: /;
 
 /** What is marked as a sample, looks like one, or is still to be written. */
 export function findSamples(file: TextFile): Finding[] {
@@ -23,10 +37,12 @@ export function findSamples(file: TextFile): Finding[] {
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
     return isPhone || SAMPLE_ADDRESS.test(value) || (!isDraft && PLACEHOLDER.test(value));
   });
-  const text = file.path.endsWith('.md') && !isDraft ? maskCode(file.text) : '';
+  const lines = file.path.endsWith('.md') && !isDraft ? linesOfText(file.text) : [];
   return [
     ...samples.map(({ where, name, value }) => ({ where, what: `${name}: ${value}` })),
-    ...linesWith({ ...file, text }, (line) => PLACEHOLDER.exec(line)?.[1]),
+    ...lines
+      .filter(({ text }) => PLACEHOLDER.test(text))
+      .map(({ line, text }) => ({ where: `${file.path}:${line}`, what: text })),
   ];
 }
 
@@ -52,14 +68,15 @@ export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
  * @param inFonts the code points that the fonts have
  */
 export function findMissingLetters(file: TextFile, inFonts: ReadonlySet<number>): Finding[] {
-  const seen = new Set(['']);
-  return linesWith({ ...file, text: file.text.normalize('NFC') }, (line) => {
+  const seen = new Set<string>();
+  const lines = file.text.normalize('NFC').split('\n');
+  return lines.flatMap((line, index) => {
     const isTitle = /^[\s-]*(title|heading|headline):/.test(line);
     const signs = line.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
-    const isMissing = (one: string) => !inFonts.has(one.codePointAt(0) ?? 0) && !seen.has(one);
-    const missing = new Set(signs?.filter(isMissing));
+    const missing = new Set(signs?.filter((one) => !inFonts.has(one.codePointAt(0) ?? 0)));
+    const what = [...missing.difference(seen)].join(' ');
     for (const one of missing) seen.add(one);
-    return [...missing].join(' ');
+    return what ? [{ where: `${file.path}:${index + 1}`, what }] : [];
   });
 }
 
@@ -72,49 +89,45 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
   connected: 'privacy-link',
 };
 
-/** Links to “#” and forms that send nothing (Specification §2 and §7), which site.yaml may accept. */
-export function findUnconnected(
-  files: readonly TextFile[],
-  { forms, comments }: Pick<Site, 'forms' | 'comments'>,
-): (Finding & { decision: LaunchDecision })[] {
-  const links = files.flatMap(valuesIn).flatMap(({ value, path, where }) => {
+/** Links to “#” (Specification §2), which site.yaml may accept. */
+export function findDeadLinks(file: TextFile): (Finding & { decision: LaunchDecision })[] {
+  return valuesIn(file).flatMap(({ value, path, where }) => {
     const decision = LINKS[`${path[0]}`];
     const isDead = path.at(-1) === 'href' && value === '#';
-    // Forms that send nothing show no privacy line.
-    const isShown = decision !== 'privacy-link' || forms?.contact || forms?.inquiry;
-    return decision && isDead && isShown ? [{ decision, where, what: 'A link leads to “#”.' }] : [];
+    return decision && isDead
+      ? [{ decision, where, what: `${decision}: A link leads to “#”.` }]
+      : [];
   });
-  const where = 'src/content/site.yaml';
-  const silent: typeof links = [];
-  if (!forms?.contact)
-    silent.push({ decision: 'contact-form', where, what: 'The contact form sends nothing.' });
-  if (!forms?.inquiry)
-    silent.push({ decision: 'project-form', where, what: 'The project form reaches nobody.' });
-  if (comments !== false)
-    silent.push({ decision: 'comments', where, what: 'Comments are lost on reload.' });
-  return [...links, ...silent].map(({ what, ...end }) => ({
-    ...end,
-    what: `${end.decision}: ${what}`,
-  }));
 }
 
-/** What other systems replace, and Markdown shows as it is or leaves out. Each matches in one line. */
-const SYNTAX = [
-  /\{\{.*?\}\}|\{%.*?%\}/, // Hugo, Jekyll, Nunjucks
-  /\{:.*\}\s*$|\bmarkdown=["']?(1|block|span)\b/, // kramdown
-  /^\s*:::+.*|^\s*!!! \w+/, // Docusaurus, VitePress, MkDocs
-  /^(import\s.*\sfrom\s|export\s+(const|default|function)\s).*/, // MDX
-  /<[A-Z]\w*[a-z]\w*|<(video|audio|svg|canvas|math)\b/, // components, and what is left out
-  /(?<![\w:/]):(?:[+-]1|[a-z][a-z0-9_+-]*):(?![\w:/])/, // emoji
-  /(?<![\\\w$])\$\$?(?=\S)[^$]*(?<=[^\s\\])\$\$?(?!\d)|^\s*\$\$\s*$/, // KaTeX
-  /\[\[[^\]]+\]\]|^\s*\[toc\]\s*$/i, // wikis
-  /\[(caption|embed|gallery|playlist)( [^\]]*)?\](?!\()/, // WordPress
-];
-
-/** What looks like the syntax of another system, or of this site's YAML, once for each line. Code is left alone. */
-export function findForeignSyntax(file: TextFile): Finding[] {
-  return linesWith({ ...file, text: maskCode(file.text) }, (line) => {
-    const [found] = SYNTAX.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
-    return found ?? knownPlaceholders(line)[0];
+/** The values of a content file, however deep. The build reports broken YAML. */
+function valuesIn({ path: file, text }: TextFile) {
+  const isMarkdown = file.endsWith('.md');
+  const yaml = isMarkdown ? (splitFrontMatter(text)?.frontMatter ?? '') : text;
+  const source = readYaml(yaml, isMarkdown ? 2 : 1);
+  if (source.status === 'broken') return [];
+  const visit = (value: unknown, path: ValuePath): { value: unknown; path: ValuePath }[] => [
+    { value, path },
+    ...Object.entries(typeof value === 'string' ? {} : Object(value)).flatMap(([key, one]) =>
+      visit(one, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
+  return visit(source.data, []).map(({ value, path }) => {
+    const where = `${file}:${source.lineOf(path)}`;
+    const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
+    return { value, path, where, name: steps.join('.') };
   });
+}
+
+/** The lines of a Markdown text, without its code and front matter. */
+function linesOfText(markdown: string): { line: number; text: string }[] {
+  const visit = (node: MdastNode): MdastNode[] =>
+    'children' in node ? [node, ...node.children.flatMap(visit)] : [node];
+  return visit(markdownToMdast(markdown)).flatMap((node) =>
+    node.type === 'text'
+      ? node.value.split('\n').map((text, index) => {
+          return { line: (node.position?.start.line ?? 0) + index, text };
+        })
+      : [],
+  );
 }
