@@ -1,3 +1,7 @@
+/**
+ * Which files src/content has, and the schema of each: for pages, the editor, JSON schemas and the launch check. Reads no
+ * file.
+ */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-script.ts';

@@ -1,3 +1,8 @@
+/**
+ * The content that pages show: `getContent('services', language)` is src/content/services.yaml, checked by its schema
+ * (content-schemas.ts), with placeholders filled in. The text comes from content-texts.ts; reading/content-file.ts
+ * parses it and words its errors.
+ */
 import { z } from 'zod';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';

@@ -1,3 +1,7 @@
+/**
+ * One content file, whichever it is: parses its text, checks it by a schema and words what is wrong with it. Knows no
+ * names of files, languages or placeholders.
+ */
 import type { z } from 'zod';
 import { splitFrontMatter } from './front-matter.ts';
 import { findProblems, type Problem } from './schema-problems.ts';
