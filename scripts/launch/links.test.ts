@@ -51,7 +51,7 @@ test('in a folder of a host, addresses at the top of the host are broken', () =>
 
 test('addresses are found in links, images, srcset, islands and styles', () => {
   const html =
-    '<style>a { background: url("/a.svg") } @import "/b.css";</style><img srcset="/c.png 1x, /d.png 2x">' +
+    '<style>a { background: url("/a.svg"); filter: url(#z) } @import "/b.css";</style><img srcset="/c.png 1x, /d.png 2x">' +
     '<form action="/e"></form><astro-island component-url="/f.js" renderer-url="/g.js"></astro-island>';
   const letters = addressesIn(html).map(({ address }) => address.charAt(1));
   expect(letters.join('')).toBe('abcdefg');

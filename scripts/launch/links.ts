@@ -25,7 +25,8 @@ interface Node {
 
 const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
-const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:)([^"')]+)/g;
+/** A fragment alone is of the page that has the styles. */
+const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
 export function addressesIn(html: string): Address[] {
