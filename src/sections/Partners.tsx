@@ -10,6 +10,7 @@ import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import '#ui/card-link.css';
 import '#ui/floor.css';
 import './partners.css';
@@ -115,7 +116,10 @@ function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCa
           loading="lazy"
         />
         <p className="partner-work">
-          <span className="partner-figure">{figure}</span> {work}
+          <span className="partner-figure" data-long={figure.length > 4 || undefined}>
+            <Unbroken>{figure}</Unbroken>
+          </span>{' '}
+          {work}
         </p>
         {story && <p className="partner-story">{story}</p>}
         <p className="partner-type">

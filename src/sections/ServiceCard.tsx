@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import type { Service } from '#data/services/service-schema.ts';
+import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
+import type { ShownService } from '#data/services/services.ts';
 import { fill } from '#formatting/messages.ts';
 import type { Words } from '#languages/words.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 
 interface ServiceCardProps {
-  service: Service;
+  service: ShownService;
   learnMore: string;
   words: Words;
 }
@@ -24,7 +25,7 @@ export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
       <TileBand motif={service.motif} />
       <div className="tile service-card-body">
         <h3 className="service-card-title" id={titleId}>
-          <ServiceIcon icon={service.icon} iconColor={service.iconColor} />
+          <ServiceIcon service={service} />
           {service.title}
         </h3>
         <p className="service-card-text">{service.description}</p>
@@ -55,7 +56,7 @@ export function serviceCardId({ id }: Pick<Service, 'id'>): string {
 }
 
 /** Cut out of a square of 24 units, from what tiles are made of: squares, diamonds, discs and their quarters. */
-const CUT_OUTS: Readonly<Record<Service['icon'], string>> = {
+const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
   bot: 'M11 3h2v3h6v13H5V6h6zM9 9.5l2 3-2 3-2-3zM15 9.5l2 3-2 3-2-3z',
   code: 'M9 5v4l-3 3 3 3v4l-7-7zM15 5v4l3 3-3 3v4l7-7zM12.5 5h2l-3 14h-2z',
   messages: 'M4 4h10a4 4 0 0 1 0 8H8a4 4 0 0 1-4 4zM20 9v11a4 4 0 0 0-4-4h-6v-2h5a5 5 0 0 0 5-5z',
@@ -67,8 +68,9 @@ const CUT_OUTS: Readonly<Record<Service['icon'], string>> = {
     'M4 4h7v7H4zM13 11V4a7 7 0 0 1 7 7zM4 13h7a7 7 0 0 1-7 7zM16.5 13a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
 };
 
-/** The icon of a service in its color: a small tile. Decoration: the title is beside it. */
-function ServiceIcon({ icon, iconColor }: Pick<Service, 'icon' | 'iconColor'>) {
+/** The icon of a service in its color: a small tile, of which it is cut out. Decoration: the title is beside it. */
+function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: ShownService }) {
+  const hole = `${id}-Icon`;
   return (
     <svg
       className="service-icon"
@@ -78,7 +80,18 @@ function ServiceIcon({ icon, iconColor }: Pick<Service, 'icon' | 'iconColor'>) {
       height="38"
       aria-hidden="true"
     >
-      <path fill="currentColor" fillRule="evenodd" d={`M0 0h24v24H0z${CUT_OUTS[icon]}`} />
+      {Icon && (
+        <mask id={hole}>
+          <path fill="#fff" d="M0 0h24v24H0z" />
+          <Icon x={3} y={3} size={18} color="#000" />
+        </mask>
+      )}
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d={`M0 0h24v24H0z${Icon ? '' : CUT_OUTS[icon as DrawnIcon]}`}
+        mask={Icon && `url(#${hole})`}
+      />
     </svg>
   );
 }

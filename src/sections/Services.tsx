@@ -1,5 +1,6 @@
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import type { ShownService } from '#data/services/services.ts';
 import type { Words } from '#languages/words.ts';
 import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -12,7 +13,7 @@ import './service-dialog.css';
 
 interface ServicesProps {
   copy: HomeCopy['services'];
-  services: Service[];
+  services: ShownService[];
   words: Words;
 }
 

@@ -43,7 +43,8 @@ export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'slug' | 's
 /** The front matter of an article whose category must be one of these, by name. */
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
   const error = `Choose one of: ${categories.join(', ')}. Or define it in ${folder}categories.yaml.`;
-  return articleSchema.extend({ category: line(40).pipe(z.enum(categories, { error })) });
+  const name = line(40).meta({ enum: [...categories] });
+  return articleSchema.extend({ category: name.pipe(z.enum(categories, { error })) });
 }
 
 /** A category of articles: a page that lists them, and how their covers are drawn. */

@@ -6,7 +6,9 @@ export const partnerSchema = z.strictObject({
   id: slug(),
   name: line(80),
   type: line(60).describe('What the company does, and where.'),
-  figure: line(3).describe('A result of the work as a number, set very large: 5, 70%.'),
+  figure: line(8).describe(
+    'A result of the work as a number, set very large: 5, 70%, 64 %, + 120 %.',
+  ),
   work: line(80).describe('Goes on after the figure: weeks to rebuild the booking flow.'),
   story: line(300)
     .optional()

@@ -1,12 +1,31 @@
+import { iconNames } from 'lucide-react/dynamic';
 import { z } from 'zod';
 import { line, motif, paragraphs, slug } from '#data/reading/fields.ts';
+import { nearNames } from '#formatting/near-names.ts';
+
+/** Drawn from what tiles are made of, in src/sections/ServiceCard.tsx. */
+const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;
+
+export type DrawnIcon = (typeof DRAWN_ICONS)[number];
+
+export function isDrawn(icon: string): icon is DrawnIcon {
+  return DRAWN_ICONS.some((name) => name === icon);
+}
+
+const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
 /** A service card and its dialog (Specification §3: Service card). */
 export const serviceSchema = z.strictObject({
   id: slug().describe('Also the address of its dialog: /#service-<id>.'),
   icon: z
-    .enum(['bot', 'code', 'messages', 'compass', 'search', 'layout'])
-    .describe('The icon beside the title; drawn in src/sections/ServiceIcon.tsx.'),
+    .string()
+    .refine((name) => ICONS.includes(name), {
+      error: ({ input }) =>
+        `No icon has this name. Similar ones: ${nearNames(`${input}`, ICONS).join(', ')}. All are at https://lucide.dev/icons.`,
+    })
+    .describe(
+      `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or the name of another one at lucide.dev/icons.`,
+    ),
   iconColor: z.enum(['text', 'accent', 'warm']).describe('A color of tokens.css.'),
   motif: motif.describe('The tile pattern of the card.'),
   title: line(40),

@@ -1,0 +1,17 @@
+/** The pairs of letters in a name. */
+const pairsOf = (name: string) =>
+  new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
+
+/** The names, at most `count`, that have most in common with what somebody wrote. */
+export function nearNames(written: string, names: readonly string[], count = 5): string[] {
+  const own = pairsOf(written.toLowerCase());
+  const likeness = (name: string) => {
+    const pairs = pairsOf(name);
+    return own.intersection(pairs).size / (own.size + pairs.size);
+  };
+  return names
+    .map((name) => ({ name, likeness: likeness(name) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
