@@ -7,7 +7,7 @@ import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
  * Writes a policy into each page that Astro built, which allows its own inline scripts and styles, origins that its
- * pictures, forms, scripts and frames name, and nothing else (docs/decisions/12-policy-from-the-build.md). Must be the
+ * pictures, forms, scripts and frames name, and nothing else (docs/decisions/06-policy-from-the-build.md). Must be the
  * last integration: no page may change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {

@@ -1,7 +1,7 @@
 /**
  * Decides what may be in public/ and src/pictures/, before a build or the development server reads anything there:
  * nothing that could run on the site's origin, where /admin keeps its access token
- * (docs/decisions/19-editing-in-the-browser.md), since not every host sends headers that hold it; nothing that leads out of
+ * (docs/decisions/08-editing-in-the-browser.md), since not every host sends headers that hold it; nothing that leads out of
  * its folder; no damaged picture; and no photograph that says where it was taken.
  */
 import { isUtf8 } from 'node:buffer';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 
-/** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/developing.md. */
+/** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/how-do-i.md. */
 export const TYPEFACES = {
   display: 'bricolage-grotesque',
   text: 'instrument-sans',

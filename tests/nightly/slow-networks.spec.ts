@@ -1,4 +1,4 @@
-/** Typefaces, styles and pieces of the document that are late, or never there (docs/decisions/09-first-screen.md). */
+/** Typefaces, styles and pieces of the document that are late, or never there (docs/decisions/05-first-screen.md). */
 import { readTypeface } from '#styles/typefaces.ts';
 import { ANCHORS, homeCopy, words } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
@@ -37,7 +37,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-/** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/06-fonts.md. */
+/** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/04-fonts.md. */
 const MOST_BY_FONTS = 0.01;
 
 const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);

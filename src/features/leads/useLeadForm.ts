@@ -166,7 +166,7 @@ export function useLeadForm<Schema extends LeadSchema>({
   // Netlify looks for its forms in the built pages.
   const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
   // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request, no
-  // navigation, and what was typed stays (docs/decisions/05-forms.md).
+  // navigation, and what was typed stays (docs/decisions/03-forms.md).
   const attributes = connected
     ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
     : ({ method: 'dialog', noValidate: true } as const);

@@ -83,7 +83,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
 
   canvas.hidden = false;
   new ResizeObserver(() => {
-    // One pixel of the canvas for each of CSS (docs/decisions/10-still-cheap-particles.md).
+    // One pixel for each CSS pixel, on dense screens too: without a GPU, a frame costs as much as its pixels.
     canvas.width = canvas.clientWidth;
     canvas.height = canvas.clientHeight;
     const { color } = getComputedStyle(canvas);
