@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colorPairs, headerPair } from './token-contrast.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
@@ -14,3 +13,100 @@ test.each([...colorPairs(tokens), headerPair(tokens)])(
 test('a missing color is named', () => {
   expect(() => colorPairs('--color-text: #000000;')).toThrow('--color-paper');
 });
+
+type Scheme = 'light' | 'dark';
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A color on a ground, in one scheme. */
+interface ColorPair {
+  color: string;
+  ground: string;
+  scheme: Scheme;
+  /** The contrast ratio that it must have, and the one that it has, from 1 to 21. */
+  required: number;
+  ratio: number;
+}
+
+const PAPERS = ['paper', 'card', 'band', 'bubble'];
+
+/** The grounds that each color is used on, and the contrast that it must have there. */
+const PAIRS: [color: string, grounds: string[], required: number][] = [
+  ['text', [...PAPERS, 'tint'], 7],
+  ['muted', PAPERS, 7],
+  ['accent', PAPERS, 7],
+  ['on-accent', ['accent'], 7],
+  ['danger', PAPERS, 7],
+  ['warm', ['card', 'band'], 7],
+  ['field-border', ['paper', 'card'], 3],
+  ['focus', [...PAPERS, 'tint'], 3],
+  ['stars', ['card'], 3],
+  // Yellow buttons and links; initials (tiles/portrait.ts).
+  ['ink', ['primary', 'yellow', 'sky', 'cream', 'stone'], 7],
+  ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue', 'pine'], 7],
+  ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
+  ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
+  ['yellow', ['night', 'deep', 'hero-mid'], 7],
+  // The focus on either, in one scheme.
+  ['yellow', ['blue'], 3],
+  ['blue', ['yellow'], 3],
+  // The typed word: large text, where AAA asks for 4.5:1.
+  ['yellow', ['hero-glow'], 4.5],
+  ['night-line', ['night', 'deep', 'hero-glow'], 3],
+  ['ink', ['on-night'], 7],
+];
+
+/**
+ * The contrast of every color on each of its grounds, from the text of tokens.css.
+ *
+ * @throws Error if a color is missing.
+ */
+function colorPairs(tokens: string): ColorPair[] {
+  return PAIRS.flatMap(([color, grounds, required]) =>
+    grounds.flatMap((ground) =>
+      (['light', 'dark'] as const).map((scheme) => {
+        const pair = [color, ground].map((name) => rgb(tokenValue(tokens, name, scheme)));
+        return { color, ground, scheme, required, ratio: contrast(pair) };
+      }),
+    ),
+  );
+}
+
+/** The header's text on its veil over pure white: over anything else, its contrast is higher. */
+function headerPair(tokens: string): ColorPair {
+  const scheme = 'light';
+  const [red = 0, green = 0, blue = 0, percent = 0] = (
+    tokenValue(tokens, 'veil', scheme).match(/\d+/g) ?? []
+  ).map(Number);
+  const overWhite = (channel: number) => (channel * percent + 255 * (100 - percent)) / 100;
+  const ground: Rgb = [overWhite(red), overWhite(green), overWhite(blue)];
+  const ratio = contrast([rgb(tokenValue(tokens, 'on-night', scheme)), ground]);
+  return { color: 'on-night', ground: 'veil over white', scheme, required: 7, ratio };
+}
+
+/** The value of a color token in a scheme: `#rrggbb`, or one of a light-dark() pair. */
+function tokenValue(tokens: string, name: string, scheme: Scheme): string {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1];
+  if (!value) throw new Error(`tokens.css has no --color-${name}`);
+  const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
+  return pair?.[scheme === 'light' ? 1 : 2] ?? value;
+}
+
+function rgb(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** WCAG 2.2: contrast ratio, from 1 to 21. */
+function contrast(colors: readonly Rgb[]): number {
+  const [darker = 0, lighter = 0] = colors.map(luminance).toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** WCAG 2.2: relative luminance. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -11,7 +11,7 @@ export type Portrait =
   | { picture: PictureFiles }
   | { initials: string; tile: string; disc: Pigment };
 
-/** The disc between tile and initials: ink is at least 7:1 on each (styles/token-contrast.ts). */
+/** The disc between tile and initials: ink is at least 7:1 on each (styles/token-contrast.test.ts). */
 const DISCS: Readonly<Record<MotifName, Pigment>> = {
   network: 'sky',
   steps: 'cream',

@@ -23,8 +23,7 @@ function followStored(): void {
 function choose(theme: Theme): void {
   current = theme;
   storeTheme(theme);
-  // The choice is marked at once; the page, all of whose styles change, follows a frame later. Not by
-  // browser/after-paint.ts: a module shared with an island would take this script out of the page into a file.
+  // The choice is marked at once; the page, all of whose styles change, follows a frame later.
   requestAnimationFrame(() => setTimeout(apply, 0, theme));
 }
 

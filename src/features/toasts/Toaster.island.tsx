@@ -1,7 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '#browser/after-paint.ts';
 import { notices } from '#islands/notices.ts';
 import type { Words } from '#languages/words.ts';
 import { uncoverFocus } from './uncover-focus.ts';
@@ -27,10 +26,11 @@ export function Toaster({ dismiss, notifications }: Pick<Words, 'dismiss' | 'not
     return notices.listen(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
       // The form's own response is painted first: Base UI measures each toast, which takes longer.
-      afterPaint(() => {
+      const add = () => {
         const id = JSON.stringify([kind, title, description]);
         manager.add({ id, title, description, type: kind, timeout, priority: 'low' });
-      });
+      };
+      requestAnimationFrame(() => setTimeout(add));
     });
   }, []);
 

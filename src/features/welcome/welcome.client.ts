@@ -29,7 +29,6 @@ if (region && notice) {
     if (isSeen && !isPointedAt && !notice.matches(':focus-within')) countdown.resume();
     else countdown.pause();
   };
-  // Not by browser/after-paint.ts: a module shared with an island would take this script out of the page.
   requestAnimationFrame(() =>
     setTimeout(() => {
       isPainted = true;

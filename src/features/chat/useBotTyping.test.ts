@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText } from '../../../tests/support/hostile-text.ts';
-import { revealDuration, revealedCount, splitCharacters } from './reveal.ts';
+import { revealDuration, revealedCount, splitCharacters } from './useBotTyping.ts';
 
 test.each([
   [0, 0],

@@ -1,3 +1,12 @@
+/** In ms: how long browsers without idle callbacks (Safari) wait. */
+const FALLBACK = 200;
+
+/** Runs `task` when the browser is idle. Browser only. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, FALLBACK);
+}
+
 /**
  * Loads the site's own lazy drawings, about a kilobyte each, so that a visitor who jumps to a section
  * finds it complete. Photographs wait until they are near. Browser only.
