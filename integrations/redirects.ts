@@ -14,7 +14,9 @@ import {
   pageKey,
   parseNewAddress,
   parseOldPath,
+  targetKey,
 } from '#data/site/redirects.ts';
+import { nearNames } from '#formatting/near-names.ts';
 
 /** @param base the folder of the host: `/` or `/site` */
 export function redirects(base: string): AstroIntegration {
@@ -61,21 +63,34 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll(sep, '/'))
     .map((name) => `/${name}`);
   const files = new Set(paths.map(foldCase));
+  const languageOf = (to: string) =>
+    languages.find((language) => /^\/[^/?#]+/.exec(to)?.[0] === `/${language}`) ?? languages[0];
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
       .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))
       .concat('/admin', paths)
       .map(pageKey),
   );
+  const targets = new Set(['/', ...paths, ...rules.keys()].map(pageKey));
   checkRedirects({ path: SITE_FILE, text }, (old) => {
     const from = parseOldPath(old) ?? '';
+    const to = `${redirects[old]}`;
+    const target = targetKey(to);
+    if (target && !targets.has(target)) {
+      const similar = nearNames(
+        to,
+        paths.filter(isPage).map((path) => path.replace(/\.html$/, '')),
+        3,
+      );
+      return `The site has nothing at ${to}. Write an address that it has, such as ${similar.join(', ')}, or remove the line.`;
+    }
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site has something at this address. Remove the line, or rename what is there.';
     try {
       for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true });
-        writeFileSync(join(dist, file), pageTo(rules.get(from) ?? ''));
+        writeFileSync(join(dist, file), pageTo(rules.get(from) ?? '', languageOf(to)));
       }
       return undefined;
     } catch {
@@ -85,12 +100,15 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   return Array.from(rules, ([from, to]) => ({ from, to }));
 }
 
+/** What people may be led to, and not an error. */
+const isPage = (path: string) => path.endsWith('.html') && !/\/(404|index)\.html$/.test(path);
+
 /** A page that leads on at once, for hosts that know no redirects. */
-function pageTo(address: string): string {
+function pageTo(address: string, language = 'en'): string {
   const to = address.replaceAll('&', '&amp;');
   const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
   const refresh = `<meta http-equiv="refresh" content="0;url=${to}">`;
-  return `<!doctype html><meta charset="utf-8">${policy}${refresh}<title>${to}</title><a href="${to}">${to}</a>\n`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8">${policy}${refresh}<title>${to}</title><a href="${to}">${to}</a>\n`;
 }
 
 /**

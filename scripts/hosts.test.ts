@@ -13,7 +13,7 @@ import { createSiteServer, readHeaderRules } from './serve.ts';
 const NGINX = '/usr/sbin/nginx';
 
 const FILES =
-  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/thanks.html _headers _redirects ' +
+  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/thanks.html è.html b;}.html _headers _redirects ' +
   'favicon.svg favicon.ico a/b.SVG rss.xml manifest.webmanifest llms.txt social/home.png ' +
   'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
@@ -206,6 +206,20 @@ test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
   (from) => {
     expect(() => write([[from, '/']])).toThrow(
       /^src.content.site.yaml:2, field "redirects", item 1/,
+    );
+  },
+);
+
+test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
+  'a redirect to %s leads nowhere',
+  (to) => {
+    expect(() =>
+      write([
+        ['/a', '/'],
+        ['/b', to],
+      ]),
+    ).toThrow(
+      `src/content/site.yaml:3, field "redirects", item 2, field "from": The site has nothing at ${to}. Write an address that it has, such as /`,
     );
   },
 );

@@ -31,6 +31,14 @@ test.each<[string, Record<string, string>, string]>([
     'site.yaml:\\d+, field "email": Write a full e-mail address. Found: nobody',
   ],
   [
+    'a comment on no article',
+    {
+      '../content/comments.yaml':
+        '- { id: "1", article: nothing, name: A, content: B, date: 2025-05-04 }\n',
+    },
+    'comments.yaml:1, item 1 \\(1\\), field "article": No article has this id. Write the name of a file in src/content/articles/, without .md.* Found: nothing',
+  ],
+  [
     'two texts at one address',
     {
       '../content/pages/a.md': PAGE,

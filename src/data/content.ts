@@ -4,6 +4,7 @@
  * parses it and words its errors.
  */
 import { z } from 'zod';
+import { seedCommentSchemaWith } from '#data/comments/comment-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
@@ -17,6 +18,7 @@ import { texts } from './content-texts.ts';
 import { getLanguages, getWords } from './languages.ts';
 import { once } from './once.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
+import { sample } from './reading/fields.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 import { isFile, siteFile } from './reading/site-file.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
@@ -140,7 +142,7 @@ function read(name: ContentName, language?: string): unknown {
       : 'The site needs it.';
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  const schema: z.ZodType = contentSchemas[name];
+  const schema = schemaOf(name, folder);
   const content =
     schema instanceof z.ZodArray
       ? readList(file, schema.element as z.ZodType, UNIQUE[name])
@@ -149,6 +151,15 @@ function read(name: ContentName, language?: string): unknown {
   for (const entry of [content].flat() as { sample?: true }[])
     if (name !== 'site') delete entry.sample;
   return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;
+}
+
+/** The schema of a file; that of the comments knows the articles that they may belong to, drafts too. */
+function schemaOf(name: ContentName, folder: string): z.ZodType {
+  if (name !== 'comments') return contentSchemas[name];
+  const ids = contentFiles(`${folder}articles/`, () => true).map(({ path }) =>
+    path.slice(`${folder}articles/`.length).replace(/\.md$/, ''),
+  );
+  return z.array(seedCommentSchemaWith(ids, folder).extend({ sample: sample() }));
 }
 
 /** Whether a translation must have a file: lists may be missing, but articles are of a category. */

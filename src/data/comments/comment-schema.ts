@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, imageSource, line, paragraphs, slug } from '#data/reading/fields.ts';
+import { nearNames } from '#formatting/near-names.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import type { PictureFiles } from '#ui/Picture.tsx';
 
@@ -16,6 +17,19 @@ export const seedCommentSchema = z.strictObject({
     .default(COMMENTER_AVATAR)
     .describe('Without it, the tile that all commenters share.'),
 });
+
+/** A comment of an article that must be one of these, by its id. */
+export function seedCommentSchemaWith(articles: readonly string[], folder: string) {
+  const file = `the name of a file in ${folder}articles/, without .md`;
+  return seedCommentSchema.extend({
+    article: z.string().refine((id) => articles.includes(id), {
+      error: ({ input }) => {
+        const similar = nearNames(`${input}`, articles, 3).join(', ');
+        return `No article has this id. Write ${file}${similar && `: ${similar}`}.`;
+      },
+    }),
+  });
+}
 
 type SeedComment = z.infer<typeof seedCommentSchema>;
 

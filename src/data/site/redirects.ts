@@ -50,6 +50,12 @@ export function pageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));
 }
 
+/** The page of this site that a new address leads to, as {@link pageKey} has it; undefined on another site. */
+export function targetKey(to: string): string | undefined {
+  const path = parseNewAddress(to)?.replace(/[?#].*/, '');
+  return path?.startsWith('/') ? pageKey(decode(path) ?? path) : undefined;
+}
+
 /**
  * Old addresses, each with the new one.
  *
@@ -67,10 +73,9 @@ export type Redirects = Readonly<Record<string, string>>;
 
 function conflictsOf(redirects: Redirects): (from: string) => string | undefined {
   const keyOf = (from: string) => pageKey(parseOldPath(from) ?? from);
-  const steps = Object.entries(redirects).map(([from, to]) => {
-    const path = parseNewAddress(to)?.replace(/[?#].*/, '') ?? to;
-    return [keyOf(from), { to, path, key: pageKey(decode(path) ?? path) }] as const;
-  });
+  const steps = Object.entries(redirects).map(
+    ([from, to]) => [keyOf(from), { to, key: targetKey(to) ?? to }] as const,
+  );
   const stepFrom = new Map(steps);
   return (from) => {
     const key = keyOf(from);
@@ -84,7 +89,7 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
           : `This leads in a circle: ${[...seen.values(), from].join(', ')}. Lead one of them to a page.`;
       // A circle further on is the problem of those who are in it.
       if (seen.has(step.key)) return undefined;
-      seen.set(step.key, step.path);
+      seen.set(step.key, step.to.replace(/[?#].*/, ''));
     }
     return undefined;
   };
