@@ -1,19 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-
-test.each([...colorPairs(tokens), headerPair(tokens)])(
-  '$color on $ground is at least $required:1 in the $scheme scheme',
-  ({ ratio, required }) => {
-    expect(ratio).toBeGreaterThanOrEqual(required);
-  },
-);
-
-test('a missing color is named', () => {
-  expect(() => colorPairs('--color-text: #000000;')).toThrow('--color-paper');
-});
-
 type Scheme = 'light' | 'dark';
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -110,3 +97,16 @@ function luminance(color: Rgb): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+
+test.each([...colorPairs(tokens), headerPair(tokens)])(
+  '$color on $ground is at least $required:1 in the $scheme scheme',
+  ({ ratio, required }) => {
+    expect(ratio).toBeGreaterThanOrEqual(required);
+  },
+);
+
+test('a missing color is named', () => {
+  expect(() => colorPairs('--color-text: #000000;')).toThrow('--color-paper');
+});
