@@ -1,8 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleSection } from '#data/articles/articles.ts';
-import type { Paths } from '#data/languages.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import type { Heading } from '#data/markdown/headings.ts';
 import '#styles/prose.css';
 import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-body.css';
@@ -10,11 +7,8 @@ import './article-body.css';
 interface ArticleBodyProps {
   /** The name of the table of contents. */
   contents: string;
-  /** The sections of the text, for the table of contents. */
-  sections: ArticleSection[];
-  /** The way to the contact section that wide screens show beside the text. */
-  nextStep: { heading: string; action: string };
-  paths: Paths;
+  /** Those of the text: its table of contents has the largest. */
+  headings: readonly Heading[];
   /** The article itself, as HTML. */
   text?: ReactNode;
   /** Ways to share the article. */
@@ -24,21 +18,22 @@ interface ArticleBodyProps {
 
 /** The text of an article with its contents, and what follows it. */
 export function ArticleBody(props: ArticleBodyProps) {
-  const { contents, sections, nextStep, paths, text, share, comments } = props;
+  const { contents, headings, text, share, comments } = props;
+  const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <div className="shell article-body">
       {sections.length > 0 && (
         <nav className="article-contents no-print" aria-label={contents}>
+          {/* Open on wide screens, which show no summary. */}
+          <p className="article-contents-title" aria-hidden="true">
+            {contents}
+          </p>
           <details>
-            <summary>
-              <span>{contents}</span>
-              {/* Where the reader is (table-of-contents.client.ts). */}
-              <span className="article-contents-here" dir="auto" aria-hidden="true" />
-            </summary>
+            <summary>{contents}</summary>
             <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} dir="auto">
+              {sections.map(({ slug, text: title }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`} dir="auto">
                     <Unbroken>{title}</Unbroken>
                   </a>
                 </li>
@@ -47,13 +42,6 @@ export function ArticleBody(props: ArticleBodyProps) {
           </details>
         </nav>
       )}
-      <a className="article-step no-print" href={sitePath(paths.contact)}>
-        {nextStep.heading}
-        <span>
-          {nextStep.action}
-          <ArrowRight aria-hidden="true" size={20} />
-        </span>
-      </a>
       <div className="article-text">
         <div className="prose">{text}</div>
         {share}

@@ -7,7 +7,6 @@ import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
-import './article-grid.css';
 import './article-index.css';
 import { PageHead } from './PageHead.tsx';
 import { Pagination } from './Pagination.tsx';

@@ -3,7 +3,6 @@ import '#ui/floor.css';
 import { FLOORS, layFloor } from '#ui/lay-floor.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import './article-grid.css';
 import './related-articles.css';
 
 interface RelatedArticlesProps {

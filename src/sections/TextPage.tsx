@@ -1,48 +1,52 @@
-import type { ReactNode } from 'react';
 import type { TextPageFrontMatter } from '#data/pages/text-page-schema.ts';
-import '#styles/prose.css';
+import '#ui/floor.css';
 import './page-head.css';
 
-interface TextPageProps {
-  page: TextPageFrontMatter;
-  /** The date of its last review as the language writes it. */
-  reviewed: string | undefined;
-  /** The address to write to. */
-  email: string;
+interface TextHeadProps {
+  heading: string;
+  /** Its last review: as in HTML, and as the language writes it. */
+  reviewed?: { date: string; text: string } | undefined;
   /** A sentence with the place of the date. */
   lastReviewed: string;
-  /** Its text, as HTML. */
-  children?: ReactNode;
 }
 
-/** A page of text, with the date of its last review and an address to write to if it has them. */
-export function TextPage(props: TextPageProps) {
-  const { page, reviewed, email, lastReviewed, children } = props;
-  const { heading, report } = page;
+/** The opening of a page of text, tiles from wall to wall: its heading, and the date of its last review. */
+export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   const [before, after] = lastReviewed.split('{date}');
   return (
-    <div className="shell page-body">
-      <h1 className="page-heading" dir="auto">
-        {heading}
-      </h1>
-      <div className="prose">
-        {children}
-        {report && (
-          <>
-            <h2>{report.heading}</h2>
-            <p>
-              {report.text} <a href={`mailto:${email}`}>{email}</a>.
-            </p>
-          </>
-        )}
-        {reviewed && (
-          <p>
-            {before}
-            <time dateTime={page.reviewed}>{reviewed}</time>
-            {after}
-          </p>
-        )}
+    <header className="floor text-head">
+      <div className="tile" data-span={reviewed ? 'wide' : 'full'}>
+        <h1 className="page-heading" dir="auto">
+          {heading}
+        </h1>
       </div>
-    </div>
+      {reviewed && (
+        <p className="tile" data-span="narrow">
+          <span>
+            {before}
+            <time dateTime={reviewed.date}>{reviewed.text}</time>
+            {after}
+          </span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface ReportProps {
+  report: NonNullable<TextPageFrontMatter['report']>;
+  /** The address to write to. */
+  email: string;
+}
+
+/** The last section of a text: where to write to. */
+export function Report({ report, email }: ReportProps) {
+  return (
+    <>
+      <h2>{report.heading}</h2>
+      <p>
+        {report.text} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </>
   );
 }

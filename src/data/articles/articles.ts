@@ -50,13 +50,6 @@ export interface ShownArticle extends Omit<Article, 'author'> {
   author: Person;
 }
 
-/** A section of an article, for its table of contents. */
-export interface ArticleSection {
-  /** The id of its heading. */
-  id: string;
-  title: string;
-}
-
 /** Number of cards below an article. */
 const RELATED = 2;
 
@@ -145,7 +138,7 @@ function refuseOtherCategories(
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** All articles in a language with their text as HTML, its sections, and what to read next. */
+/** All articles in a language with their text as HTML, its headings, and what to read next. */
 export async function getArticlesWithText(language: string) {
   const articles = await showArticles(getArticles(language));
   const { embeds } = getContent('site');
@@ -153,11 +146,8 @@ export async function getArticlesWithText(language: string) {
   return Promise.all(
     articles.map(async (article) => {
       const { title, markdown } = article;
-      const { headings, ...text } = await renderMarkdown(markdown, { words, title, embeds });
-      const sections = headings
-        .filter(({ depth }) => depth === 2)
-        .map(({ slug, text }): ArticleSection => ({ id: slug, title: text }));
-      return { article, ...text, sections, related: relatedArticles(article, articles, RELATED) };
+      const text = await renderMarkdown(markdown, { words, title, embeds });
+      return { article, ...text, related: relatedArticles(article, articles, RELATED) };
     }),
   );
 }

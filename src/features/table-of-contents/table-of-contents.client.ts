@@ -2,7 +2,6 @@
 const READ = '9999999px 0px -60%';
 
 const contents = [...document.querySelectorAll<HTMLAnchorElement>('.article-contents a')];
-const here = document.querySelector<HTMLElement>('.article-contents-here');
 const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
@@ -12,7 +11,6 @@ let clicked = -1;
 
 function markCurrent(): void {
   const current = clicked < 0 ? headings.findLastIndex((heading) => read.has(heading)) : clicked;
-  if (here) here.dataset.here = contents[current]?.textContent ?? '';
   for (const [index, link] of contents.entries()) {
     link.ariaCurrent = index === current ? 'true' : null;
   }
