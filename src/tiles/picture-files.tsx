@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp, { type PngOptions } from 'sharp';
+import sharp, { type PngOptions, type Sharp } from 'sharp';
 import type { Cell } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
@@ -78,8 +78,16 @@ export function svgResponse(svg: string): Response {
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
-/** The response of an endpoint that is built into a PNG file: an opaque picture in its own size. */
-export async function pngResponse(svg: string, options?: PngOptions): Promise<Response> {
-  const png = await sharp(Buffer.from(svg)).removeAlpha().png(options).toBuffer();
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+const opaque = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();
+
+async function rasterResponse(picture: Sharp, type: string): Promise<Response> {
+  const file = new Uint8Array(await picture.toBuffer());
+  return new Response(file, { headers: { 'Content-Type': type } });
 }
+
+/** The response of an endpoint that is built into a PNG file: an opaque picture in its own size. */
+export const pngResponse = (svg: string, options?: PngOptions) =>
+  rasterResponse(opaque(svg).png(options), 'image/png');
+
+/** The same as JPEG, for photographs. */
+export const jpegResponse = (svg: string) => rasterResponse(opaque(svg).jpeg(), 'image/jpeg');

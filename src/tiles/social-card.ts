@@ -2,7 +2,7 @@ import type { CoverMosaic } from './cover-tiles.ts';
 
 /** What the picture of a shared link shows, and its path. */
 export interface SocialCard {
-  /** `/social/blog.png`. */
+  /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
   path: string;
   /** The picture in words. */
   alt: string;

@@ -1,6 +1,7 @@
 import type { ProjectCopy } from './project-copy.ts';
 
-/** The sample, edited at /admin. */
+/** The sample, edited at /admin, with forms that its host receives. */
 export function addEditor(copy: ProjectCopy): void {
-  copy.set('site.yaml', { editor: { repository: 'acme/site', branch: 'main' } });
+  const editor = { repository: 'acme/site', branch: 'main' };
+  copy.set('site.yaml', { editor, forms: { inquiry: '/thanks', contact: '/api/lead' } });
 }

@@ -10,8 +10,9 @@ const { folder, url } = placeOf('agency');
 
 export const agency = contentOf(folder);
 
-/** Its first language, and one of its others. */
-export const [italian = agency.first, english = agency.first] = agency.translations;
+/** Its first language, and its others. */
+export const [italian = agency.first, english = agency.first, arabic = agency.first] =
+  agency.translations;
 
 /** What the service says of the field `email`, if it refuses a form. */
 export const FIELD_ERROR = 'This address does not exist';

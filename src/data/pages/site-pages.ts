@@ -179,10 +179,11 @@ export function getArticlePage(article: Article): SitePage {
 }
 
 /** What the cover of an article shows in the picture of its link. One of another site is not at hand. */
-function coverOf({ mosaic, imageUrl, title, language }: Article): Partial<SocialCard> {
+function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
   if (mosaic) return { cover: mosaic };
   const photo = siteFile(imageUrl);
-  return photo && isFile(photo) ? { photo, alt: getWords(language).quotes.join(title) } : {};
+  if (!photo || !isFile(photo)) return {};
+  return { photo, path: `/social${path}.jpg`, alt: getWords(language).quotes.join(title) };
 }
 
 export function getErrorPage(name: ErrorName, language: string): ErrorPage {

@@ -1,13 +1,16 @@
 /** Both forms connected to a service (tests/support/form-service.ts): one on an Italian page, one on an English one. */
 import { sitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, NARROW, WIDE } from '../../support/accessibility-engines.ts';
-import { agency, english, FIELD_ERROR, italian, test } from '../../support/agency.ts';
+import { agency, arabic, english, FIELD_ERROR, italian, test } from '../../support/agency.ts';
+import type { Translation } from '../../support/content.ts';
 import type { Answer } from '../../support/form-service.ts';
 import { LEADS, leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
 const INQUIRY = { kind: 'inquiry', translation: italian, path: './testimonials' } as const;
-const CONTACT = { kind: 'contact', translation: english, path: `.${english.home}` } as const;
+const contactIn = (translation: Translation) =>
+  ({ kind: 'contact', translation, path: `.${translation.home}` }) as const;
+const CONTACT = contactIn(english);
 
 type Lead = typeof INQUIRY | typeof CONTACT;
 
@@ -216,7 +219,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'where scripts do not come' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, provoked: /./ });
 
-    for (const lead of [INQUIRY, CONTACT])
+    for (const lead of [INQUIRY, javaScriptEnabled ? CONTACT : contactIn(arabic)])
       test(`the browser checks and sends the ${lead.kind} form`, async ({ page, service }) => {
         await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
         const form = await openAndFill(page, lead);

@@ -1,8 +1,6 @@
-import { agency, test } from '../../support/agency.ts';
+import { arabic, test } from '../../support/agency.ts';
 import { boxOf, sidewaysOverflowOf } from '../../support/geometry.ts';
 import { expect } from '../../support/test.ts';
-
-const arabic = agency.translations.find(({ language }) => language === 'ar') ?? agency.first;
 
 test('from right to left: the page, and the carousel by its button, by key and as a list', async ({
   page,
