@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
+import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
 import { intentDirective, reactIslands } from './integrations/islands.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [lateStyles()],
+    plugins: [contentChanges(), lateStyles()],
     resolve: {
       // What late.css imports.
       alias: {

@@ -1,14 +1,14 @@
-/** The text of every file of src/content, as Vite has it: only for the build. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { isJunkFile } from './reading/site-file.ts';
 
-/** Vite cannot read names with `#`; integrations/uploads.ts names those that somebody gave. */
-const files = import.meta.glob<string>(['../content/**/*', '!../content/**/*#*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const names = readdirSync('src/content', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).replaceAll(sep, '/'))
+  // Those with a # are named by integrations/uploads.ts.
+  .filter((name) => !name.includes('#') && !isJunkFile(name));
 
-/** By path; when a file changes, Vite reloads what imports this. */
-export const texts = Object.fromEntries(
-  Object.entries(files).filter(([name]) => !isJunkFile(name)),
+/** Every file of src/content/ as text; when one changes, integrations/content-changes.ts has them read anew. */
+export const texts: Readonly<Record<string, string>> = Object.fromEntries(
+  names.map((name) => [name, readFileSync(name, 'utf8')]),
 );

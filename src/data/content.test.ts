@@ -21,7 +21,7 @@ async function problemsWith(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-const SITE = '../content/site.yaml';
+const SITE = 'src/content/site.yaml';
 const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
 
 test.each<[string, Record<string, string>, string]>([
@@ -33,7 +33,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a comment on no article',
     {
-      '../content/comments.yaml':
+      'src/content/comments.yaml':
         '- { id: "1", article: nothing, name: A, content: B, date: 2025-05-04 }\n',
     },
     'comments.yaml:1, item 1 \\(1\\), field "article": No article has this id. Write the name of a file in src/content/articles/, without .md.* Found: nothing',
@@ -41,14 +41,14 @@ test.each<[string, Record<string, string>, string]>([
   [
     'two texts at one address',
     {
-      '../content/pages/a.md': PAGE,
-      '../content/pages/b.md': `---\nslug: a${PAGE.slice(3)}`,
+      'src/content/pages/a.md': PAGE,
+      'src/content/pages/b.md': `---\nslug: a${PAGE.slice(3)}`,
     },
     'pages/b.md: a.md has this address too: a. Give one another slug.',
   ],
   [
     'a text at an address that is taken',
-    { '../content/pages/blog.md': PAGE },
+    { 'src/content/pages/blog.md': PAGE },
     'src/content/pages/blog.md: The site has something else at /blog.',
   ],
 ])('the build names %s', async (_, files, message) => {

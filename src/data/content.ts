@@ -33,11 +33,10 @@ export function contentFiles(
   isGenerated: (address: string, path: string) => boolean,
 ): ContentFile[] {
   return Object.entries(texts)
-    .map(([name, text]) => ({ path: name.replace('..', 'src'), text: dropUnprintable(text) }))
-    .filter(({ path }) => path.startsWith(start))
-    .map(({ path, text }) => ({
+    .filter(([path]) => path.startsWith(start))
+    .map(([path, text]) => ({
       path,
-      text,
+      text: dropUnprintable(text),
       hasImage: (address) => isGenerated(address, path) || isFile(siteFile(address) ?? ''),
     }));
 }

@@ -96,15 +96,15 @@ export const getArticles = once((language: string): Article[] => {
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
-/** Articles with their pictures. */
+/** An article with its pictures. */
+async function showArticle(article: Article): Promise<ShownArticle> {
+  const { imageUrl, mosaic } = article;
+  const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
+  return { ...article, cover, author: await personOf(article.author) };
+}
+
 export function showArticles(articles: readonly Article[]): Promise<ShownArticle[]> {
-  return Promise.all(
-    articles.map(async (article) => {
-      const { imageUrl, mosaic } = article;
-      const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
-      return { ...article, cover, author: await personOf(article.author) };
-    }),
-  );
+  return Promise.all(articles.map(showArticle));
 }
 
 /** By name; undefined where categories.yaml has problems, which are reported with those of the articles. */
@@ -138,18 +138,17 @@ function refuseOtherCategories(
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** All articles in a language with their text as HTML, its headings, and what to read next. */
-export async function getArticlesWithText(language: string) {
-  const articles = await showArticles(getArticles(language));
+/** An article with its text as HTML, its headings, and what to read next. */
+export async function getArticleWithText(article: Article) {
+  const { title, markdown, language } = article;
   const { embeds } = getContent('site');
   const words = getWords(language);
-  return Promise.all(
-    articles.map(async (article) => {
-      const { title, markdown } = article;
-      const text = await renderMarkdown(markdown, { words, title, embeds });
-      return { article, ...text, related: relatedArticles(article, articles, RELATED) };
-    }),
-  );
+  const text = await renderMarkdown(markdown, { words, title, embeds });
+  const [shown, related] = await Promise.all([
+    showArticle(article),
+    showArticles(relatedArticles(article, getArticles(language), RELATED)),
+  ]);
+  return { article: shown, ...text, related };
 }
 
 /**

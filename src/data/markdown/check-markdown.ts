@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
+import { once } from '../once.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
@@ -27,6 +28,18 @@ export function checkMarkdown(
   text: string,
   hasImage: (address: string) => boolean = () => true,
 ): MarkdownProblem[] {
+  const { images, problems } = checkText(text);
+  return images.every(hasImage) ? problems : findIn(text, hasImage);
+}
+
+/** What is wrong with a text if it has its images, by address; read once, for every save in development. */
+const checkText = once((text: string) => {
+  const images: string[] = [];
+  const problems = findIn(text, (address) => images.push(address) > 0);
+  return { images, problems };
+});
+
+function findIn(text: string, hasImage: (address: string) => boolean): MarkdownProblem[] {
   const problems = parseWithNames(text).flatMap(({ element, names: [first, ...others] }) => {
     const written = (property: string) =>
       others.find(({ name }) => plain(name) === plain(property)) ?? first;
