@@ -12,6 +12,10 @@ test.each([
   expect(longDateFormat(language.replace(/,.*/, ''))('2025-04-05')).toBe(text);
 });
 
+test('a date whose month has no name stays in digits', () => {
+  expect(longDateFormat('kkj')('2025-11-05')).toBe('2025-11-05');
+});
+
 test.each([
   ['Pacific/Kiritimati', '2025-04-16'],
   ['UTC', '2025-04-15'],

@@ -6,7 +6,11 @@ export function longDateFormat(language: string): (isoDate: string) => string {
   // Chromium has no dates in Maltese, Irish or Icelandic, and would write them in the language of its own menus.
   if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return (isoDate) => isoDate;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (isoDate) => format.format(new Date(isoDate));
+  return (isoDate) => {
+    const text = format.format(new Date(isoDate));
+    // A month without a name: '2026 M11 25'.
+    return /\bM\d/.test(text) ? isoDate : text;
+  };
 }
 
 /** The day of a moment in the local time zone: `2025-04-15`. */

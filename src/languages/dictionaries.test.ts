@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaryProblems, findWords, languages } from './dictionaries.ts';
+import { dictionaryProblems, findWords, languageName, languages } from './dictionaries.ts';
 import { en } from './en.ts';
 import { isRightToLeft, openGraphLocale } from './language.ts';
 
@@ -63,4 +63,21 @@ test.each([
 ])('%s: from right to left %s, as Open Graph has it %s', (language, isRtl, locale) => {
   expect(isRightToLeft(language)).toBe(isRtl);
   expect(openGraphLocale(language)).toBe(locale);
+});
+
+test.each([
+  [
+    ['en', 'it'],
+    ['English', 'Italiano'],
+  ],
+  [
+    ['en', 'en-GB', 'it'],
+    ['English', 'British English', 'Italiano'],
+  ],
+  [
+    ['it-IT', 'it-CH'],
+    ['Italiano (Italia)', 'Italiano (Svizzera)'],
+  ],
+])('the languages %j are called %j', (all, names) => {
+  expect(all.map((language) => languageName(language, all))).toEqual(names);
 });

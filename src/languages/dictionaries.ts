@@ -14,6 +14,19 @@ export function findWords(language: string): Words | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
 
+/**
+ * What a language calls itself; by its tag where another of the site's languages has the same name: British English.
+ *
+ * @param all the languages of the site
+ */
+export function languageName(language: string, all: readonly string[]): string {
+  const nameOf = (tag: string) => findWords(tag)?.languageName;
+  const name = nameOf(language);
+  if (name && all.filter((other) => nameOf(other) === name).length < 2) return name;
+  const ofTag = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return ofTag.charAt(0).toLocaleUpperCase(language) + ofTag.slice(1);
+}
+
 /** Every word of a dictionary by its place, `chat.send`. A number has one place, whatever plural forms it has. */
 function keyPaths(words: object, start = ''): string[] {
   return Object.entries(words).flatMap(([name, word]) =>

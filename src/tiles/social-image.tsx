@@ -46,10 +46,10 @@ const LETTERS = { display: codePointsOf('display'), text: codePointsOf('text') }
 /** A text without the signs that its typeface lacks, such as emoji; nothing where it lacks a letter. */
 function drawable(text: string, role: TypefaceRole): string {
   const isMissing = (one: string) => !LETTERS[role].has(one.codePointAt(0) ?? 0);
-  const signs = [...text.normalize('NFC')];
+  const signs = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
   if (signs.some((one) => /[\p{L}\p{N}]/u.test(one) && isMissing(one))) return '';
   return signs
-    .map((one) => (/\s/.test(one) || isMissing(one) ? ' ' : one))
+    .map((one) => (/[^\S\u00A0]/.test(one) || isMissing(one) ? ' ' : one))
     .join('')
     .replace(/ +/g, ' ')
     .trim();

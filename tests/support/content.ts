@@ -8,7 +8,7 @@ import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitUrl } from '#data/site/read-site.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
-import { findWords } from '#languages/dictionaries.ts';
+import { findWords, languageName } from '#languages/dictionaries.ts';
 import { ARABIC } from './arabic.ts';
 
 const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
@@ -90,7 +90,7 @@ export function contentOf(root: string) {
     /** The links of the header and the menu: to sections and to other languages. */
     headerLinks: [
       ...first.navigation.header.links.map(({ label }) => label),
-      ...translations.slice(1).map(({ words }) => words.languageName),
+      ...languages.slice(1).map((language) => languageName(language, languages)),
     ],
     /** The sections of the home page that the header links to, by the text of the link. */
     anchors: first.navigation.header.links.flatMap(({ label, href }) =>

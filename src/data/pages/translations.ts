@@ -1,4 +1,5 @@
-import { getLanguages, getPaths, getWords } from '#data/languages.ts';
+import { getLanguages, getPaths } from '#data/languages.ts';
+import { languageName } from '#languages/dictionaries.ts';
 import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
 
 /** A page in every language that it exists in, its own included, in the order of site.yaml. */
@@ -27,6 +28,6 @@ export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
       const translation = translations.find((other) => other.language === language);
       const { home, blog } = getPaths(language);
       const href = translation?.path ?? (isOfBlog ? blog : home);
-      return { language, name: getWords(language).languageName, href };
+      return { language, name: languageName(language, getLanguages()), href };
     });
 }
