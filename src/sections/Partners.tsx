@@ -23,7 +23,7 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first has a card of the
- * whole width, beside the section's head. On phones they are a row to swipe, with a number for each
+ * whole width, beside the section's head. On phones they are a row to swipe, with the name of each above it
  * (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, words }: PartnersProps) {
@@ -41,13 +41,10 @@ export function Partners({ copy, partners, words }: PartnersProps) {
           </filter>
         </svg>
         {others.length > 0 && (
-          <ol className="partner-numbers no-print">
-            {partners.map(({ id, name }, index) => (
+          <ol className="partner-names no-print">
+            {partners.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${cardId({ id })}`}>
-                  {index + 1}
-                  <span className="visually-hidden"> {name}</span>
-                </a>
+                <a href={`#${cardId({ id })}`}>{name}</a>
               </li>
             ))}
           </ol>

@@ -55,6 +55,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   // The first, with its notice.
   await expect(article.addedNotice.locator('p')).toHaveText([added.title, added.description]);
   await expect(article.addedNotice).toHaveAttribute('data-type', 'success');
+  await expect(article.missingNotice).toHaveCount(0);
   await expectCounted(article, 1);
   await expect(empty).toBeHidden();
   const text = article.comments.locator('.comment-text');

@@ -51,10 +51,10 @@ test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page,
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await article.open();
-  const notices = [article.missingNotice, article.addedNotice];
+  const notices = [article.addedNotice, article.missingNotice];
   for (const [index, notice] of notices.entries()) {
     await article.nameField.fill('Anna');
-    await article.commentField.fill('Well said.'.repeat(index));
+    await article.commentField.fill('Well said.'.repeat(1 - index));
     // At the bottom of the window, where the notices appear.
     await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await article.postButton.click();
@@ -65,9 +65,9 @@ test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page,
   }
   await expect(async () => {
     await page.clock.runFor(50);
-    await expect(article.postButton).toBeFocused();
-    expect(overlaps(await boxOf(article.postButton), await boxOf(toastsOf(page)))).toBe(false);
-    const [missing, added] = await Promise.all(notices.map(boxOf));
+    await expect(article.commentField).toBeFocused();
+    expect(overlaps(await boxOf(article.commentField), await boxOf(toastsOf(page)))).toBe(false);
+    const [added, missing] = await Promise.all(notices.map(boxOf));
     expect(missing && added && overlaps(missing, added)).toBe(false);
     for (const part of notices.flatMap((notice) => [notice, notice.getByRole('button')]))
       await expect(part).toBeInViewport({ ratio: 1, timeout: 200 });

@@ -29,7 +29,10 @@ const UNSEEN =
 
 /** The texts in some content that are seen, line by line. */
 const linesIn = (value: unknown, field = ''): string[] => {
-  if (typeof value === 'string') return UNSEEN.test(field) ? [] : value.split(/\s*\n\s*/);
+  if (typeof value === 'string')
+    return UNSEEN.test(field)
+      ? []
+      : value.split(/\s*\n\s*/).map((line) => line.replace(/\s+/g, ' '));
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
 };
 

@@ -1,26 +1,26 @@
-/** On phones, partners are a row to swipe: their numbers say which is in sight, and scroll the row alone. */
+/** On phones, partners are a row to swipe: their names say which is in sight, and scroll the row alone. */
 const row = document.querySelector<HTMLElement>('.partner-row');
 
-/** The numbers by the card that each leads to. */
-const numbers = new Map<Element, HTMLAnchorElement>();
+/** The links by the card that each leads to. */
+const links = new Map<Element, HTMLAnchorElement>();
 
 const middleLine = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) numbers.get(target)?.setAttribute('aria-current', 'true');
-      else numbers.get(target)?.removeAttribute('aria-current');
+      if (isIntersecting) links.get(target)?.setAttribute('aria-current', 'true');
+      else links.get(target)?.removeAttribute('aria-current');
     }
   },
   // The line in the middle of the row.
   { root: row, rootMargin: '0px -50%' },
 );
 
-for (const number of document.querySelectorAll<HTMLAnchorElement>('.partner-numbers a')) {
-  const card = document.getElementById(number.hash.slice(1));
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.partner-names a')) {
+  const card = document.getElementById(link.hash.slice(1));
   if (!row || !card) continue;
-  numbers.set(card, number);
+  links.set(card, link);
   middleLine.observe(card);
-  number.addEventListener('click', (event) => {
+  link.addEventListener('click', (event) => {
     event.preventDefault();
     // To about the middle: the row snaps, from whichever side it begins.
     const { x, width } = card.getBoundingClientRect();

@@ -23,11 +23,18 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
 export function Toaster({ dismiss, notifications }: Pick<Words, 'dismiss' | 'notifications'>) {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const errors = new Set<string>();
     return notices.listen(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
       // The form's own response is painted first: Base UI measures each toast, which takes longer.
       const add = () => {
         const id = JSON.stringify([kind, title, description]);
+        // A success is the answer to the errors before it.
+        if (kind === 'destructive') errors.add(id);
+        else {
+          for (const error of errors) manager.close(error);
+          errors.clear();
+        }
         manager.add({ id, title, description, type: kind, timeout, priority: 'low' });
       };
       requestAnimationFrame(() => setTimeout(add));
@@ -55,7 +62,7 @@ function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }
       key={toast.id}
       className="toast"
       toast={toast}
-      swipeDirection={['right', 'down']}
+      swipeDirection={['left', 'down']}
       {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
     >
       {/* New elements each time: a live region reads out what is added to it. */}
