@@ -7,7 +7,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextArea, TextField } from '#ui/Field.tsx';
+import { Field } from '#ui/Field.tsx';
 import { commentStore, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
@@ -92,7 +92,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
         <h3 className="comment-form-title" id="comment-form-title">
           {copy.title}
         </h3>
-        <TextField
+        <Field
           id="comment-name"
           name="name"
           {...copy.name}
@@ -100,7 +100,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
           autoComplete="name"
           required
         />
-        <TextArea
+        <Field
           id="comment-content"
           name="content"
           {...copy.content}

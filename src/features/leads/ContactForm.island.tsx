@@ -4,7 +4,7 @@ import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
-import { LeadField } from './LeadField.tsx';
+import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
@@ -44,11 +44,11 @@ export function ContactForm({ copy, connection, notConnected, words }: ContactFo
         </p>
       )}
       <div className="contact-form-pair">
-        <LeadField {...field('name')} {...rules} label={copy.name} />
-        <LeadField {...field('email')} {...rules} label={copy.email} />
+        <Field {...field('name')} {...rules} label={copy.name} />
+        <Field {...field('email')} {...rules} label={copy.email} />
       </div>
-      <LeadField {...field('subject')} {...rules} label={copy.subject} />
-      <LeadField {...field('message')} {...rules} label={copy.message} />
+      <Field {...field('subject')} {...rules} label={copy.subject} />
+      <Field {...field('message')} {...rules} label={copy.message} />
       {connection ? (
         <SendControls
           kind="secondary"

@@ -3,7 +3,7 @@ import type { InquiryCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/Button.tsx';
-import { LeadField } from './LeadField.tsx';
+import { Field } from '#ui/Field.tsx';
 import type { SendControls } from './SendControls.tsx';
 import type { createLeadSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
@@ -35,7 +35,7 @@ export function InquiryForm({ copy, connected, words }: InquiryFormProps) {
   return (
     <form className={connected ? 'inquiry-form' : 'inquiry-form needs-script'} {...form}>
       {fieldNames(inquirySchema).map((name) => (
-        <LeadField
+        <Field
           key={name}
           {...field(name)}
           label={copy.labels[name]}
