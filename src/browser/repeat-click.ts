@@ -1,10 +1,10 @@
-/** In ms: a click so soon after the first belongs to it, whether or not the system calls it a double click. */
+/** In ms: a click this soon after the first is part of a double click, whatever the system's setting. */
 const DOUBLE_CLICK = 500;
 
 /**
- * Ignores a second click, and a key that is held, after the first click has done everything: a second one would hit what
- * has taken the button's place, Enter would send an empty form. Typing ends it. Call it while the button is on the page.
- * Browser only.
+ * Ignores a second click or a held key after a click that is complete: a second click would hit whatever has replaced
+ * the button, and Enter would submit an empty form. Typing ends it. Call it while the button is on the page. Browser
+ * only.
  */
 export function ignoreRepeatClick(button: Element): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -19,10 +19,10 @@ export function ignoreRepeatClick(button: Element): void {
           (event.key === ' ' && (event.target as Element).matches('button')));
   const ignore = (event: MouseEvent | KeyboardEvent) => {
     const isHeld = event instanceof KeyboardEvent && event.repeat;
-    // When it happened: a busy page handles it later.
+    // Uses the time of the event, because a busy page handles it later.
     if (event.timeStamp > end && !isHeld) listening.abort();
     else if (isRepeat(event)) {
-      // Waits as long again for the click that follows mousedown, or the key's next repetition.
+      // Waits again for the click after a mousedown, or for the key's next repetition.
       end = event.timeStamp + DOUBLE_CLICK;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 /**
- * The initials of a person: the first letter of the first word and of the last one, or of the only word.
- * `Maria Vella` is `MV`, `山田太郎` is `山`. What is not a letter or a digit does not begin a word.
+ * The initials of a person: the first letter of the first word and of the last one, or of the only word. `Maria
+ * Vella` is `MV`, `山田太郎` is `山`. A word begins with a letter or a digit.
  */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
@@ -8,7 +8,7 @@ export function initials(name: string): string {
   return ends.map((word = '') => firstGrapheme(word).toUpperCase()).join('');
 }
 
-/** Letters with their marks: `é`, `नि`. */
+/** A letter with its combining marks: `é`, `नि`. */
 function firstGrapheme(word: string): string {
   const [first] = new Intl.Segmenter().segment(word);
   return first?.segment ?? '';

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a negated class would be ten times as slow
 const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/** A text without byte-order marks and control characters: XML must not have them, and nobody sees them. */
+/** A text without byte-order marks and control characters, which are invisible and not allowed in XML. */
 export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { mt } from '#languages/mt.ts';
 import { fill, plural } from './messages.ts';
 
-test('what stands in braces is filled in, as it is', () => {
+test('values in braces are filled in literally', () => {
   expect(fill('{b}, {a}: {b}', { a: '$&', b: 2 })).toBe('2, $&: 2');
 });
 
-test('what nothing fills is an error that names it', () => {
+test('a placeholder without a value is an error that names it', () => {
   expect(() => fill('By {name}', {})).toThrow('Nothing fills {name} in “By {name}”.');
 });
 
@@ -22,6 +22,6 @@ test.each([
   expect(plural(mt.comments.count, count, 'mt')).toBe(text);
 });
 
-test('a text for all numbers needs no other', () => {
+test('`other` alone serves all numbers', () => {
   expect(plural({ other: 'Comments ({count})' }, 1, 'en')).toBe('Comments (1)');
 });

@@ -1,5 +1,5 @@
 /**
- * A text with its `{name}`s filled in.
+ * A text with its placeholders, such as `{name}`, filled in.
  *
  * @throws Error if there is no value for one.
  */
@@ -11,7 +11,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   });
 }
 
-/** A text for each plural category of a language, with the number as `{count}`; `other` for those without their own. */
+/**
+ * A text for each plural category of a language, with the number as `{count}`; `other` is for categories without a
+ * text.
+ */
 export type PluralForms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 >;

@@ -2,7 +2,7 @@
 const pairsOf = (name: string) =>
   new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
 
-/** The names, at most `count`, that have most in common with what somebody wrote. */
+/** The names, at most `count`, that are most similar to a misspelled one. */
 export function nearNames(written: string, names: readonly string[], count = 5): string[] {
   const own = pairsOf(written.toLowerCase());
   const likeness = (name: string) => {

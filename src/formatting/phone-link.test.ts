@@ -14,11 +14,11 @@ test.each([
   ['+356 2124 5678 / 2124 5679', 'tel:+35621245678'],
   ['+356 2124 5678, +356 7900 0000', 'tel:+35621245678'],
   ['+356 2124 5678 or 7900 0000', 'tel:+35621245678'],
-  // Not a number of any country.
+  // Not a valid number in any country.
   ['+999 12 34', 'tel:+9991234'],
 ])('%s dials %s', (phone, link) => expect(phoneLink(phone, 'MT')).toBe(link));
 
-test('a number without its country is one of the agency’s country', () => {
+test('a number without a country code is in the agency’s country', () => {
   expect(phoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');
   expect(phoneLink('+44 20 7946 1234', 'XX')).toBe('tel:+442079461234');
 });

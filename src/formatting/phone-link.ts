@@ -1,12 +1,12 @@
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
 
 /**
- * The address that dials a telephone number as people write it: `+44 (0)20 7946 1234 ext. 5` is
- * `tel:+442079461234;ext=5`. Of several numbers it is the first.
+ * The link that dials a telephone number as people write it: `+44 (0)20 7946 1234 ext. 5` becomes
+ * `tel:+442079461234;ext=5`. Uses the first of several numbers.
  *
  * For the build: not in islands, because it knows the numbers of all countries.
  *
- * @param country two letters (ISO 3166-1): where the number is if it does not say so
+ * @param country two letters (ISO 3166-1): the country of a number without a country code
  */
 export function phoneLink(phone: string, country: string): string {
   const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {};

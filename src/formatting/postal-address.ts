@@ -1,4 +1,7 @@
-/** The countries that write the code after the place, by the Universal Postal Union: `London N1 1AA`. Others: `75001 Paris`. */
+/**
+ * The countries that write the postal code after the place, as in `London N1 1AA` (Universal Postal Union). Others
+ * put it first, as in `75001 Paris`.
+ */
 const CODE_LAST = new Set(
   (
     'AS AU BB BD BH BM BN BR CA CO EG FK GB GG GI GU IE IM IN IO IQ IR JE JO KE KH KR KY LB LK LS LV MM MN MP MT MV ' +

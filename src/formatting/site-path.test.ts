@@ -26,6 +26,6 @@ test.each([
   ['/blog', 'https://example.com/', 'https://example.com/blog'],
   ['/', 'https://example.com/site', 'https://example.com/site/'],
   ['/#services', 'https://example.com/site/', 'https://example.com/site/#services'],
-])('%s of %s is %s as an absolute URL', (path, siteUrl, address) => {
+])('the path %s of %s is %s as an absolute URL', (path, siteUrl, address) => {
   expect(absoluteUrl(path, siteUrl)).toBe(address);
 });

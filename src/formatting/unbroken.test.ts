@@ -38,6 +38,6 @@ test.each([
   [' : « ', '~: «~'],
   ['Er sagte »ja« oder »nein« dazu', 'Er sagte »ja« oder »nein« dazu'],
   ['Dice «sì» e: no? a :smile: b, x != y', 'Dice «sì» e: no? a :smile: b, x != y'],
-])('the marks of %j stay with their words', (text, kept) => {
+])('punctuation stays with its words in %j', (text, kept) => {
   expect(keepMarks(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });

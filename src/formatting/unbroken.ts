@@ -1,10 +1,10 @@
 const NUMBER = String.raw`\p{N}+(?:[.,]\p{N}+)*`;
 const INITIALS = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.)*`;
 
-/** What a number is of: a month with its year, a unit, or a name. Other words may part from it. */
+/** Words that stay with a number: a month, a unit or a name. A line may break before any other word. */
 const UNIT = String.raw`\p{L}{3,12} \p{N}{4}|[kcm]?[mgl]|m?s|h|min|px|[%‰°]\p{L}?|\p{Lu}\p{L}{0,11}`;
 
-/** In all languages alike. A year is no figure: what follows it is no unit. */
+/** The rules are the same in all languages. A word after a year is not a unit. */
 const UNBROKEN = new RegExp(
   `(${[
     // GPT-4.1, o3-mini, 30-minute, 6–8
@@ -25,18 +25,18 @@ const UNBROKEN = new RegExp(
 );
 
 /**
- * The parts of a text: every second one must stay on one line, such as a figure with its unit, a model with its
- * version or a name with its initials.
+ * Splits a text into parts. Every second part must stay on one line: a figure with its unit, a model with its version
+ * or a name with its initials.
  */
 export function splitUnbroken(text: string): string[] {
   return text.split(UNBROKEN);
 }
 
-/** Blanks before a mark that ends something, and behind a quotation mark that opens something: not German »so«. */
+/** Spaces before a closing mark and after an opening quotation mark, as in French; not German »so«. */
 const MARK_BLANK =
   /(?<=\S|^) +(?=[:;!?»›]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 
-/** Keeps marks on the line of their word where a blank parts the two, as in French: `Quoi ?`, `« mot »`. */
+/** Keeps a mark on the same line as its word if a space separates them, as in French: `Quoi ?`, `« mot »`. */
 export function keepMarks(text: string): string {
   return text.replace(MARK_BLANK, '\u00A0');
 }

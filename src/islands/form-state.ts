@@ -6,7 +6,7 @@ type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
  * Captures the values of an island's fields, and the focus, before React hydrates it: React renders an island anew if
  * translation or an extension has changed its HTML.
  *
- * @returns a function that restores both in the elements that have replaced others
+ * @returns a function that restores both in the elements that have replaced the old ones
  */
 export function captureFormState(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input, select, textarea')].map(
@@ -25,7 +25,7 @@ export function captureFormState(island: Element): () => void {
     }
     const current = locateFocused();
     current?.focus({ preventScroll: true });
-    // Only text fields have a selection, and some of them have none.
+    // Only text fields have a selection, and some types of them do not.
     if (current !== focused && typeof selectionStart === 'number')
       current?.setSelectionRange(selectionStart, selectionEnd);
   };

@@ -23,19 +23,19 @@ import { createLocator } from './locator.ts';
 
 /** An island that has not been hydrated. */
 interface PendingIsland {
-  /** Fetches the island's code and React; Astro retries once, and reports a failure. */
+  /** Fetches the island's code and React. Astro retries once and reports a failure. */
   load: Parameters<ClientDirective>[0];
-  /** Selects the elements outside that are watched too; '' if there are none. */
+  /** A selector for elements outside the island to watch as well; '' for none. */
   openers: string;
   isLoading?: boolean;
-  /** Repeats an event. Keyed by control, or by event where every one counts. */
+  /** Functions that repeat an event, keyed by control, or by event where each one counts. */
   queue: Map<Element | Event, () => void>;
 }
 
-/** The signs of intent. Pointing is first, because visitors who save data go without it. */
+/** The signs of intent. Pointing comes first, because it is dropped for visitors who save data. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** Any of these events; only some have the properties of keys. */
+/** Any of these events. Only some have the properties of a key event. */
 type IntentEvent = KeyboardEvent & { target: Element };
 
 const pendingIslands = new Map<HTMLElement, PendingIsland>();
@@ -54,12 +54,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
   pendingIslands.delete(element);
   const isReady = element.hasAttribute('data-island-ready');
   if (!isReady) element.setAttribute('data-island-failed', '');
-  // Without its code, the browser does what it can with a click: it sends a form that has an action.
+  // If the code failed, the browser handles the click itself: it submits a form that has an action.
   for (const repeat of island.queue.values()) repeat();
   if (!isReady) pendingIslands.set(element, { ...island, isLoading: false, queue: new Map() });
 }
 
-/** In an island that failed, a form without an action would close its dialog and lose what was typed. */
+/** In a failed island, submitting a form without an action would close its dialog and lose what was typed. */
 function preventDialogSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (form.method === 'dialog' && form.closest('[data-island-failed]')) event.preventDefault();
@@ -77,7 +77,7 @@ function onIntent(event: IntentEvent): void {
 }
 
 function queueEvent(event: IntentEvent, element: HTMLElement, island: PendingIsland): void {
-  // With Alt or Command an arrow key belongs to the browser: Back.
+  // With Alt or Command, an arrow key is the browser's Back.
   const key = event.altKey || event.metaKey || event.code;
   const selector = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
   const control = event.target.closest(selector);
@@ -91,7 +91,7 @@ function queueEvent(event: IntentEvent, element: HTMLElement, island: PendingIsl
   element.ariaBusy = 'true';
 }
 
-/** Hydrates an island when it is close to the viewport. It has no box: its first element is observed. */
+/** Hydrates an island when it is close to the viewport. Observes its first element, because the island has no box. */
 function hydrateNearViewport(element: HTMLElement, rootMargin: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -110,7 +110,7 @@ for (const type of INTENT_EVENTS.slice(savesData() ? 1 : 0)) {
 document.addEventListener('submit', preventDialogSubmit);
 
 const intent: ClientDirective = (load, options, element) => {
-  // What client-directives.d.ts allows; Astro's type says string.
+  // Astro's type says string; client-directives.d.ts declares what is allowed.
   const value: unknown = options.value;
   const openers = typeof value === 'string' ? value : '';
   pendingIslands.set(element, { load, openers, queue: new Map() });

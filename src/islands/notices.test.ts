@@ -3,7 +3,7 @@ import { createNoticeStore, type Notice } from './notices.ts';
 
 const notice = (title: string): Notice => ({ title, kind: 'success' });
 
-test('notices sent before anybody listens arrive first, in order', () => {
+test('notices sent before there is a listener arrive first, in order', () => {
   const store = createNoticeStore();
   const heard: string[] = [];
   store.notify(notice('one'));

@@ -2,17 +2,16 @@
 export interface Notice {
   title: string;
   description?: string;
-  /** `destructive`: something failed. */
+  /** `destructive` means that something failed. */
   kind: 'success' | 'destructive';
-  /** True where nothing else on the page says it: the visitor must dismiss it. */
+  /** True if nothing else on the page says it, so that the visitor must dismiss it. */
   stays?: boolean;
 }
 
 type Listener = (notice: Notice) => void;
 
 /**
- * Carries notices from the features that send them to the island that shows them. Until somebody
- * listens, notices wait.
+ * Carries notices from the features that send them to the island that shows them. Without a listener, notices wait.
  *
  * @param onQueued also gets each notice that has to wait, since nobody may ever listen
  */
@@ -29,7 +28,7 @@ export function createNoticeStore(onQueued: (notice: Notice) => void = () => {})
       }
     },
 
-    /** Starts to listen, waiting notices first; returns a function that stops. */
+    /** Starts listening. The listener gets the waiting notices first. Returns a function that stops it. */
     listen(next: Listener): () => void {
       listener = next;
       for (const notice of waiting.splice(0)) next(notice);

@@ -33,7 +33,7 @@ const hydrateIsland =
     island.setAttribute(READY_ATTRIBUTE, '');
     restoreFormState();
     html = [...island.childNodes];
-    // Renders once more, after queued events: the browser compiles React's code for updates before somebody needs it.
+    // Renders once more, after queued events, so that the browser compiles React's update code before it is needed.
     setTimeout(() => {
       if (!island.hasAttribute(FAILED_ATTRIBUTE)) root.render(createElement(component, props));
     });

@@ -6,8 +6,8 @@ import { pngResponse, tilePicture } from '#tiles/picture-files.tsx';
 const SIDE = 32;
 
 /**
- * The logo mark for whatever does not read SVG, and for browsers and crawlers that ask for this address unasked: a PNG
- * behind the 22 bytes that begin an ICO file. Firefox shows no indexed PNG there.
+ * The logo mark for software that cannot read SVG, and for browsers and crawlers that always request this address. It
+ * is a PNG after the 22-byte header of an ICO file; Firefox shows no indexed PNG there.
  */
 export const GET: APIRoute = async () => {
   const png = await (await pngResponse(tilePicture(logoMark(SIDE)))).bytes();

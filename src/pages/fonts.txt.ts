@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { readTypeface, TYPEFACES } from '#styles/typefaces.ts';
 
-/** The licences of the typefaces, which ask to be published with them. */
+/** The licences of the typefaces, which must be published with them. */
 export const GET: APIRoute = () => {
   const roles = Object.keys(TYPEFACES) as (keyof typeof TYPEFACES)[];
   const licences = roles.map((role) => readTypeface(role).licence);

@@ -3,7 +3,7 @@ import { getContent } from '#data/content.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { pigment } from '#tiles/pigments.ts';
 
-/** How the site looks when somebody puts it on a home screen. */
+/** How the site appears on a device's home screen. */
 export const GET: APIRoute = () => {
   const { name, description } = getContent('site');
   const icon = (size: number) => ({

@@ -4,7 +4,7 @@ import { getSitePages } from '#data/pages/site-pages.ts';
 import { getTranslations } from '#data/pages/translations.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
-/** Every page that may be found, with its translations, and the date of its newest content where that has a date. */
+/** Every indexable page, with its translations and the date of its newest content, if known. */
 export const GET: APIRoute = () => {
   const { url: site } = getContent('site');
   const alternate = (language: string, path = '') =>

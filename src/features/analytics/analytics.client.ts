@@ -1,4 +1,4 @@
-/** Loads the script of `analytics` after the page, unless the visitor asks not to be tracked, and tells it of events. */
+/** Loads the analytics script after the page, unless the visitor asks not to be tracked, and reports events to it. */
 import { createEventNames, functionAt, refusesTracking } from './visitor-events.ts';
 
 const template = document.querySelector<HTMLTemplateElement>('#analytics');
@@ -7,7 +7,7 @@ const script = template?.content.querySelector('script')?.cloneNode() as HTMLScr
 if (template && !refusesTracking(navigator)) {
   const { event = '', booking } = template.dataset;
   const nameOf = createEventNames(booking);
-  // An event may come before the script has.
+  // An event may happen before the script has loaded.
   const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
   const tell = async (happened: Event) => {
     const name = nameOf(happened);
@@ -15,7 +15,7 @@ if (template && !refusesTracking(navigator)) {
     await isLoaded;
     functionAt(window, event)?.(name);
   };
-  // Before islands see them: those empty what was typed.
+  // Captures events before islands handle them, because islands empty the fields.
   for (const type of event ? ['click', 'submit', 'reset'] : [])
     document.addEventListener(type, tell, true);
   addEventListener('load', () => document.head.append(script));

@@ -17,7 +17,7 @@ test.each([
   ['umami', undefined],
   ['umami.none', undefined],
   ['none.track', undefined],
-])('the function %s of a page is called with what it belongs to', (name, told) => {
+])('the function %s of a page is called as a method of its object', (name, told) => {
   const root = {
     plausible: (event: string) => `plausible: ${event}`,
     umami: {
@@ -32,7 +32,7 @@ test.each([
 
 const BOOKING = 'https://booking.test/a';
 
-/** An event on an element that is in these places, the selectors of which the rules use. */
+/** An event on an element that matches these selectors, which the rules use. */
 function happen(type: string, place: string, facts: { href?: string; value?: string } = {}) {
   const element = {
     closest: (asked: string) => (asked === place ? element : null),
@@ -56,7 +56,7 @@ test.each([
   expect(createEventNames(BOOKING)(event)).toBe(name);
 });
 
-test('of the messages to the chat, the first is counted', () => {
+test('only the first chat message is counted', () => {
   const nameOf = createEventNames(undefined);
   const send = () => nameOf(happen('submit', '.chat-form', { value: 'Hello' }));
   expect([send(), send()]).toEqual(['First chat message', undefined]);

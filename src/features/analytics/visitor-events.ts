@@ -1,4 +1,4 @@
-/** What a browser says: Do Not Track, and its successor, Global Privacy Control. */
+/** The browser's signals: Do Not Track, and its successor, Global Privacy Control. */
 export interface TrackingPreferences {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
@@ -12,7 +12,7 @@ export function refusesTracking({
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** The function of a name such as `umami.track`, bound to what it belongs to; undefined if it is not there. */
+/** The global function with a name such as `umami.track`, bound to its object; undefined if it does not exist. */
 export function functionAt(root: object, name: string): ((event: string) => void) | undefined {
   let owner: unknown;
   let value: unknown = root;
@@ -24,8 +24,8 @@ export function functionAt(root: object, name: string): ((event: string) => void
 }
 
 /**
- * Creates a function that gives the event of a page the name under which it is counted, if it is. Forms that have been
- * sent are reset, and nothing else resets them.
+ * Creates a function that returns the name under which an event is counted, or undefined if it is not. A form counts
+ * as sent when it is reset: nothing else resets forms.
  *
  * @param booking where links to the booking page lead
  */

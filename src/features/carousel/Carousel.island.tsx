@@ -12,7 +12,7 @@ type CarouselWords = Words['carousel'] & Pick<Words, 'quotes' | 'outOfFive'>;
 
 interface CarouselProps {
   testimonials: Testimonial[];
-  /** Stands beside the buttons if they do not work. */
+  /** Shown beside the buttons if they do not work. */
   withoutScript: string;
   words: CarouselWords;
 }
@@ -58,7 +58,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
         canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
-    // Keeps the slide that was scrolled to while this was a plain list.
+    // Keeps the slide that the visitor scrolled to while this was still a plain list.
     if (list.scrollLeft !== 0) {
       embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth()), true);
       list.scrollLeft = 0;
@@ -86,7 +86,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
     [embla, testimonials, words],
   );
 
-  // Clicks from before hydration are repeated when React is ready, which is before Embla is.
+  // Repeats clicks that came before Embla was ready.
   useEffect(() => {
     if (embla) earlySteps.current.splice(0).forEach(go);
   }, [embla, go]);

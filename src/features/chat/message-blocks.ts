@@ -4,8 +4,8 @@ export type MessageBlock = { kind: 'paragraph'; text: string } | { kind: 'list';
 const BULLET = '- ';
 
 /**
- * Splits the bot's text into paragraphs and lists: lines that begin with `- ` are items. Works on
- * any part of a text too, so a reply can be shown while it is being revealed.
+ * Splits the bot's text into paragraphs and lists: lines that begin with `- ` are items. Also works on an unfinished
+ * text, so a reply can be shown while it is being revealed.
  */
 export function messageBlocks(text: string): MessageBlock[] {
   const blocks: MessageBlock[] = [];

@@ -1,8 +1,8 @@
 import type { ChatReply, ChatScript } from '#data/chat/chat-script.ts';
 
 /**
- * The assistant's reply to a message: that of the first rule, in the order of content/chat.yaml, with a
- * keyword in the message, else the fallback (Specification §9). Case and typography do not matter.
+ * The assistant's reply to a message. The first rule in content/chat.yaml with a keyword in the message decides it;
+ * otherwise it is the fallback (Specification §9). Case and typography do not matter.
  */
 export function replyTo(
   message: string,
@@ -13,7 +13,7 @@ export function replyTo(
   return script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
 }
 
-/** A text as a keyboard without typography writes it: phones type ’, no-break blanks and accents apart from letters. */
+/** A text as a plain keyboard types it: phones use ’, no-break spaces and accents as separate characters. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -27,9 +27,9 @@ export function revealDuration(total: number, reducedMotion: boolean): number {
 }
 
 /**
- * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is
- * idle. Calls `onReplied` when the whole reply has been revealed. Without motion nothing is revealed,
- * and the call comes after a shorter wait.
+ * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is idle. Calls
+ * `onReplied` when the whole reply has been revealed. With reduced motion there is no reveal, only a shorter wait
+ * before the call.
  *
  * The count is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
  * makes the reveal coarser but never slower.

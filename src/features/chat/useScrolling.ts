@@ -7,7 +7,7 @@ const SCROLLBAR_HIDE_DELAY_MS = 600;
 /** Scrolling down to less than this many px from the end counts as reaching it. */
 const END_TOLERANCE = 40;
 
-/** In px: scroll positions may be fractions, so that the end is never quite reached. */
+/** In px: scroll positions may be fractions, so the end may never be reached exactly. */
 const ROUNDING = 1;
 
 /**
@@ -33,7 +33,7 @@ export function useScrolling(
     const onScroll = () => {
       const { scrollHeight, scrollTop, clientHeight } = element;
       const rest = scrollHeight - scrollTop - clientHeight;
-      // Only the visitor scrolls up: a smooth scroll down to a new message has not left the end.
+      // Only the visitor scrolls up. A smooth scroll down to a new message still counts as being at the end.
       if (scrollTop < lastTop && rest > ROUNDING) atEnd.current = false;
       else if (rest < END_TOLERANCE) atEnd.current = true;
       if (atEnd.current) setHasNewBelow(false);

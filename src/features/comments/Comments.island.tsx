@@ -118,7 +118,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
 
 interface CommentItemProps {
   comment: Comment;
-  /** Its date as the language of the page writes it. */
+  /** The date in the language of the page. */
   date: string;
 }
 
@@ -132,7 +132,7 @@ function CommentItem({ comment, date }: CommentItemProps) {
           <bdi className="comment-name">
             <Name>{comment.name}</Name>
           </bdi>{' '}
-          {/* The build may know languages that the browser does not: longDateFormat. */}
+          {/* The browser may not support a language that the build does: see longDateFormat. */}
           <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
             {date}
           </time>

@@ -31,8 +31,8 @@ export function createCommentStore() {
 export const commentStore = createCommentStore();
 
 /**
- * The comments that were posted on an article since the page was loaded. Hydration always starts from
- * none, as in the HTML, even if some were posted before.
+ * The comments that were posted on an article since the page was loaded. Hydration always starts with none, like the
+ * HTML, even if some were posted before it.
  */
 export function usePostedComments(articleId: string): readonly Comment[] {
   const snapshot = () => commentStore.posted(articleId);

@@ -1,4 +1,4 @@
-/** Dialogs are the browser's own (`command`, `closedby`); this is what some browsers lack. */
+/** Dialogs are native (`command`, `closedby`). This script adds what some browsers lack. */
 
 // Marks the page if its scrollbar takes space, for dialog.css.
 document.addEventListener(
@@ -13,7 +13,8 @@ document.addEventListener(
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[commandfor]');
   if (!button) return;
-  // Safari focuses no button that is clicked: a dialog gives the focus back to what has it as it opens.
+  // Safari does not focus a clicked button, but a closing dialog returns the focus to the element that had it on
+  // opening.
   button.focus({ preventScroll: true });
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -22,8 +23,8 @@ document.addEventListener('click', ({ target }) => {
   else if (!dialog.open) dialog.showModal();
 });
 
-// A dialog's content fills it, so what hits the dialog itself hits its backdrop. Both ends of the click count: a
-// visitor who selects text may release over the backdrop.
+// A dialog's content fills it, so a click on the dialog itself is on its backdrop. Press and release must both be
+// there: a visitor who selects text may release over the backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;
   document.addEventListener('pointerdown', ({ target }) => {
@@ -35,7 +36,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   });
 }
 
-// A dialog closes at once: the second click of a double click lands on what was behind it.
+// A dialog closes at once, so the second click of a double click would hit what was behind it.
 document.addEventListener('click', (event) => {
   if (event.detail > 1 && (event.target as Element).closest('a')) event.preventDefault();
 });

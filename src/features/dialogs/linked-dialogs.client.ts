@@ -28,13 +28,13 @@ for (const dialog of dialogs) {
     // A link in the dialog (BaseLayout.astro) changes the address, in Firefox only after this event.
     const isLeft = dialog.returnValue === 'left';
     dialog.returnValue = '';
-    // Back has changed it already.
+    // After Back, the address has already changed.
     if (isLeft || location.hash !== addressOf(dialog)) return;
     if (history.state?.dialog !== dialog.id) {
       history.replaceState(null, '', location.pathname + location.search);
       return;
     }
-    // Firefox and WebKit blur what has the focus when they go back to an anchor.
+    // Firefox and WebKit remove the focus when they go back to an anchor.
     const opener = document.activeElement as HTMLElement;
     const focusOpener = () => opener.focus({ preventScroll: true });
     window.addEventListener('popstate', focusOpener, { once: true });
@@ -47,7 +47,7 @@ const opened = [...dialogs].find(({ open }) => open);
 if (opened) enterAddress(opened);
 else followAddress();
 window.addEventListener('popstate', followAddress);
-// Firefox then scrolls to what the address names, and moves the focus to it: to the dialog itself.
+// Firefox then scrolls to the target of the address and focuses it, which is the dialog itself.
 window.addEventListener('load', () => {
   const focused = document.activeElement;
   const dialog = [...dialogs].find(({ open }) => open);

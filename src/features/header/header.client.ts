@@ -11,7 +11,7 @@ function markScrolled(): void {
   header?.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
 }
 
-// Not before the first frame: reading the position lays out the page.
+// Waits for the first frame: reading the scroll position forces a layout.
 requestAnimationFrame(markScrolled);
 window.addEventListener('scroll', markScrolled, { passive: true });
 

@@ -1,7 +1,7 @@
-/** A line across the window; the section that crosses it is the one being read. */
+/** A line across the window: the visitor is reading the section that crosses it. */
 const READING_LINE = '-40% 0px -60% 0px';
 
-/** The links of the header by the id of their section. */
+/** The links of the header, keyed by the id of their section. */
 const links = Map.groupBy(
   document.querySelectorAll<HTMLAnchorElement>('.site-nav a, .site-menu-nav a'),
   ({ hash }) => hash.slice(1),

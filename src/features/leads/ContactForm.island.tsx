@@ -11,16 +11,16 @@ import { useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps {
   copy: Omit<HomeCopy['contact']['form'], 'notConnected'> & { success: string };
-  /** Where the form is sent; without it, nowhere, and this is no island but HTML. */
+  /** Where the form is sent. Without it, nothing is sent and this is static HTML, not an island. */
   connection?: Connection;
-  /** What is said instead, before the agency's address. */
+  /** Shown if the form is not connected, before the agency's address. */
   notConnected?: { text: string; email: string };
   words: Pick<Words, 'forms' | 'sending'>;
 }
 
 /**
- * The contact form. Where it is connected an island, because it checks and sends what was entered; it
- * loads when it comes into view, where it shows what could not be sent before.
+ * The contact form. If it is connected, it is an island, because it checks and sends what was entered. It loads when
+ * it comes into view and then shows what could not be sent before.
  */
 export function ContactForm({ copy, connection, notConnected, words }: ContactFormProps) {
   const { field, submission, form } = useLeadForm({

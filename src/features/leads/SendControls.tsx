@@ -18,9 +18,9 @@ interface SendControlsProps {
 }
 
 /**
- * The end of a form that is sent somewhere: hidden fields, what became of it, the button and the privacy line. The button
- * is always the same element, so it keeps the focus while it is busy. Texts that change are elements of their own: React
- * could not remove a text that a translation has replaced.
+ * The end of a connected form: hidden fields, the result of sending, the button and the privacy line. The button is
+ * always the same element, so it keeps the focus while it is busy. Texts that change have elements of their own,
+ * because React cannot remove a text node that a translation has replaced.
  */
 export function SendControls({
   connection,
@@ -63,7 +63,7 @@ export function SendControls({
   );
 }
 
-/** An e-mail instead. Where it contains only the beginning, a button copies the whole text. */
+/** Offers an e-mail instead. If the e-mail contains only the beginning of the text, a button copies the whole. */
 function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) {
   const { href, text, isTruncated } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
@@ -72,7 +72,7 @@ function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) 
       await navigator.clipboard.writeText(text);
       setCopying('copied');
     } catch {
-      // Refused by the visitor or the browser, or absent: without https there is no clipboard.
+      // The visitor or the browser refused, or there is no clipboard: it needs https.
       setCopying('denied');
     }
   };

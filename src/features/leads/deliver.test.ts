@@ -9,7 +9,7 @@ const FAILED: Delivery = { status: 'failed' };
 const REFUSED: Delivery = { status: 'refused', errors: fieldErrors };
 
 let service: Awaited<ReturnType<typeof startFormService>>;
-/** Has pages, as every form service does. */
+/** Serves pages too, as every form service does. */
 let site: typeof service;
 let thanks: string;
 let lead: Lead;

@@ -8,14 +8,14 @@ export type Delivery =
   | { status: 'delivered' }
   /** The service wants something changed: its messages, by field. */
   | { status: 'refused'; errors: Readonly<Record<string, string>> }
-  /** Nobody has said that the lead arrived. It may have, if the response was lost. */
+  /** Nothing confirms that the lead arrived. It may have arrived if only the response was lost. */
   | { status: 'failed' };
 
 interface DeliveryOptions {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for a response. */
   signal: AbortSignal;
-  /** The address, with its origin, of the page that says thanks in the page's language. */
+  /** The full URL of the thanks page in the page's language. */
   thanks: string;
 }
 
@@ -41,14 +41,14 @@ export async function deliver(
     });
     return readResponse(response, await response.text(), { endpoint, thanks });
   } catch {
-    // No response, or one that this page may not read: its policy does not name the origin that a redirect leads to.
+    // No response, or one that this page may not read because its policy does not allow the target of a redirect.
     return { status: 'failed' };
   }
 }
 
 /**
- * A lead is delivered only if its service says so, in JSON or with an empty response, or leads to the page
- * that says thanks. Any other page may be a captcha, or what a host sends for everything.
+ * A lead is delivered only if the service says so, in JSON or with an empty response, or redirects to the thanks
+ * page. Any other page may be a captcha, or a host's response to every request.
  */
 function readResponse(
   { ok, status, url }: Response,
@@ -63,7 +63,7 @@ function readResponse(
   if (namesFields && (isDenied || status === 400 || status === 422))
     return { status: 'refused', errors: messages };
 
-  // Hosts answer to `/thanks/` and `/thanks.html` too; services add a query.
+  // Hosts also serve it as `/thanks/` and `/thanks.html`; services add a query.
   const isThanks = url.replace(/(\/|\.html)?([?#].*)?$/, '') === thanks;
   const isEmpty = text === '' && new URL(url).origin === new URL(endpoint, thanks).origin;
   const isDelivered = ok && !isDenied && (json !== undefined || isEmpty || isThanks);

@@ -29,7 +29,7 @@ test('a long text is shortened at a word, and the e-mail says so', () => {
 });
 
 test.each([...veryLongTexts, ['no blanks', '画'.repeat(5000)]])(
-  'at most 1,900 characters: %s, as subject and as text',
+  'an e-mail with %s as subject and as text has at most 1,900 characters',
   (_, text) => {
     for (const mail of [
       createMail(TO, text, 'Hi'),

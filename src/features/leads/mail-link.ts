@@ -1,10 +1,10 @@
-/** In characters: Windows opens nothing for an address of more than 2,046. */
+/** In characters. Windows does not open an address of more than 2,046. */
 const MAX_LENGTH = 1900;
 
 /** In encoded characters: a subject must leave room for the text. */
 const MAX_SUBJECT_LENGTH = 300;
 
-/** An e-mail that only needs to be sent. */
+/** An e-mail that is ready to be sent. */
 export interface Mail {
   /** The address that opens it, at most 1,900 characters long. */
   href: string;
@@ -14,7 +14,7 @@ export interface Mail {
   isTruncated: boolean;
 }
 
-/** @param truncationNote said at the end where the text does not fit */
+/** @param truncationNote ends the e-mail if the text does not fit */
 export function createMail(
   to: string,
   subject: string,
@@ -34,7 +34,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** As many words as fit into `room` encoded characters. What is longer than a word is cut anywhere. */
+/** As many words as fit into `room` encoded characters. A word that is too long by itself is cut anywhere. */
 function truncate(text: string, room: number): string {
   let length = 0;
   let end = 0;

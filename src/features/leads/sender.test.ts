@@ -21,12 +21,12 @@ const HIDDEN = { access_key: 'public-1', idempotency_key: '', seconds: '', _gotc
 const LABELS = { name: 'Name', email: 'E-mail', message: 'Message' };
 const values = (text: string) => ({ name: 'Anna', email: 'anna@example.com', message: text });
 
-/** What the service has received, and what it answers next; after that it accepts. */
+/** The leads that the service has received, and its next responses; after those it accepts everything. */
 const received: Values[] = [];
 const answers: Answer[] = [];
 const tab = new Map<string, string>();
 
-/** What a browser makes of an answer, once it has followed where it leads. */
+/** A response as a browser reports it after following redirects. */
 function responseTo(answer: Answer): Response {
   const { status = 0, leadsTo }: Behavior = ANSWERS[answer];
   const isPage = answer === 'captcha' || leadsTo === 'next' || leadsTo === 'page';
@@ -76,7 +76,7 @@ function openForm(id = FORM.id) {
   };
 }
 
-test('a lead that is sent again is the same to the letter, on another page too', async () => {
+test('a lead that is sent again is identical, on another page too', async () => {
   const form = openForm();
   vi.advanceTimersByTime(12_400);
   expect(await form.send('Hello', 'lost')).toBe('failed');
@@ -91,7 +91,7 @@ test('a lead that is sent again is the same to the letter, on another page too',
   expect(received).toEqual([first, first, first]);
 });
 
-test('a lead that was changed, and the one after it, have other keys', async () => {
+test('a changed lead has a new key, and so has the next lead', async () => {
   const form = openForm();
   for (const [text, answer] of [
     ['Helo', 'lost'],

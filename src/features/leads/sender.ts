@@ -8,20 +8,20 @@ import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts
 const TIMEOUT = 10_000;
 
 export interface SenderOptions {
-  /** Of the form. */
+  /** The id of the form. */
   id: string;
   /** The fields that people fill in. */
   fields: readonly string[];
-  /** The subject of an e-mail, where the form has no field for it. */
+  /** The subject of an e-mail if the form has no field for it. */
   title: string;
   connection: Pick<Connection, 'action' | 'thanks' | 'email'>;
-  /** Said at the end of an e-mail that contains only the beginning. */
+  /** Ends an e-mail that contains only the beginning of the text. */
   truncationNote: string;
 }
 
 /**
- * Sends a form, as often as it takes. A lead that is sent again is the same to the letter and has the same key, so that
- * whoever receives it twice can tell. A lead that was changed meanwhile is another one. Browser only.
+ * Sends a form, again after a failure. A lead that is sent again is identical and has the same key, so that the
+ * recipient can tell duplicates. A lead that the visitor has changed gets a new key. Browser only.
  */
 export function createLeadSender({
   id,
@@ -33,7 +33,7 @@ export function createLeadSender({
   let shownAt = 0;
   let attempt: Attempt | undefined;
 
-  /** Starts to count the seconds, and returns what could not be sent before. */
+  /** Starts to measure how long the visitor takes, and returns what could not be sent before. */
   function start(): Values | undefined {
     shownAt = performance.now();
     const unsent = readLead(id);
@@ -72,7 +72,7 @@ export function createLeadSender({
     return delivery;
   }
 
-  /** With the key of the last attempt if nothing has changed since, otherwise with a new one. */
+  /** The entries with the key of the last attempt if nothing has changed since, otherwise with a new key. */
   function buildLead(entries: Values, values: Values): Lead {
     const hidden = Object.entries(entries).filter(([name]) => !fields.includes(name));
     const lead = { ...Object.fromEntries(hidden), ...values };

@@ -7,7 +7,7 @@ export interface UnsentLead {
   attempt: Attempt | undefined;
 }
 
-/** What was sent last, and what was added to it. */
+/** The values of the last attempt, and the fields that were added to them. */
 export interface Attempt {
   /** As JSON. */
   form: string;
@@ -41,7 +41,7 @@ export function removeOldLeads(): void {
   write(read());
 }
 
-/** Those that are less than a day old. */
+/** The leads that are less than a day old. */
 function read(): StoredLeads {
   try {
     const stored: StoredLeads = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

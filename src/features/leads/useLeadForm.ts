@@ -21,10 +21,10 @@ import { fillForm, getField, readForm, readLabels } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
 import type { createLeadSender } from './sender.ts';
 
-/** What has become of the latest submission. */
+/** The result of the latest submission. */
 export type Submission =
   | { status: 'idle' | 'busy' }
-  /** `mail` has everything that was typed. */
+  /** `mail` contains everything that was typed. */
   | { status: 'failed'; mail: Mail };
 
 type Sender = ReturnType<typeof createLeadSender>;
@@ -34,7 +34,7 @@ interface LeadFormOptions<Schema> {
   schema: Schema;
   copy: { title: string; success: string };
   words: Words['forms'];
-  /** Absent where nothing is sent: the code that sends is loaded only where it is used. */
+  /** Absent if nothing is sent: the sending code loads only where it is used. */
   connected?: (Connection & { createLeadSender: typeof createLeadSender }) | undefined;
 }
 
@@ -44,7 +44,8 @@ const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === fal
  * The state of a form for leads, and the props of its `<form>`. Fields are uncontrolled: what was typed survives hydration
  * and closing the dialog, until a submission succeeds.
  *
- * What follows a submission uses the form of the event, which stays on the page if React gives up the island.
+ * After a submission, the form comes from the event: that element stays on the page even if React gives up the
+ * island.
  */
 export function useLeadForm<Schema extends LeadSchema>({
   id,
@@ -81,7 +82,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     };
   }, [fields, sender]);
 
-  // Zod compiles its checks when they are first used: once before somebody waits for it.
+  // Zod compiles its checks on first use. Doing it now means that the visitor does not wait for it.
   useEffect(() => {
     const entries = ref.current && readForm(ref.current);
     if (entries) setTimeout(validate, 0, schema, entries, {});
@@ -104,7 +105,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     const store = () => sender.store(readForm(form), readLabels(form, fields));
     isBusy.current = true;
     setSubmission({ status: 'busy' });
-    // Once the page is left, no script gets the response.
+    // No script receives the response after the visitor has left the page.
     addEventListener('pagehide', store);
     const delivery = await sender.send(readForm(form), values);
     removeEventListener('pagehide', store);
@@ -163,7 +164,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     ...inputHints(schema, name),
   });
 
-  // Netlify looks for its forms in the built pages.
+  // Netlify detects its forms in the built pages.
   const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
   // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request, no
   // navigation, and what was typed stays (docs/decisions/03-forms.md).

@@ -5,10 +5,10 @@ import { createParticles, linksOf, moveParticle, type Particle } from './particl
 const PARTICLE_SIDE = 4;
 const PARTICLE_OPACITY = 0.85;
 
-/** Links are drawn in these opacities, one path each, so a frame makes few canvas calls. */
+/** The opacities of links. Each is drawn as one path, so a frame makes few canvas calls. */
 const LINK_OPACITIES = [0.1, 0.2, 0.3, 0.4];
 
-/** In ms: 30 frames a second, each of which may be 4 ms early. */
+/** In ms: 30 frames a second, with 4 ms of tolerance because frames may come early. */
 const SHORTEST_FRAME = 1000 / 30 - 4;
 
 /** After a pause no frame moves the particles further than this, in s. */
@@ -58,7 +58,7 @@ function connectPauseButton(button: HTMLButtonElement, onChange: () => void): vo
   restore();
 }
 
-/** Draws while somebody can see it. Returns what to call when motion is paused or goes on. */
+/** Draws while the canvas is visible. Returns a function to call when motion is paused or resumed. */
 function animate(context: CanvasRenderingContext2D): () => void {
   const { canvas } = context;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -83,7 +83,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
 
   canvas.hidden = false;
   new ResizeObserver(() => {
-    // One pixel for each CSS pixel, on dense screens too: without a GPU, a frame costs as much as its pixels.
+    // One pixel per CSS pixel, even on dense screens: without a GPU, the cost of a frame grows with its pixels.
     canvas.width = canvas.clientWidth;
     canvas.height = canvas.clientHeight;
     const { color } = getComputedStyle(canvas);
@@ -92,7 +92,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
     draw(context, particles);
   }).observe(canvas);
   new IntersectionObserver((entries) => {
-    // Several changes within a frame come together, the newest last.
+    // Several changes within a frame are reported together, the newest last.
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     update();
   }).observe(canvas);

@@ -1,7 +1,7 @@
-/** On phones, partners are a row to swipe: their names say which is in sight, and scroll the row alone. */
+/** On phones, partners are a row to swipe. Their names show which one is in view, and scroll only the row. */
 const row = document.querySelector<HTMLElement>('.partner-row');
 
-/** The links by the card that each leads to. */
+/** The links, keyed by the card that each leads to. */
 const links = new Map<Element, HTMLAnchorElement>();
 
 const middleLine = new IntersectionObserver(
@@ -11,7 +11,7 @@ const middleLine = new IntersectionObserver(
       else links.get(target)?.removeAttribute('aria-current');
     }
   },
-  // The line in the middle of the row.
+  // A vertical line in the middle of the row.
   { root: row, rootMargin: '0px -50%' },
 );
 
@@ -22,7 +22,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.partner-names 
   middleLine.observe(card);
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    // To about the middle: the row snaps, from whichever side it begins.
+    // Scrolls the card to about the middle; the row snaps to it in either writing direction.
     const { x, width } = card.getBoundingClientRect();
     row.scrollBy({ left: x + width / 2 - innerWidth / 2 });
   });

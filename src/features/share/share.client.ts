@@ -1,9 +1,9 @@
 const share = document.querySelector('.share') as HTMLElement;
-// In their order in ShareControls.tsx.
+// In the order of ShareControls.tsx.
 const [copyButton, nativeButton] = share.querySelectorAll('button');
 const announcement = share.querySelector('p') as HTMLElement;
 
-/** The address of the page, without the section that the visitor is at. */
+/** The address of the page, without the fragment. */
 const address = location.origin + location.pathname;
 
 /** Empties the status first, so that the same words are announced again. */
@@ -23,7 +23,7 @@ async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     say(String(announcement.dataset.copied));
   } catch {
-    // Refused by the visitor or the browser, or absent: without https there is no clipboard.
+    // The visitor or the browser refused, or there is no clipboard: it needs https.
     say(String(announcement.dataset.denied), address);
   }
 }
@@ -32,7 +32,7 @@ async function shareNatively(): Promise<void> {
   try {
     await navigator.share({ title: String(share.dataset.title), url: address });
   } catch (error) {
-    // Closing the device's dialog is a choice too.
+    // Closing the device's dialog is no error.
     if ((error as Error).name !== 'AbortError') await copy();
   }
 }

@@ -6,7 +6,7 @@ const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
 const read = new Set<Element | null>();
-/** The section that was clicked, while its heading is in the window: others may be above the line too. */
+/** The section that was clicked, while its heading is in the window: others may be above the line as well. */
 let clicked = -1;
 
 function markCurrent(): void {
@@ -38,7 +38,7 @@ for (const [index, link] of contents.entries()) {
   readObserver.observe(heading);
   link.addEventListener('click', () => {
     clicked = index;
-    // Anew, so that it reports where the heading is after the jump.
+    // Observes the heading anew to learn where it is after the jump.
     clickObserver.disconnect();
     requestAnimationFrame(() => clickObserver.observe(heading));
     markCurrent();

@@ -23,12 +23,12 @@ function followStored(): void {
 function choose(theme: Theme): void {
   current = theme;
   storeTheme(theme);
-  // The choice is marked at once; the page, all of whose styles change, follows a frame later.
+  // The choice is marked at once. The page follows a frame later, because all of its styles change.
   requestAnimationFrame(() => setTimeout(apply, 0, theme));
 }
 
-// A choice made before this script ran: checked, and focused or not the default. On a reloaded page,
-// Firefox has already restored the checked button, and only the focus shows a choice.
+// Detects a choice made before this script ran: the button is checked, and is focused or not the default. On reload,
+// Firefox has already restored the checked button, so only the focus reveals a choice.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const chosenState = visit?.type === 'navigate' ? ':is(:focus, :not(:default))' : ':focus';
 const early = document.querySelector<HTMLInputElement>(
@@ -42,7 +42,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) followStored();
   else mark(current);
 });
-// Chosen in another tab.
+// The visitor chose in another tab.
 window.addEventListener('storage', followStored);
 for (const choice of choices) {
   choice.addEventListener('change', () => choose(choice.value as Theme));

@@ -1,10 +1,10 @@
-/** The visitor's choice: a fixed scheme, or what the device says. */
+/** The visitor's choice: a fixed scheme, or the device's. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The localStorage key of the choice. layouts/BaseLayout.astro reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
-/** Reads a stored choice; anything unknown, and storage that is blocked, means the system's. */
+/** Reads a stored choice. An unknown value or blocked storage means the system's scheme. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_KEY);

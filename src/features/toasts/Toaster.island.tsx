@@ -12,10 +12,9 @@ const manager = Toast.createToastManager();
 const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
- * Shows notices as toasts, the newest at the bottom; an equal notice refreshes its toast. Island because
- * notices come up while the visitor uses the page; it loads together with the forms that send them.
- * Timing, the F6 key and announcing are Base UI's: the viewport is a live region that is in the page
- * before it speaks.
+ * Shows notices as toasts, the newest at the bottom; an equal notice refreshes its toast. Island because notices
+ * appear while the visitor uses the page; it loads together with the forms that send them. Base UI handles timing,
+ * the F6 key and announcements: its viewport is a live region that is on the page before its first message.
  *
  * Every toast has low priority, even destructive ones: Base UI hides those of high priority from
  * assistive technology although they can be focused, and announces a copy instead.
@@ -26,7 +25,7 @@ export function Toaster({ dismiss, notifications }: Pick<Words, 'dismiss' | 'not
     const errors = new Set<string>();
     return notices.listen(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
-      // The form's own response is painted first: Base UI measures each toast, which takes longer.
+      // Paints the form's own response first: Base UI measures each toast, which takes longer.
       const add = () => {
         const id = JSON.stringify([kind, title, description]);
         // A success is the answer to the errors before it.

@@ -12,6 +12,6 @@ test.each([
   ['below them', at(880), 0],
   ['left of them', at(800, 800), 0],
   ['right of them', at(800, 1400), 0],
-])('a control %s scrolls the page by the right distance', (_, focused, distance) => {
+])('the page scrolls by the right distance for a control %s', (_, focused, distance) => {
   expect(coveredBy(toasts, focused)).toBe(distance);
 });

@@ -24,7 +24,7 @@ function start() {
   return { ...countdown, endsAfter };
 }
 
-test('ends its duration after it is resumed, once', () => {
+test('ends once, its full duration after it is first resumed', () => {
   const countdown = start();
   expect(countdown.endsAfter(60_000)).toBe(0);
   countdown.resume();

@@ -12,7 +12,7 @@ export interface Countdown {
   resume(): void;
 }
 
-/** Calls `onEnd` once, after `duration` ms in which it was not paused. It is, until it is resumed. */
+/** Calls `onEnd` once, after `duration` ms of running. It starts paused: `resume` starts it. */
 export function createCountdown(duration: number, clock: Clock, onEnd: () => void): Countdown {
   let left = duration;
   let startedAt = 0;

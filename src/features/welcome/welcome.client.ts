@@ -21,7 +21,7 @@ if (region && notice) {
     },
     () => notice.remove(),
   );
-  // Not by :hover, which in Firefox still matches when the pointer leaves.
+  // Does not read :hover, which in Firefox still matches when the pointer leaves.
   let isPointedAt = false;
   let isPainted = false;
   const update = () => {
@@ -46,7 +46,7 @@ if (region && notice) {
   notice.addEventListener('focusout', () => queueMicrotask(update));
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
-    // The focus was on the button that is gone.
+    // The focus was on the button, which no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
 }

@@ -7,7 +7,7 @@ import { portableHtml } from '#data/markdown/portable-html.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
-/** Articles in the feed: feed readers keep the older ones. */
+/** The number of articles in the feed. Feed readers keep older ones. */
 const FEED_SIZE = 20;
 
 export const getStaticPaths = () => languagePaths();
@@ -47,7 +47,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
       }),
     ),
   });
-  // Titles and texts can have written them as YAML or HTML does: "\a", &#7;.
+  // Titles and texts may contain control characters as YAML or HTML escapes: "\a", &#7;.
   return new Response(dropUnprintable(xml), { headers: { 'Content-Type': 'application/xml' } });
 };
 

@@ -4,7 +4,7 @@ import { getLanguages } from '#data/languages.ts';
 import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPicture, svgResponse } from '#tiles/picture-files.tsx';
 
-/** One per article whose cover is drawn from tiles: a translation has the same. */
+/** One for each article whose cover is drawn from tiles. Translations share it. */
 export const getStaticPaths = (() => {
   const articles = new Map(
     getLanguages()

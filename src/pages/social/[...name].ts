@@ -4,7 +4,7 @@ import { jpegResponse, pngResponse } from '#tiles/picture-files.tsx';
 import type { SocialCard } from '#tiles/social-card.ts';
 import { socialImage } from '#tiles/social-image.tsx';
 
-/** Each picture once: the pages of a list share theirs. */
+/** Each picture once, because all pages of a list share one. */
 export const getStaticPaths = (() => {
   const cards = new Map(getSitePages().map(({ image }) => [image.path, image]));
   return [...cards.values()].map((card) => ({

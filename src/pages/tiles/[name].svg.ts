@@ -41,7 +41,7 @@ export const getStaticPaths = (() => [
 
 export const GET: APIRoute<{ svg: string }> = ({ props: { svg } }) => svgResponse(svg);
 
-/** `/tiles/frieze.svg` is served by the route's name `frieze`. */
+/** The name in the route for an address: `frieze` for `/tiles/frieze.svg`. */
 function nameOf(path: string): string {
   return path.replace(/^\/tiles\/|\.svg$/g, '');
 }
