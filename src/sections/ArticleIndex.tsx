@@ -3,7 +3,7 @@ import type { ArticleList, CategoryChoice, ListCopy } from '#data/articles/artic
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
@@ -23,7 +23,7 @@ interface ArticleIndexProps {
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIndexProps) {
-  const spans = layFloor(articles.length, FLOORS.articles);
+  const spans = gridSpans(articles.length, GRIDS.articles);
   return (
     <>
       <div className="shell page-body">

@@ -1,7 +1,7 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -15,7 +15,7 @@ interface BlogTeasersProps {
 }
 
 export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
-  const spans = layFloor(articles.length, FLOORS.teasers);
+  const spans = gridSpans(articles.length, GRIDS.teasers);
   return (
     <section className="floor-section" id="blog" aria-labelledby="blog-heading">
       <div className="floor blog-teasers">

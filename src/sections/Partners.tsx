@@ -6,7 +6,7 @@ import type { Words } from '#languages/words.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -29,7 +29,7 @@ interface PartnersProps {
 export function Partners({ copy, partners, words }: PartnersProps) {
   const shared = { visit: copy.visit, words };
   const [first, ...others] = partners;
-  const spans = layFloor(others.length, FLOORS.partners);
+  const spans = gridSpans(others.length, GRIDS.partners);
   return (
     <section className="floor-section" id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">

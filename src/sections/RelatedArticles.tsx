@@ -1,6 +1,6 @@
 import type { ShownArticle } from '#data/articles/articles.ts';
 import '#ui/floor.css';
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import './related-articles.css';
@@ -12,7 +12,7 @@ interface RelatedArticlesProps {
 
 /** What to read after an article. */
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
-  const spans = layFloor(articles.length, FLOORS.articles);
+  const spans = gridSpans(articles.length, GRIDS.articles);
   return (
     <aside className="floor article-next no-print" aria-labelledby="next">
       <SectionHead id="next" copy={{ heading }} />

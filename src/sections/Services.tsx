@@ -2,7 +2,7 @@ import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { ShownService } from '#data/services/services.ts';
 import type { Words } from '#languages/words.ts';
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
 import '#ui/floor.css';
@@ -18,7 +18,7 @@ interface ServicesProps {
 }
 
 export function Services({ copy, services, words }: ServicesProps) {
-  const spans = layFloor(services.length, FLOORS.services);
+  const spans = gridSpans(services.length, GRIDS.services);
   return (
     <section className="floor-section" id="services" aria-labelledby="services-heading">
       <div className="floor services">

@@ -1,7 +1,7 @@
 import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Words } from '#languages/words.ts';
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
@@ -15,7 +15,7 @@ interface TestimonialGridProps {
 
 /** The testimonials page: heading, subheading, intro and a grid of 1, 2 or 3 columns. */
 export function TestimonialGrid({ copy, testimonials, words }: TestimonialGridProps) {
-  const spans = layFloor(testimonials.length, FLOORS.testimonials);
+  const spans = gridSpans(testimonials.length, GRIDS.testimonials);
   return (
     <>
       <div className="shell page-body">

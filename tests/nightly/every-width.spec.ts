@@ -1,5 +1,5 @@
 /** Each layout at every width, with large and widely spaced text, long words, and any number of tiles. */
-import { FLOORS, layFloor } from '#ui/lay-floor.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { partners, services } from '../support/content.ts';
 import { boxOf, sidewaysOverflowOf } from '../support/geometry.ts';
 import { LAYOUTS } from '../support/site-addresses.ts';
@@ -120,19 +120,19 @@ for (const address of LAYOUTS)
   });
 
 /** Lays a list anew, with copies of its own tiles. */
-async function layTiles(list: Locator, rooms: ReturnType<typeof layFloor>): Promise<void> {
+async function layTiles(list: Locator, spans: ReturnType<typeof gridSpans>): Promise<void> {
   await list.evaluate((element, attributes) => {
     const own = [...element.children];
-    const tiles = attributes.map((rooms, index) => {
+    const tiles = attributes.map((span, index) => {
       const tile = own[index % own.length]?.cloneNode(true) as HTMLElement;
-      for (const [name, room] of Object.entries(rooms)) tile.setAttribute(name, String(room));
+      for (const [name, value] of Object.entries(span)) tile.setAttribute(name, value);
       return tile;
     });
     element.replaceChildren(...tiles);
-  }, rooms);
+  }, spans);
 }
 
-/** The share of a floor, in points 20 px apart, on which no tile lies, or more than one. Joints are no holes. */
+/** The share of a floor, in points 20 px apart, on which no tile lies, or more than one. Gaps are no holes. */
 const holesOf = (floor: Locator) =>
   floor.evaluate((element) => {
     const tiles = [...element.querySelectorAll('li, :scope > :not(ul, li)')].map((tile) =>
@@ -158,30 +158,30 @@ const holesOf = (floor: Locator) =>
 const WIDE = [640, 768, 1024, 1920];
 
 for (const { address, floor, list, plan, most } of [
-  { address: './', floor: '.services', list: '.services > ul', plan: FLOORS.services, most: 12 },
-  { address: './', floor: '.partner-list', plan: FLOORS.partners, most: 19 },
+  { address: './', floor: '.services', list: '.services > ul', plan: GRIDS.services, most: 12 },
+  { address: './', floor: '.partner-list', plan: GRIDS.partners, most: 19 },
   {
     address: './',
     floor: '.blog-teasers',
     list: '.blog-teasers ul',
-    plan: FLOORS.teasers,
+    plan: GRIDS.teasers,
     most: 3,
   },
-  { address: './blog', floor: '.article-grid', plan: FLOORS.articles, most: 12 },
+  { address: './blog', floor: '.article-grid', plan: GRIDS.articles, most: 12 },
   {
     address: './testimonials',
     floor: '.testimonial-grid',
-    plan: FLOORS.testimonials,
+    plan: GRIDS.testimonials,
     most: 30,
   },
-].filter(({ plan }) => plan !== FLOORS.partners || partners.length > 1)) {
+].filter(({ plan }) => plan !== GRIDS.partners || partners.length > 1)) {
   test(`${floor} has no holes, however many tiles it has`, async ({ page }) => {
     await page.goto(address);
     // Phones have the partners in a row to swipe.
-    for (const width of plan === FLOORS.partners ? WIDE : [320, ...WIDE]) {
+    for (const width of plan === GRIDS.partners ? WIDE : [320, ...WIDE]) {
       await page.setViewportSize({ width, height: 900 });
       for (const count of [1, 2, 3, 4, 7, most].filter((count) => count <= most)) {
-        await layTiles(page.locator(list ?? floor), layFloor(count, plan));
+        await layTiles(page.locator(list ?? floor), gridSpans(count, plan));
         expect(await holesOf(page.locator(floor)), `${count} at ${width} px`).toBe(0);
       }
     }
@@ -200,7 +200,7 @@ test('the tiles of a service are whole', async ({ page }) => {
       }),
     );
     expect(bands).toHaveLength(services.length);
-    // At an edge, the joint may be that of the floor: 3 px.
+    // At an edge, the gap may be that of the floor: 3 px.
     for (const over of bands.flat()) {
       expect(over, `${width} px`).toBeLessThan(1);
       expect(over, `${width} px`).toBeGreaterThan(-4);

@@ -18,7 +18,7 @@ export interface Heading {
 }
 
 /**
- * The ids of pages around a text; tests/built/articles.test.ts compares them with the built pages. Those that are made
+ * The ids of pages around a text; tests/built/pages.test.ts compares them with the built pages. Those that are made
  * of other names have a capital letter, which no id of a text has.
  */
 export const PAGE_IDS = [

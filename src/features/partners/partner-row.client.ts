@@ -2,13 +2,13 @@
 const row = document.querySelector<HTMLElement>('.partner-row');
 
 /** The links, keyed by the card that each leads to. */
-const links = new Map<Element, HTMLAnchorElement>();
+const linkOf = new Map<Element, HTMLAnchorElement>();
 
 const middleLine = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) links.get(target)?.setAttribute('aria-current', 'true');
-      else links.get(target)?.removeAttribute('aria-current');
+      if (isIntersecting) linkOf.get(target)?.setAttribute('aria-current', 'true');
+      else linkOf.get(target)?.removeAttribute('aria-current');
     }
   },
   // A vertical line in the middle of the row.
@@ -18,7 +18,7 @@ const middleLine = new IntersectionObserver(
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.partner-names a')) {
   const card = document.getElementById(link.hash.slice(1));
   if (!row || !card) continue;
-  links.set(card, link);
+  linkOf.set(card, link);
   middleLine.observe(card);
   link.addEventListener('click', (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Band, layFloor, type Span } from './lay-floor.ts';
+import { type GridRow, gridSpans, type Span } from './grid-spans.ts';
 
 /** What floor.css gives each span: its first track of four, how many tracks, and how many rows. */
 const PLACES: Readonly<Record<Span, readonly [number, number, number]>> = {
@@ -31,8 +31,8 @@ function cellsOf(spans: Span[]): string[] {
   });
 }
 
-const spansOf = (count: number, bands: Band[]) =>
-  layFloor(count, bands).map((tile) => tile['data-span']);
+const spansOf = (count: number, rows: GridRow[]) =>
+  gridSpans(count, rows).map((tile) => tile['data-span']);
 
 test.each([
   [0, 'tall three', ''],
@@ -46,15 +46,15 @@ test.each([
   [8, 'tall three', 'tall narrow narrow start middle end wide narrow'],
   [4, 'full pair', 'full wide narrow full'],
   [5, 'full pair', 'full wide narrow wide narrow'],
-])('%i tiles in bands of %s are %s', (count, bands, spans) => {
-  expect(spansOf(count, bands.split(' ') as Band[]).join(' ')).toBe(spans);
+])('%i tiles in rows of %s are %s', (count, rows, spans) => {
+  expect(spansOf(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 
-test('any tiles in any bands fill their rows exactly', () => {
-  const band = fc.constantFrom<Band>('full', 'pair', 'three', 'tall');
+test('any tiles in any rows fill them exactly', () => {
+  const row = fc.constantFrom<GridRow>('full', 'pair', 'three', 'tall');
   fc.assert(
-    fc.property(fc.nat(40), fc.array(band, { minLength: 1, maxLength: 5 }), (count, bands) => {
-      const cells = cellsOf(spansOf(count, bands));
+    fc.property(fc.nat(40), fc.array(row, { minLength: 1, maxLength: 5 }), (count, kinds) => {
+      const cells = cellsOf(spansOf(count, kinds));
       expect(new Set(cells).size).toBe(cells.length);
       const rows = new Set(cells.map((cell) => cell.split(':')[0]));
       expect(cells).toHaveLength(rows.size * 4);

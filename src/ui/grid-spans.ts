@@ -1,0 +1,37 @@
+/** Rows of a grid, by what their tiles span. Two narrow ones are beside a tall one. */
+const ROWS = {
+  full: ['full'],
+  pair: ['wide', 'narrow'],
+  three: ['start', 'middle', 'end'],
+  tall: ['tall', 'narrow', 'narrow'],
+} as const;
+
+export type GridRow = keyof typeof ROWS;
+
+/** What a tile spans on wide screens (floor.css). */
+export type Span = (typeof ROWS)[GridRow][number];
+
+/** The rows of each list of tiles from top to bottom, repeated as often as there are tiles. */
+export const GRIDS = {
+  services: ['tall', 'three'],
+  partners: ['three'],
+  testimonials: ['three'],
+  teasers: ['tall'],
+  articles: ['full', 'pair'],
+} satisfies Record<string, readonly GridRow[]>;
+
+/**
+ * What each of `count` tiles spans, as an attribute. No grid has holes: two tiles that are left over are a pair, and one has
+ * a row of its own, but not below a row of three: these four are two pairs.
+ */
+export function gridSpans(count: number, rows: readonly GridRow[]): { 'data-span': Span }[] {
+  const spans: Span[] = [];
+  for (let turn = 0; spans.length < count; turn += 1) {
+    const rest = count - spans.length;
+    const row = ROWS[rows[turn % rows.length] ?? 'full'];
+    if (rest === 1) spans.push(...ROWS.full);
+    else if (rest === 2 || (rest === 4 && row.length === 3)) spans.push(...ROWS.pair);
+    else spans.push(...row);
+  }
+  return spans.map((span) => ({ 'data-span': span }));
+}
