@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type HastNode, htmlToHast } from 'satteri';
+import { htmlToHast } from 'satteri';
+import { elementsIn, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
@@ -26,8 +27,6 @@ export function contentSecurityPolicy(): AstroIntegration {
 const CHARSET = '<meta charset="utf-8">';
 const META = '<meta http-equiv="content-security-policy"';
 
-type Element = Extract<HastNode, { type: 'element' }>;
-
 /**
  * Adds the policy before anything that it governs, unless the page begins with its own. Throws if the page has no charset.
  */
@@ -36,21 +35,13 @@ export function addPolicy(html: string): string {
   if (charsetEnd < CHARSET.length)
     throw new Error(`a built page has no ${CHARSET} to put a policy after`);
   if (html.startsWith(META, charsetEnd)) return html;
-  const directives = policyFor(elementsIn(htmlToHast(html)));
+  const directives = policyFor(elementsIn(htmlToHast(html) as HastRoot));
   const policy = directives.map((directive) => directive.join(' ')).join(';');
   return `${html.slice(0, charsetEnd)}${META} content="${policy}">${html.slice(charsetEnd)}`;
 }
 
-/** Every element below a node, in document order. */
-function elementsIn(node: HastNode): Element[] {
-  const children = 'children' in node ? node.children : [];
-  return children.flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsIn(child)] : [],
-  );
-}
-
 /** The policy that a page needs; what only a header can say is in public/_headers. */
-function policyFor(page: Element[]): string[][] {
+function policyFor(page: HastElement[]): string[][] {
   const actions = page
     .filter(({ tagName }) => tagName === 'form')
     .map(({ properties }) => properties.action)
@@ -87,12 +78,12 @@ function policyFor(page: Element[]): string[][] {
 }
 
 /** Scripts that are files, which 'self' allows, and data never run inline. */
-function isInlineCode({ properties: { src, type } }: Element): boolean {
+function isInlineCode({ properties: { src, type } }: HastElement): boolean {
   return src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
 }
 
 /** The addresses of the pictures that an element shows. */
-function imagesOf({ tagName, properties: { src, srcSet = '', href } }: Element): unknown[] {
+function imagesOf({ tagName, properties: { src, srcSet = '', href } }: HastElement): unknown[] {
   if (!/^(img|source|image)$/.test(tagName)) return [];
   return [src, href, ...`${srcSet}`.split(',').map((one) => one.trim().replace(/\s.*/, ''))];
 }
@@ -108,7 +99,7 @@ function originsOf(addresses: unknown[]): string[] {
   return [...new Set(origins)];
 }
 
-function hashesOf(elements: Element[]): string[] {
+function hashesOf(elements: HastElement[]): string[] {
   const hashes = elements.map(({ children }) => {
     const hash = createHash('sha256');
     for (const child of children) if (child.type === 'text') hash.update(child.value);

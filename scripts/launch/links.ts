@@ -1,5 +1,6 @@
 /** The links of the built site to itself, for the launch check and for tests/built. */
 import { htmlToHast } from 'satteri';
+import { elementsIn, type HastRoot, textOf } from '#data/markdown/hast.ts';
 
 /** An address as written, and the tag or stylesheet that names it. */
 export interface Address {
@@ -16,13 +17,6 @@ export interface BuiltSite {
   read(file: string): string;
 }
 
-interface Node {
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
-
 const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
 /** A fragment alone is of the page that has the styles. */
@@ -30,17 +24,17 @@ const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
 export function addressesIn(html: string): Address[] {
-  const visit = ({ tagName: from = '', properties = {}, children = [] }: Node): Address[] => {
+  const elements = elementsIn(htmlToHast(html) as HastRoot);
+  return elements.flatMap((element): Address[] => {
+    const { tagName: from, properties } = element;
     const own = Object.entries(properties).flatMap(([name, value]) => {
       if (ADDRESS_ATTRIBUTE.test(name)) return String(value);
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
       return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
     });
-    const css = from === 'style' ? children.map(({ value }) => value).join('') : '';
-    const below = children.flatMap(visit);
-    return [...own.map((address) => ({ address, from })), ...addressesInCss(css, from), ...below];
-  };
-  return visit(htmlToHast(html) as Node);
+    const css = from === 'style' ? textOf(element) : '';
+    return [...own.map((address) => ({ address, from })), ...addressesInCss(css, from)];
+  });
 }
 
 export function addressesInCss(css: string, from: string): Address[] {
