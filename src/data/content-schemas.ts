@@ -34,7 +34,9 @@ export const contentSchemas = {
   services: z.array(marked(serviceSchema)).describe('In page order.'),
   partners: z.array(marked(partnerSchema)).describe('In page order.'),
   testimonials: z.array(marked(testimonialSchema)).describe('In page order.'),
-  comments: z.array(marked(seedCommentSchema)).describe('What articles have from the start.'),
+  comments: z
+    .array(marked(seedCommentSchema))
+    .describe('Comments that articles have from the start.'),
 };
 
 /** The front matter of each folder of Markdown files in src/content/. */
@@ -44,7 +46,7 @@ export type ContentName = keyof typeof contentSchemas;
 type Unmarked<Entry> = Entry extends readonly (infer Item)[]
   ? Omit<Item, 'sample'>[]
   : Omit<Entry, 'sample'>;
-/** What is read from a file: without its mark, but for that of the settings, which switches tests of the sample off. */
+/** The content of a file without its sample mark. The settings keep theirs, which decides which tests run. */
 export type Content<Name extends ContentName> = Name extends 'site'
   ? z.output<typeof siteSchema>
   : Unmarked<z.output<(typeof contentSchemas)[Name]>>;

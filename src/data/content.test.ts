@@ -5,11 +5,11 @@ const content = vi.hoisted(() => ({ texts: {} as Record<string, string> }));
 vi.mock('./content-texts.ts', () => content);
 const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
 
-// Test files share their modules: those of others have read the real content, and must not read this one.
+// Test files share their modules. Others have read the real content and must not see this one.
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
-/** What a build would say of the content with these files in it. */
+/** The build's error messages for the content with these files in it. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
   content.texts = { ...texts, ...files };
   const { getSitePages } = await import('./pages/site-pages.ts');
@@ -44,7 +44,7 @@ test.each<[string, Record<string, string>, string]>([
       'src/content/pages/a.md': PAGE,
       'src/content/pages/b.md': `---\nslug: a${PAGE.slice(3)}`,
     },
-    'pages/b.md: a.md has this address too: a. Give one another slug.',
+    'pages/b.md: a.md has this address too: a. Give one of them another slug.',
   ],
   [
     'a text at an address that is taken',

@@ -41,14 +41,14 @@ export function contentFiles(
     }));
 }
 
-/** What no two items of a list may share, where it is more than the id. */
+/** The fields that must be unique in a list, if there are more than the id. */
 const UNIQUE: { [Name in ContentName]?: string[] } = { categories: ['id', 'name'] };
 
 const contents = new Map<string, unknown>();
 
 /**
- * The content of a YAML file in a language of the site. Except in site.yaml itself, `{name}`, `{email}` and the like are
- * filled in from there. The settings are the same in every language, but for what their translation says.
+ * The content of a YAML file in a language of the site. Except in site.yaml itself, `{name}`, `{email}` and the like
+ * are filled in from there. The settings are the same in every language, except for translated fields.
  *
  * @throws ContentError with every problem of the file.
  */
@@ -67,9 +67,12 @@ export function contentFolder(language: string): string {
   return isFirst ? 'src/content/' : `src/content/${language}/`;
 }
 
-/** Every problem of every YAML file, and of names that nothing reads, for a build to report before it renders the first page. */
+/**
+ * Every problem of every YAML file, and every file that nothing reads, reported before the build renders the first
+ * page.
+ */
 export const contentProblems = once((): string[] => [
-  // A broken setting names no language.
+  // Broken settings list no languages.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : unreadNames()),
   ...getLanguages().flatMap((language) => dictionaryProblems(language, getWords(language))),
   ...getLanguages().flatMap((language) =>
@@ -79,7 +82,7 @@ export const contentProblems = once((): string[] => [
   ),
 ]);
 
-/** Languages without a folder, folders without a language, and files of another name than those that are read. */
+/** Languages without a folder, folders without a language, and files that nothing reads. */
 function unreadNames(): string[] {
   const translations = getLanguages().slice(1);
   const paths = Object.keys(texts).map((path) => path.split('/').slice(2));
@@ -103,7 +106,7 @@ function unreadNames(): string[] {
     ),
     ...unnamed.map(
       (name) =>
-        `src/content/${name}: This folder is no language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`,
+        `src/content/${name}: This folder is not a language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`,
     ),
     ...unread.map(
       (path) =>
@@ -112,7 +115,7 @@ function unreadNames(): string[] {
   ];
 }
 
-/** What a reading throws, if that is about the content. */
+/** The ContentError that a function throws, if any; other errors pass through. */
 function problemsOf(read: () => unknown): string[] {
   try {
     read();
@@ -146,13 +149,13 @@ function read(name: ContentName, language?: string): unknown {
     schema instanceof z.ZodArray
       ? readList(file, schema.element as z.ZodType, UNIQUE[name])
       : readEntry(file, schema);
-  // Pages show samples as they do the owner's.
+  // Pages show samples like the owner's content.
   for (const entry of [content].flat() as { sample?: true }[])
     if (name !== 'site') delete entry.sample;
   return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;
 }
 
-/** The schema of a file; that of the comments knows the articles that they may belong to, drafts too. */
+/** The schema of a file. The one for comments checks that their article exists, drafts included. */
 function schemaOf(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const ids = contentFiles(`${folder}articles/`, () => true).map(({ path }) =>
@@ -161,7 +164,7 @@ function schemaOf(name: ContentName, folder: string): z.ZodType {
   return z.array(seedCommentSchemaWith(ids, folder).extend({ sample: sample() }));
 }
 
-/** Whether a translation must have a file: lists may be missing, but articles are of a category. */
+/** Whether a translation must have a file. Lists may be missing, except categories, which articles need. */
 function isNeeded(name: ContentName, folder: string): boolean {
   if (name === 'categories') return contentFiles(`${folder}articles/`, () => true).length > 0;
   return !['partners', 'testimonials', 'comments'].includes(name);

@@ -4,22 +4,22 @@ import type { Words } from '#languages/words.ts';
 import { once } from './once.ts';
 import { readSite } from './site/read-site.ts';
 
-/** The languages of the site, as BCP 47 has them: the first is at `/`, each other below its own name, `/it`. */
+/** The languages of the site as BCP 47 tags. The first is at `/`, each other in a folder such as `/it`. */
 export const getLanguages = once((): readonly string[] => readSite().languages);
 
 /** The words of the interface in a language of the site. */
 export function getWords(language: string): Words {
-  // The schema knows no others.
+  // The schema accepts no other languages.
   return findWords(language) ?? en;
 }
 
-/** `/blog` and `/#blog` where they are in a language: `/it/blog` and `/it#blog`. */
+/** The address of a page in a language: `/it/blog` for `/blog`, `/it#blog` for `/#blog`. */
 export function pathIn(language: string, path: string): string {
   if (language === getLanguages()[0]) return path;
   return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 }
 
-/** The paths of a route in src/pages/[...language] that is there once in each language, which is its prop. */
+/** The paths of a route in src/pages/[...language] with one page in each language. The language is its prop. */
 export function languagePaths() {
   return getLanguages().map((language, index) => ({
     params: { language: index === 0 ? undefined : language },
@@ -30,7 +30,7 @@ export function languagePaths() {
 /**
  * The paths of a route in src/pages/[...language] for each of several things in each language.
  *
- * @param pathsOf those in a language, by its tag and its place in site.yaml
+ * @param pathsOf the paths in a language, given its tag and its index in site.yaml
  */
 export function pathsInLanguages<Params extends object, Props extends object>(
   pathsOf: (language: string, index: number) => readonly { params: Params; props: Props }[],
@@ -43,7 +43,7 @@ export function pathsInLanguages<Params extends object, Props extends object>(
   );
 }
 
-/** Where the parts of a page lead to. */
+/** The addresses that the parts of a page link to. */
 export interface Paths {
   home: string;
   /** The sections of the home page. */

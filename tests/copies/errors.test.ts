@@ -12,7 +12,7 @@ const IN = 'src/content/';
 /** A message of each kind; more cases are beside src/data. */
 test.each([
   `${IN}site.yaml, field "languages": The folder ${IN}en-BZ is missing. Copy`,
-  `${IN}nobody: This folder is no language of this site. Add nobody`,
+  `${IN}nobody: This folder is not a language of this site. Add nobody`,
   `${IN}testimonial.yaml: Nothing reads this file. Names are`,
   `${IN}chat.yaml: The file is missing. The site needs it.`,
   `${IN}mt/chat.yaml: The file is missing. Copy ${IN}chat.yaml here`,

@@ -13,7 +13,7 @@ export interface ArticleList {
   language: string;
   /** `/blog`, `/blog/page/2`, `/blog/category/ai-research`, `/blog/category/ai-research/page/2`. */
   path: string;
-  /** Absent: all articles. */
+  /** Absent for the list of all articles. */
   category?: Category;
   /** From 1. */
   page: number;
@@ -22,7 +22,7 @@ export interface ArticleList {
   pagePaths: string[];
 }
 
-/** A choice above the list: all articles, or a category that has some. */
+/** A choice above the list: all articles, or a category that has articles. */
 export interface CategoryChoice {
   path: string;
   category?: Category;
@@ -66,7 +66,7 @@ const getGroups = once((language: string): Group[] => {
   return [all, ...groups.filter((group) => group.articles.length > 0)];
 });
 
-/** The copy of /blog, with the heading, intro, title and description of one list. */
+/** The copy of /blog with a list's own heading, intro, title and description. */
 export type ListCopy = PageCopy['blog'];
 
 export function getListCopy({ language, category, page }: ArticleList): ListCopy {

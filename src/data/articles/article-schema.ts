@@ -28,7 +28,7 @@ export const articleSchema = z.strictObject({
   date: date().describe('A future date holds the article back until a build on that day.'),
   readTime: pattern(
     /^[1-9]\d? min read$/,
-    'Write it like 6 min read, or leave the line out: it is counted.',
+    'Write it like 6 min read, or leave the line out to have the words counted.',
   )
     .optional()
     .describe('Without it, the words of the text are counted.'),

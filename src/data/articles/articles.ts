@@ -20,7 +20,7 @@ import {
 import { isPublished } from './publication.ts';
 import { minutesToRead } from './read-time.ts';
 
-/** An article as lists and feeds have it. */
+/** An article as lists and feeds show it. */
 export interface Article extends ArticleFrontMatter {
   language: string;
   /** The same in every language. */
@@ -28,7 +28,7 @@ export interface Article extends ArticleFrontMatter {
   /** The end of its address, and the whole of it: `/blog/article`, `/it/blog/articolo`. */
   address: string;
   path: string;
-  /** As its language writes it: `April 15, 2025`. */
+  /** The date in the article's language: `April 15, 2025`. */
   date: string;
   /** `2025-04-15` */
   isoDate: string;
@@ -40,7 +40,7 @@ export interface Article extends ArticleFrontMatter {
   imageUrl: string;
   /** How its cover is drawn, unless it has a picture. */
   mosaic?: CoverMosaic;
-  /** The text as it was written. */
+  /** The text as Markdown. */
   markdown: string;
 }
 
@@ -72,7 +72,7 @@ export const getArticles = once((language: string): Article[] => {
   refuseOtherCategories(entries, categories, language);
   return entries
     .map(({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
-      // The schema knows no others.
+      // The schema accepts no other categories.
       const category = categories?.get(data.category) as Category;
       const minutes = data.readTime
         ? Number.parseInt(data.readTime, 10)
@@ -107,7 +107,7 @@ export function showArticles(articles: readonly Article[]): Promise<ShownArticle
   return Promise.all(articles.map(showArticle));
 }
 
-/** By name; undefined where categories.yaml has problems, which are reported with those of the articles. */
+/** Categories by name; undefined if categories.yaml has problems, which are reported with those of the articles. */
 function getCategories(language: string): Map<string, Category> | undefined {
   try {
     return new Map(getContent('categories', language).map((category) => [category.name, category]));
@@ -117,7 +117,7 @@ function getCategories(language: string): Map<string, Category> | undefined {
 }
 
 /**
- * An article and its translation have a file of the same name, and are of the same category.
+ * An article and its translation have the same file name and must have the same category.
  *
  * @throws ContentError with each that is not.
  */

@@ -5,7 +5,7 @@ interface Publishable {
 }
 
 /**
- * Whether visitors may read an article: it is not a draft, and its day has begun, in UTC so that every
+ * Whether visitors may read an article: it is not a draft, and its day has begun. Days are in UTC, so that every
  * machine that builds the site decides alike.
  */
 export function isPublished({ draft = false, isoDate }: Publishable, now: Date): boolean {

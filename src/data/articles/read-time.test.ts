@@ -14,7 +14,7 @@ test.each([
 ])('%s', (_, markdown, minutes) => expect(minutesToRead(markdown, 'en')).toBe(minutes));
 
 test.each([5, '5', '6 minutes', '0 min read'])(
-  '%j is not a read time: the form is said',
+  '%j is not a read time, and the message shows the form',
   (value) => {
     const { error } = articleSchema.shape.readTime.safeParse(value);
     expect(error?.issues[0]?.message).toMatch(/^Write it like 6 min read, or leave the line out/);

@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 
 /** Words a minute: about the speed at which adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;
-/** Of writing without blanks between words. */
+/** Characters a minute, for scripts without spaces between words. */
 const CHARACTERS_PER_MINUTE = 500;
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -14,7 +14,7 @@ export function minutesToRead(markdown: string, language: string): number {
   return timeIn(language)(markdown);
 }
 
-/** By language and text: in development, only what has changed is read anew. */
+/** By language and text: in development, only texts that have changed are counted again. */
 const timeIn = once((language: string) =>
   once((markdown: string) =>
     countMinutes(markdown, new Intl.Segmenter(language, { granularity: 'word' })),
@@ -30,7 +30,7 @@ function countMinutes(markdown: string, words: Intl.Segmenter): number {
   return Math.max(1, Math.round(minutes));
 }
 
-/** The text of a tree without what is not read from beginning to end: code, footnotes and their marks. */
+/** The text of a tree without the parts that readers skip: code, footnotes and their marks. */
 function proseOf(node: HastNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {

@@ -18,7 +18,7 @@ export const chatScriptSchema = z.strictObject({
   name: line(40),
   subtitle: line(90).describe('Says that it is scripted and that nothing leaves the page.'),
   subtitleWhenConnected: line(90).describe(
-    'Instead, where the forms of the site are sent somewhere.',
+    'Replaces the subtitle if the forms of the site are connected.',
   ),
   fieldLabel: line(40),
   placeholder: line(60),
@@ -34,9 +34,9 @@ export const chatScriptSchema = z.strictObject({
     )
     .default([])
     .describe('Tried from top to bottom on the whole message; the first match answers.'),
-  fallback: replySchema.describe('Answers what no rule matches.'),
+  fallback: replySchema.describe('The reply if no rule matches.'),
   withoutScript: line(200).describe(
-    'Shown without JavaScript, and if it does not load; a link to book a consultation follows.',
+    'Shown if JavaScript is off or does not load; a link to book a consultation follows.',
   ),
 });
 

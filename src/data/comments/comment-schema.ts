@@ -18,7 +18,7 @@ export const seedCommentSchema = z.strictObject({
     .describe('Without it, the tile that all commenters share.'),
 });
 
-/** A comment of an article that must be one of these, by its id. */
+/** A comment whose article must be one of these ids. */
 export function seedCommentSchemaWith(articles: readonly string[], folder: string) {
   const file = `the name of a file in ${folder}articles/, without .md`;
   return seedCommentSchema.extend({

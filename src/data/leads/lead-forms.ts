@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { visibleText } from '#formatting/invisible.ts';
 
 /**
- * The fields of the two forms for leads: their names, order and rules, and what their inputs tell browsers. Built on
- * zod/mini because it runs in the browser.
+ * The fields of the two lead forms: their names, order, rules and input attributes. Built on zod/mini because it runs
+ * in the browser.
  */
 
-/** What an input tells browsers, besides its name. */
+/** The attributes of an input, besides its name. */
 export interface InputHints {
   type?: 'email' | 'tel' | 'url';
   inputMode?: 'email' | 'tel' | 'url';
   autoComplete?: string;
-  /** In lines, for longer text. */
+  /** The number of lines, for longer text. */
   rows?: number;
-  /** Checked by browsers that send the form themselves. */
+  /** For browsers that check and send the form themselves. */
   required?: boolean;
   minLength?: number | undefined;
 }
@@ -21,7 +21,7 @@ export interface InputHints {
 const hints = z.registry<InputHints>();
 
 /**
- * Text. Towards its length counts what can be seen, and white space only inside (docs/specification.md).
+ * A text. Its length counts visible characters, and white space only inside (docs/specification.md).
  */
 function text(shortest: number, inputHints: InputHints = {}) {
   return z
@@ -40,9 +40,12 @@ function text(shortest: number, inputHints: InputHints = {}) {
 const name = text(2, { autoComplete: 'name' });
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** As HTML defines it for `<input type="email">`, but with a dot in the domain: `jo@gmail` is a slip. */
+/**
+ * An e-mail address as HTML defines it for `<input type="email">`, but with a dot in the domain: `jo@gmail` is a
+ * slip.
+ */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
-/** A domain with letters of other scripts, which Chromium converts by itself and other browsers do not. */
+/** A domain with non-ASCII letters, which Chromium converts by itself and other browsers do not. */
 const INTERNATIONAL = /^[a-z0-9.-]*[\u0080-\u{10ffff}][a-z0-9.\u0080-\u{10ffff}-]*$/iu;
 
 function isEmail(text: string): boolean {
@@ -50,7 +53,7 @@ function isEmail(text: string): boolean {
   return EMAIL.test(text.slice(0, at) + toAscii(text.slice(at)));
 }
 
-/** `müller.de` as `xn--mller-kva.de`; what is no such domain stays as it is. */
+/** `müller.de` as `xn--mller-kva.de`; any other text is unchanged. */
 function toAscii(domain: string): string {
   const url = `https://${domain}`;
   return INTERNATIONAL.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
@@ -62,8 +65,8 @@ const email = z
   .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
 
 /**
- * `localhost:3000` and `javascript:alert(1)` are URLs too, and no company’s website. Some browsers take `https://a b.com` for a URL and encode the
- * blank: no host has a percent sign.
+ * `localhost:3000` and `javascript:alert(1)` are URLs too, but not a company’s website. Some browsers accept
+ * `https://a b.com` and encode the space, so a host with a percent sign is refused.
  */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
@@ -87,7 +90,7 @@ export const inquirySchema = z.object({
   website,
 });
 
-/** The contact form, once it is connected. Specification §2 has its fields, and no rules. */
+/** The contact form, once it is connected. Specification §2 lists its fields but no rules. */
 export const contactSchema = z.object({
   name,
   email,
@@ -106,13 +109,13 @@ export function fieldNames<Schema extends LeadSchema>({ shape }: Schema) {
   return Object.keys(shape) as (keyof Schema['shape'] & string)[];
 }
 
-/** What the input of a field tells browsers. */
+/** The attributes of a field's input. */
 export function inputHints({ shape }: LeadSchema, field: string): InputHints {
   const schema = shape[field];
   return (schema && hints.get(schema)) ?? {};
 }
 
-/** A field that visitors do not see: only programs fill it in. Most form services know it by this name. */
+/** A field that visitors do not see, so that only bots fill it in. Most form services know this name. */
 export const HONEYPOT = '_gotcha';
 
 /** Hidden fields of each form: see data/site/connections.ts. */

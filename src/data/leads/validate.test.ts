@@ -17,7 +17,7 @@ const valid = {
   business: 'IT',
   website: '',
 };
-/** The specified fields, without those of one's own. */
+/** The specified fields, without any that a project has added. */
 const mask = { name: true, email: true, phone: true, business: true, website: true } as const;
 const specified = z.pick(inquirySchema, mask);
 const errorsOf = (change: Partial<typeof valid>) => {
@@ -64,7 +64,7 @@ test.each([
   for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({});
 });
 
-test('characters that show nothing are no part of an e-mail address', () => {
+test('invisible characters are removed from an e-mail address', () => {
   const result = validate(specified, { ...valid, email: '\u200bjo@example.com\u200b' });
   expect(result.status === 'valid' && result.values.email).toBe('jo@example.com');
 });

@@ -3,7 +3,7 @@ import type { LeadSchema } from './lead-forms.ts';
 /** What is wrong with a form, by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** What was entered, as the schema has it, without the fields that are empty. */
+/** The entered values as the schema returns them, without empty fields. */
 export type Values = Readonly<Record<string, string>>;
 
 export type ValidationResult =
@@ -13,7 +13,7 @@ export type ValidationResult =
 /**
  * Validates what was entered into a form.
  *
- * @param messages what to say about a field that is invalid
+ * @param messages the error message of each field
  */
 export function validate(
   schema: LeadSchema,

@@ -1,13 +1,13 @@
-/** What a text may contain: the one place that says what is shown, what is left out and what stops the build. */
+/** Decides which HTML of a text is shown, which is left out and which stops the build. No other module does. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
 import { missingImageProblem } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 
-/** They could clash with those of the page; nobody needs the others. */
+/** Attributes that could clash with the page's own, or that no text needs. */
 const UNWANTED = new Set(['name', 'accessKey', 'itemProp']);
 
-/** What GitHub allows in a README, from a list that is maintained elsewhere, and more elements of text. */
+/** What GitHub allows in a README (the default of hast-util-sanitize), and more text elements. */
 export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -26,24 +26,24 @@ export const SCHEMA: Schema = {
   strip: ['script', 'style', 'svg', 'math', 'title'],
 };
 
-/** What runs, frames or sends something is not left out silently: the author must remove it. */
+/** HTML that runs, frames or sends something is not dropped silently: the author must remove it. */
 const REFUSED_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/;
 const REFUSED_ATTRIBUTE = /^(on[a-z]{3,}|srcdoc|formaction|httpequiv)$/i;
 const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;
 
 const ADDRESS = /^((xlink)?href|src|action|data|poster)$/i;
 
-/** Something that an element must not have. */
+/** A reason to refuse an element. */
 interface Refusal {
-  /** The property that has it; the element itself without one. */
+  /** The refused property; absent if the element itself is refused. */
   property?: string;
   text: string;
 }
 
 /**
- * What an element must not have, and pictures that nobody would see.
+ * The reasons to refuse an element, including pictures that would not load.
  *
- * @param asWritten how the file writes the name of the element or of a property
+ * @param asWritten the name of the element or of a property as the file spells it
  * @param hasImage whether the site has an image at this address
  */
 export function refusalsOf(
@@ -86,12 +86,12 @@ function pictureProblem(
   return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
 }
 
-/** Any site, to see where an address leads from there. */
+/** Any site, to resolve relative addresses against. */
 const SITE = 'https://site.invalid';
 
 /**
- * Where a page can load a picture from: a path of this site, or an address elsewhere that its policy can name, by
- * https. Undefined for any other.
+ * The address from which a page can load a picture: a path of this site, or an https address that its policy can
+ * name. Undefined for any other.
  */
 export function pictureAddress(written: string): string | undefined {
   const url = URL.parse(written, SITE);

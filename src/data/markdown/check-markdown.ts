@@ -64,12 +64,12 @@ function hasContent(markdown: string): boolean {
 
 /** The tag that begins an element, or a comment. */
 const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
-/** A name in a tag: its own first, then those of its attributes, each with its value. */
+/** A name in a tag: first the tag's own, then each attribute's, with its value. */
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * The elements of a text, with the names of each and of its attributes. The processor forgets where HTML is when it
- * reads it, so each tag is numbered before.
+ * The elements of a text, each with its own name and those of its attributes as written. The processor loses the
+ * position of HTML, so each tag is numbered before it is parsed.
  */
 function parseWithNames(text: string) {
   const all: [Written, ...Written[]][] = [];

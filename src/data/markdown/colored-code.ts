@@ -5,7 +5,7 @@ import { createElement, type HastElement, textOf } from './hast.ts';
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
 
-/** What blogs call languages that Shiki calls otherwise. */
+/** Names of languages in blogs that Shiki does not know. */
 const OTHER_NAMES = new Map<string, BundledLanguage>(
   Object.entries({
     cmd: 'bat',
@@ -33,8 +33,8 @@ const OTHER_NAMES = new Map<string, BundledLanguage>(
 );
 
 /**
- * By Shiki's names and common others, whatever signs are in them: `shell-session`. What follows the name is for other
- * systems: `js{1,3}`, `ts:title=a.ts`. `html+django` is HTML.
+ * Finds a language by Shiki's names and other common ones, whatever their punctuation: `shell-session`. Ignores
+ * options of other systems after the name: `js{1,3}`, `ts:title=a.ts`. `html+django` is HTML.
  */
 function languageOf(written: string): BundledLanguage | undefined {
   const [name = ''] = written.toLowerCase().split(/[{:=,]/);

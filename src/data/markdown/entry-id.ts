@@ -6,17 +6,19 @@ export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index',
 /** Lower-case words joined by hyphens: nothing to escape in an address. */
 export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
-/** What to write instead. */
+/** The remedy for an invalid id. */
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
-/** The end of a page's address, where it is not the name of the file: in another language, say. */
+/** The end of a page's address if it differs from the file's name, such as in another language. */
 export function address() {
   return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
     .optional()
     .describe('The end of the address. Without it, the file’s name.');
 }
 
-/** What is wrong with the id of an article or a page: its file's name without `.md`, the end of its address. */
+/**
+ * What is wrong with the id of an article or a page. The id is the file's name without `.md` and ends the address.
+ */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   return `The file’s name is the page’s address. Rename it. ${ID_ADVICE}`;

@@ -11,10 +11,13 @@ import {
   textOf,
 } from './hast.ts';
 
-/** In px. A picture of fewer stays in its line: an icon, a badge. */
+/** In px. A smaller picture, such as an icon or a badge, stays in its line. */
 const NARROWEST = 240;
 
-/** Gives a picture room of its size. It loads when it comes near; a drawing of the site, which is small, with the page. */
+/**
+ * Reserves the space of a picture. It loads when it comes near, but the site's own drawings are small and load with
+ * the page.
+ */
 export async function sizePicture({ properties }: HastElement): Promise<void> {
   const source = String(properties.src);
   const isDrawing = /^\/.*\.svg$/.test(source);
@@ -42,12 +45,12 @@ export function makeFigures(tree: HastRoot): void {
 const isNarrow = (picture: HastElement) =>
   [picture, ...elementsIn(picture)].some(({ properties }) => Number(properties.width) < NARROWEST);
 
-/** Blanks, or the end of a line. */
+/** White space or a line break. */
 const isSpace = (node: HastNode) =>
   !/\S/.test(textOf(node)) &&
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
 
-/** As wide as the text, between the margins of a phone; beside the text, as wide as what is left of the window. */
+/** On phones, a picture is as wide as the text. Beside the text, it fills the rest of the window. */
 const SIZES = '(width < 44rem) calc(100vw - 2.5rem), (width < 80rem) 41.5rem, 45vw';
 
 /** Lets browsers choose among the files of a picture. */
@@ -66,8 +69,8 @@ interface Size {
 }
 
 /**
- * Width and height of a picture as it is written, completed from its file, turned as its EXIF data say. A picture of
- * another site has no file here; a drawing may have no size.
+ * The width and height of a picture: those in the text, or else those of its file, turned as its EXIF data say. A
+ * picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(
   file: string | undefined,

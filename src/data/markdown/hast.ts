@@ -26,7 +26,7 @@ export function createElement(
   return { type: 'element', tagName, properties, children };
 }
 
-/** What a node says, with the words of its pictures and without the marks of its footnotes. */
+/** The text of a node, with the alternative text of pictures and without footnote marks. */
 export function textOf(node: HastNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {
@@ -37,7 +37,7 @@ export function textOf(node: HastNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Elements that are part of a line. What is between any others is a line, paragraph or cell of its own. */
+/** Inline elements. Text between any others is a line, paragraph or cell of its own. */
 const PHRASING = new Set(
   `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark q rp rt ruby s samp small span strike strong sub sup
   time tt u var wbr`.split(/\s+/),

@@ -18,8 +18,8 @@ export interface Heading {
 }
 
 /**
- * The ids of pages around a text; tests/built/pages.test.ts compares them with the built pages. Those that are made
- * of other names have a capital letter, which no id of a text has.
+ * The ids on pages outside a text; tests/built/pages.test.ts compares them with the built pages. Ids that are made of
+ * other names have a capital letter, which no id in a text has.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
@@ -31,10 +31,10 @@ export const PAGE_IDS = [
 
 const HEADING = /^h[1-6]$/;
 
-/** As other systems write it at the end of a heading: `## Prices {#prices}`. */
+/** An explicit id as other systems write it: `## Prices {#prices}`. */
 const OWN_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
 
-/** Takes the ids that headings name themselves out of their words. */
+/** Removes explicit ids from the words of headings and applies them. */
 export function readOwnIds(tree: HastRoot): void {
   for (const { tagName, properties, children } of elementsIn(tree)) {
     const last = children.at(-1);
@@ -46,9 +46,9 @@ export function readOwnIds(tree: HastRoot): void {
 }
 
 /**
- * Gives each heading an id, as GitHub does, and makes it a link to itself, so that a section can be linked to. Ids of the
- * text's own stay. One that the page has or that is there twice gets a number, and links to it lead to the first in the
- * text.
+ * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a
+ * section. Ids in the text stay. An id that the page has, or that is there twice, gets a number; links to it lead to
+ * the first one in the text.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);
@@ -84,7 +84,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   return headings;
 }
 
-/** A fragment as browsers compare it with ids. */
+/** A fragment, decoded as browsers do to compare it with ids. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -17,9 +17,9 @@ export interface MarkdownEntry<Data> {
   markdown: string;
 }
 
-/** What to do about a file of another kind, which would be missed on the site. */
+/** The remedy for a file of another kind, whose author would miss it on the site. */
 const STRAY_FILE =
-  'Only files that end in .md, in small letters, are read here. Rename it, or put it elsewhere.';
+  'Only files that end in .md, in lower case, are read here. Rename it, or put it elsewhere.';
 
 interface FolderOptions<Schema> {
   language: string;
@@ -32,7 +32,7 @@ interface FolderOptions<Schema> {
 }
 
 /**
- * Reads the Markdown files of a folder of src/content/, or of what a language has there.
+ * Reads the Markdown files of a folder of src/content/, or of a language's folder in it.
  *
  * @throws ContentError with every problem of every file: name, front matter and text; and of the YAML files.
  */
@@ -57,7 +57,7 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
       const address = data.slug ?? id;
       const other = entries.find((entry) => entry.address === address);
       const problem = other
-        ? `${other.id}.md has this address too: ${address}. Give one another slug.`
+        ? `${other.id}.md has this address too: ${address}. Give one of them another slug.`
         : addressProblem(address);
       if (problem) problems.push(`${file.path}: ${problem}`);
       entries.push({ id, address, data, markdown: splitFrontMatter(file.text)?.body ?? '' });

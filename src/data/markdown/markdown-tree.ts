@@ -18,7 +18,7 @@ import { readOwnIds } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
 import { markQuotations } from './quotations.ts';
 
-/** How Markdown is parsed, to check it and to render it. A text may begin with a line. */
+/** How Markdown is parsed, for checks and for rendering. A text may begin with a horizontal rule. */
 export const markdownFeatures: Features = { frontmatter: false };
 
 /** Elements that are kept, or dropped with what is in them. */
@@ -28,7 +28,7 @@ const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 export interface TextOptions {
   /** Of the language of the text. */
   words?: Words;
-  /** A heading that repeats it is left out. */
+  /** The title of the page. A heading that repeats it is left out. */
   title?: string;
 }
 
@@ -44,7 +44,7 @@ export function markdownTree(
   const features = { ...markdownFeatures, gfm: { footnotes }, rawHtml: true };
   const parsed = markdownToHast(markdown, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
-    // What stands alone is a block, whatever it is: `<Card>`.
+    // Any tag that is alone on its line is a block, even `<Card>`.
     if (parsed.children.includes(element) && !KNOWN.has(element.tagName)) element.tagName = 'div';
     normalizeElement(element);
   }
@@ -66,7 +66,7 @@ export function markdownTree(
 /** Blocks that the schema lacks. */
 const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'header', 'main', 'nav']);
 
-/** Rewrites what the schema would drop: alignment, the name of an anchor, and blocks that it does not know. */
+/** Rewrites what the schema would drop: alignment, names of anchors, and unknown blocks. */
 function normalizeElement(element: HastElement): void {
   const { tagName, properties } = element;
   const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];
@@ -74,11 +74,11 @@ function normalizeElement(element: HastElement): void {
   if (tagName === 'a') properties.id ??= properties.name;
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
-  // The schema makes each a checkbox, as those of task lists.
+  // The schema turns each input into a checkbox, as in task lists.
   if (tagName === 'input' && properties.type !== 'checkbox') element.tagName = 'span';
 }
 
-/** HTML outside of paragraphs is one, as Markdown is; a picture that is alone in its line is one of its own. */
+/** Puts HTML outside of paragraphs into a paragraph, as Markdown does; a picture alone in its line gets its own. */
 function wrapLines(tree: HastRoot): void {
   let line: HastElement | undefined;
   tree.children = tree.children.flatMap((child) => {
@@ -94,7 +94,7 @@ function wrapLines(tree: HastRoot): void {
   });
 }
 
-/** What was in it is left out. */
+/** Its content has been left out. */
 const isEmptyParagraph = (node: HastNode) =>
   node.type === 'element' &&
   node.tagName === 'p' &&
@@ -125,7 +125,7 @@ function setLevels(tree: HastRoot, title: string): void {
   }
 }
 
-/** A place that links lead to, alone in its paragraph, is no paragraph: `<a name="part2"></a>`. */
+/** Unwraps a link target that is alone in its paragraph: `<a name="part2"></a>`. */
 function keepPlace(element: HastElement): void {
   const [place, ...others] = element.children;
   const isPlace = place?.type === 'element' && place.tagName === 'span' && !textOf(place);
@@ -133,7 +133,7 @@ function keepPlace(element: HastElement): void {
     Object.assign(element, place);
 }
 
-/** Drops an address that hides a password, and that of a picture which a page cannot load. */
+/** Drops addresses that contain a password, and addresses of pictures that a page cannot load. */
 function keepAddress(element: HastElement): void {
   const { tagName, properties } = element;
   if (tagName === 'img') properties.src = pictureAddress(String(properties.src));

@@ -7,7 +7,7 @@ import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 
-/** What feeds may contain: text, links and pictures, without what refers to a page's styles and places. */
+/** What feeds may contain: text, links and pictures, without classes and ids of the page. */
 const FEED: Schema = {
   ...SCHEMA,
   attributes: {
@@ -18,7 +18,7 @@ const FEED: Schema = {
   },
 };
 
-/** An address in an article, absolute; of a picture that the build makes, where it is then. */
+/** An address in an article as an absolute URL. A picture that the build processes gets its built address. */
 async function portableAddress(
   address: string,
   url: string,
@@ -32,8 +32,8 @@ async function portableAddress(
 }
 
 /**
- * An article's Markdown as HTML for feeds. Addresses are absolute; task lists have signs instead of boxes, which
- * readers of feeds remove.
+ * An article's Markdown as HTML for feeds. Addresses are absolute. Task lists have symbols instead of checkboxes,
+ * which feed readers remove.
  *
  * @param url the article's own address, from which links start
  * @param siteUrl where the site is published; its paths (`/blog`) start there

@@ -2,31 +2,31 @@ import { keepMarks } from '#formatting/unbroken.ts';
 import type { Words } from '#languages/words.ts';
 import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
 
-/** Code of any form, and what is no text. */
+/** Code of any kind, and elements without prose. */
 const LITERAL = /^(code|kbd|samp|pre|tt|var|img|input)$/;
 
 const ADDRESS = /^\S+[./:@]\S+$/;
 
-/** The edge of a paragraph or the like. */
+/** The start or end of a block. */
 const EDGE = '\f';
 
 const MARK = /["']|-{2,}|\.{3,}/g;
 
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
-/** Of writings in which an apostrophe joins letters: not Hebrew. */
+/** Letters of scripts in which an apostrophe joins letters; Hebrew is not one. */
 const isCased = (text: string) => /\p{LC}/u.test(text);
-/** Before a quotation; no brackets, which are code: `["a"]`. */
+/** Characters that may precede a quotation. Brackets may not: they are code, as in `["a"]`. */
 const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
 
-/** Single quotation marks and an apostrophe that nothing closes, as in ’90s. */
+/** Single quotation marks, and an apostrophe without a closing mark, as in ’90s. */
 const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.test(rest);
 
 /**
- * Sets quotation marks, dashes, ellipses and the blanks beside marks as print does, where they are clearly those: not in
- * code, between letters (`צה"ל`), behind figures (`5'10"`) or before the name of an option (`--all`).
+ * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear: not in
+ * code, between letters (`צה"ל`), after figures (`5'10"`) or before the name of an option (`--all`).
  */
 export function setPunctuation(tree: HastRoot, quotes: Words['quotes']): void {
-  /** Texts as they are read, each with its index in `all`; nothing at an edge. */
+  /** Texts in reading order, each with its index in `all`; undefined at the edge of a block. */
   const texts: ({ node: { value: string }; start: number } | undefined)[] = [];
   let all = '';
   const addEdge = () => {
@@ -41,7 +41,7 @@ export function setPunctuation(tree: HastRoot, quotes: Words['quotes']): void {
     const tagName = node.type === 'element' ? node.tagName : '';
     const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && ADDRESS.test(textOf(node)));
     if (isLiteral) all += 'x';
-    // A quotation ends before the mark of its note.
+    // A quotation ends before the mark of its footnote.
     if (!('children' in node) || isLiteral || /^su[bp]$/.test(tagName)) return;
     const isInLine = isPhrasing(node) && tagName !== 'br';
     if (!isInLine) addEdge();

@@ -13,14 +13,14 @@ const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 
-/** In characters: more are no words to set large. */
+/** In characters: a longer quotation is not set large. */
 const LONGEST_LARGE = 200;
 
 type Callouts = Words['text']['callouts'];
 
 /**
- * Says what each quotation is: a figure in bold and what it counts, a callout (`> [!NOTE]`, as on GitHub), or a sentence
- * to set large, which stands alone. All others are text.
+ * Classifies each quotation: a figure in bold with what it counts, a callout (`> [!NOTE]`, as on GitHub), or a single
+ * sentence to set large. All others are text.
  */
 export function markQuotations(tree: HastRoot, callouts: Callouts): void {
   for (const element of elementsIn(tree))

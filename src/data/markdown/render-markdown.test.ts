@@ -103,7 +103,7 @@ test.each([
   ['# A “title”\n\n## b', ['h2']],
   ['A *title*\n===\n\n# b', ['h2']],
   ['# Another title', ['h2']],
-])('the title of the page is left out of %j', async (markdown, levels) => {
+])('a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
   const { html } = await renderMarkdown(markdown, { words, base: '/', title: 'A "title"' });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
@@ -216,11 +216,11 @@ test.each([
   ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
   ['| א |\n|---|\n| 1 |', '<th dir="auto">א</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>'],
   ['![א](https://b.test/c.png) 2024', '<p><img'],
-])('blocks of %j run as their first letter does', async (markdown, html) => {
+])('blocks of %j have the direction of their first letter', async (markdown, html) => {
   expect((await renderMarkdown(markdown, { words, base: '/' })).html).toContain(html);
 });
 
-test('what is added to a text, and its quotation marks, are of its language', async () => {
+test('added words and quotation marks are in the language of the text', async () => {
   const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> "c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
   const { html } = await renderMarkdown(markdown, { words: it, base: '/' });
   for (const text of ['«a’ <code>“b”</code>', '«c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
@@ -231,7 +231,7 @@ test('what is added to a text, and its quotation marks, are of its language', as
 
 const VIDEO = 'https://youtu.be/aB3-_--z789';
 
-test('a video is a still, its player in a template, and a link for whoever has no script', async () => {
+test('a video is a still, with its player in a template and a link for visitors without JavaScript', async () => {
   const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, {
     words,
     base: '/site',
@@ -278,17 +278,17 @@ test.each([
   expect((await htmlOf(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
 });
 
-test('what must stay on one line is marked, and code is not', async () => {
+test('text that must stay on one line is marked, but code is not', async () => {
   expect(await htmlOf('*GPT-4.1*, `o3-mini`')).toBe(
     '<p><em><span class="unbroken">GPT-4.1</span></em>, <code>o3-mini</code></p>',
   );
 });
 
-/** What runs, frames or sends something, or decides how the page is read. */
+/** HTML that runs, frames or sends something, or changes how the page is parsed. */
 const ACTIVE =
   /^(script|style|iframe|object|embed|applet|base|link|meta|form|button|astro-island)$/;
 
-/** An address that browsers cannot read leads nowhere. */
+/** Browsers cannot parse this address, so it leads nowhere. */
 const isHarmless = (address: string) =>
   /^(https?|mailto|tel):/.test(URL.parse(address, 'https://a.test')?.protocol ?? 'https:');
 
@@ -304,7 +304,7 @@ const activeParts = (node: HastNode): string[] => {
   return [...children, ...found.map(String), ...(ACTIVE.test(tagName) ? [tagName] : [])];
 };
 
-test('no text of somebody hostile runs, frames or sends anything', async () => {
+test('no hostile text runs, frames or sends anything', async () => {
   for (const text of hostileTexts) {
     const { html } = await renderMarkdown(text, { words, base: '/' });
     expect(activeParts(htmlToHast(html)), text).toEqual([]);

@@ -27,7 +27,8 @@ interface RenderOptions extends TextOptions {
 }
 
 /**
- * Markdown as the HTML of a page, its headings in order, without that of the footnotes, and whether it shows a video.
+ * Renders Markdown for a page: its HTML, its headings in order (without that of the footnotes), and whether it has a
+ * video.
  */
 export async function renderMarkdown(
   markdown: string,
@@ -47,7 +48,7 @@ export async function renderMarkdown(
       const address = element.properties[name];
       if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) continue;
       const picture = await builtPicture(address);
-      // Authors write `/blog/other-article` wherever the site is.
+      // Authors write `/blog/other-article` whichever folder the site is published in.
       element.properties[name] = picture?.src ?? sitePath(publishedAddress(address), base);
       if (name === 'src' && picture?.sources) addSources(element, picture.sources);
     }
@@ -59,7 +60,7 @@ export async function renderMarkdown(
   return { html, headings, hasVideo };
 }
 
-/** Puts what must stay on one line into elements; not in code, which breaks where it can. */
+/** Wraps text that must stay on one line in elements. Not in code, which may break anywhere. */
 function keepUnbroken(element: HastElement): void {
   if (element.tagName === 'code') return;
   element.children = element.children.flatMap((child): HastElement['children'] => {
@@ -81,7 +82,7 @@ const hasLetters = (node: HastNode): boolean =>
     ? /\p{L}/u.test(node.value)
     : 'children' in node && node.children.some(hasLetters);
 
-/** Lets each block that is in no other run as its first letter does; without letters, as the page does. */
+/** Gives each outermost block the direction of its first letter, or the page's if it has no letters. */
 function setDirections({ children }: HastRoot | HastElement): void {
   for (const child of children) {
     if (child.type !== 'element') continue;

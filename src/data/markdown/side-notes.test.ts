@@ -17,7 +17,7 @@ test.each([
   ['its second mark', 'a[^1] b[^1]\n\n[^1]: c', [noteOf('c  ')]],
   ['a link', 'a[^1]\n\n[^1]: b [*c*](/d)', [noteOf('b <span><em>c</em></span> ')]],
   [
-    'words of another language',
+    'words in another language',
     'a[^1]\n\n[^1]: <i lang="it">b</i>',
     [noteOf('<i lang="it">b</i> ')],
   ],

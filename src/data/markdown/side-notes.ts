@@ -3,9 +3,9 @@ import { createElement, elementsIn, type HastElement, type HastRoot } from './ha
 type Children = HastElement['children'];
 
 /**
- * Puts a copy of each footnote behind the mark that leads to it first, for screens with room beside the text
- * (prose.css). The copy is for the eye alone: others have the note itself, at the end. Only in paragraphs and lists,
- * which are as wide as the text.
+ * Puts a copy of each footnote after its first mark, for screens with space beside the text (prose.css). The copy is
+ * hidden from assistive technology, which has the note itself at the end. Only in paragraphs and lists, which are as
+ * wide as the text.
  */
 export function addSideNotes(tree: HastRoot): void {
   const notes = new Map(elementsIn(tree).flatMap(noteOf));
@@ -13,7 +13,7 @@ export function addSideNotes(tree: HastRoot): void {
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
-/** The words of a footnote, by the address of its place; none if it is more than paragraphs. */
+/** The words of a footnote, by the address of its anchor; none if it has more than paragraphs. */
 function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
@@ -26,7 +26,7 @@ function noteOf({ tagName, properties, children }: HastElement): [string, Childr
   return [[`#${id}`, wordsOf(lines)]];
 }
 
-/** Words as they are, but nothing that leads anywhere. */
+/** The same nodes without links. */
 function wordsOf(children: Children): Children {
   return children.flatMap((child): Children => {
     if (child.type !== 'element') return [child];

@@ -8,7 +8,7 @@ export const VIDEO_SERVICES = ['YouTube', 'Vimeo'] as const;
 
 export type VideoService = (typeof VIDEO_SERVICES)[number];
 
-/** A video of another site. */
+/** A video on another site. */
 export interface Video {
   service: VideoService;
   /** The address of its player, which plays at once and, as far as the service offers it, sets no cookies. */
@@ -45,7 +45,7 @@ function youTubeId({ origin, pathname, searchParams }: URL): string {
   return /^\/(?:shorts|live|embed|v)\/([^/]+)$/.exec(path)?.[1] ?? '';
 }
 
-/** A number, and the key of a video that is not listed: in the path, or as `h`. */
+/** A number, and for an unlisted video its key: in the path, or as `h`. */
 const VIMEO =
   /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
 
@@ -70,10 +70,10 @@ interface PageContext {
 }
 
 /**
- * Puts a still picture with a play button in the place of each paragraph that is the address of a video and nothing
- * else. The player is in a template: nobody is asked for it before VideoPlayers.astro takes it out.
+ * Replaces each paragraph that is only the address of a video with a still and a play button. The player is in a
+ * template, so nothing loads it before VideoPlayers.astro takes it out.
  *
- * @returns whether there is one
+ * @returns whether there is a video
  */
 export function showVideos(
   { children }: HastRoot,
@@ -90,7 +90,7 @@ export function showVideos(
   return videos.length > 0;
 }
 
-/** The address that a paragraph consists of, as a link that says where it leads. */
+/** The address that is all of a paragraph, if the paragraph is a link to its own text. */
 function addressAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;
@@ -117,10 +117,10 @@ function figureOf({ service, player }: Video, address: string, context: PageCont
       title: service,
       className: ['no-print'],
       allow: 'autoplay; encrypted-media; picture-in-picture',
-      // Without leave to lead the whole page away.
+      // The sandbox does not let the player navigate the whole page.
       sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
       allowFullScreen: true,
-      // YouTube plays nothing for pages that do not say which site they are of.
+      // YouTube plays nothing for pages that do not send their origin as referrer.
       referrerPolicy: 'strict-origin-when-cross-origin',
     },
     [],

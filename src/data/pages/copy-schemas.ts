@@ -25,7 +25,7 @@ export const pageCopySchema = z.strictObject({
     home: line(40),
     feed: line(40),
     nextStep: nextStepSchema.describe('Also beside each article and at its end.'),
-    category: line(40).describe('What the links above the list choose, for screen readers.'),
+    category: line(40).describe('Names the filter links above the list, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({
       label: line(40).describe('Names the links to the other pages, for screen readers.'),
@@ -47,13 +47,16 @@ export const pageCopySchema = z.strictObject({
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   thanks: metadataSchema
     .extend({ heading: line(60), text: line(120), home: line(40) })
-    .describe('After a form was sent without JavaScript.'),
+    .describe('Shown after a form was sent without JavaScript.'),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });
 
 export type PageCopy = z.infer<typeof pageCopySchema>;
 
-/** Longer words do not fit on a line at 320 px, the narrowest screen that is supported; typed-word.css counts as far. */
+/**
+ * Longer words do not fit on a line at 320 px, the narrowest supported screen; typed-word.css has rules for as many
+ * letters.
+ */
 const LONGEST_TYPED_WORD = 16;
 
 const headSchema = z.strictObject({
@@ -80,7 +83,7 @@ export const homeCopySchema = z.strictObject({
     heading: line(80),
     subheading: line(80).describe('A second heading, below the first.'),
     viewAll: line(40),
-    withoutScript: line(60).describe('Beside the buttons, if they do not work.'),
+    withoutScript: line(60).describe('Shown beside the buttons if they do not work.'),
   }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
@@ -100,16 +103,16 @@ export const homeCopySchema = z.strictObject({
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;
 
-/** What the project form and the contact form say instead once site.yaml says where they are sent. */
+/** The texts that replace others in the project form and the contact form once they are connected in site.yaml. */
 const connectedSchema = z
   .strictObject({
     intro: line(120),
     success: line(120).describe('The notice when the form has arrived.'),
     privacy: z
       .strictObject({ text: line(120), link: line(40), href: href() })
-      .describe('One line below the button, and a link to what happens with the data.'),
+      .describe('One line below the button, with a link to the privacy page.'),
   })
-  .describe('What the forms say once they are connected: `forms` in site.yaml.');
+  .describe('The texts of the forms once they are connected: `forms` in site.yaml.');
 
 /** The copy of the Start Your Project dialog. */
 export const inquiryCopySchema = z.strictObject({

@@ -1,8 +1,7 @@
 /**
- * Every page that may be found, declared once: head, social image, structured data, sitemap and
- * llms.txt are made from this. A file in src/content/pages is a page by itself. An entry of
- * fixed-pages.yaml with a title and a description is one too, and needs a field in page-copy-schema.ts and a
- * route in src/pages.
+ * Every indexable page, declared once: head, social image, structured data, sitemap and llms.txt are made from this.
+ * A file in src/content/pages is a page automatically. An entry of fixed-pages.yaml with a title and a description is
+ * one too, and needs a field in page-copy-schema.ts and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -25,14 +24,14 @@ interface Crumb {
 
 interface Page {
   language: string;
-  /** The same for a page in every language, and for no other page. */
+  /** Identifies a page: the same in every language. */
   key: string;
   /** Within the site, without a trailing slash: `/`, `/it`, `/blog/page/2`. */
   path: string;
   /** The `<title>`. */
   title: string;
   description: string;
-  /** From the home page to this one, both included. */
+  /** The steps from the home page to this one, both included. */
   trail: Crumb[];
   /** The picture that a shared link shows. */
   image: SocialCard;
@@ -40,7 +39,7 @@ interface Page {
   lastModified?: string | undefined;
 }
 
-/** A page that may be found. */
+/** An indexable page. */
 export type SitePage = Page &
   (
     | { kind: 'home' }
@@ -49,7 +48,7 @@ export type SitePage = Page &
     | { kind: 'article'; article: Article }
   );
 
-/** A page that answers something, such as an unknown address: it is in no list. */
+/** A page that is only a response, such as to an unknown address. It is not indexable. */
 export interface ErrorPage {
   kind: 'error';
   name: ErrorName;
@@ -178,7 +177,7 @@ export function getArticlePage(article: Article): SitePage {
   };
 }
 
-/** What the cover of an article shows in the picture of its link. One of another site is not at hand. */
+/** The cover of an article for the picture of its shared link. A cover on another site cannot be used. */
 function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
   if (mosaic) return { cover: mosaic };
   const photo = siteFile(imageUrl);

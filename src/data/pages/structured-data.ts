@@ -15,7 +15,7 @@ export function structuredData(page: SitePage, site: Site, services: readonly Se
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
 }
 
-/** A graph as the text of a `<script type="application/ld+json">`, which no text in it can end. */
+/** A graph as the text of a `<script type="application/ld+json">`. No text in it can close the script. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -77,7 +77,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
         ...services.map(({ id, title, description }): Thing => {
-          // Also the address of the service's dialog.
+          // The anchor of the service's dialog too.
           const address = at(pathIn(inLanguage, `/#service-${id}`));
           const node = { '@id': address, url: address, name: title, description };
           return { '@type': 'Service', ...node, provider: agency };

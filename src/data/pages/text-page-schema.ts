@@ -16,7 +16,7 @@ export const textPageSchema = metadataSchema.extend({
       text: line(300).describe('Followed by the e-mail address as a link.'),
     })
     .optional()
-    .describe('What to do about a fault.'),
+    .describe('What readers can do about an error.'),
   sections: z
     .array(z.enum(['partners', 'testimonials'], { error: 'Write partners or testimonials.' }))
     .default([])

@@ -13,7 +13,7 @@ test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
   );
 });
 
-test('lines of a page follow whether a form is connected', () => {
+test('marked lines of a page depend on whether a form is connected', () => {
   const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
   expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
   expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');

@@ -35,7 +35,7 @@ export const getTextPages = once((language: string): TextPage[] => {
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
-/** Without the lines that are only true if a form is connected, or only if none is. */
+/** The text without the lines that do not apply: some are only for a connected form, others only for none. */
 export function filterConditionalLines(markdown: string, hasForms: boolean): string {
   return markdown
     .split('\n')
@@ -48,7 +48,7 @@ export function filterConditionalLines(markdown: string, hasForms: boolean): str
 }
 
 /**
- * What is wrong with the address of a page, if the site has something else there.
+ * The problem with the address of a page, if the site has something else there.
  *
  * @param routes what is at the top of the site, by file name: `blog`, `testimonials.astro`
  */

@@ -10,14 +10,14 @@ export function getTranslations({ key }: SitePage): SitePage[] {
 /** A link to another language. */
 export interface LanguageLink {
   language: string;
-  /** In itself. */
+  /** The name of the language in that language. */
   name: string;
   href: string;
 }
 
 /**
- * Where a page leads in the other languages: to itself there; without a translation, to the articles for one of them or
- * a list of them, otherwise home.
+ * The links from a page to the other languages: to its translation, or without one to the list of articles (for an
+ * article or a list) or to the home page.
  */
 export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
   const translations = page.kind === 'error' ? [] : getTranslations(page);

@@ -7,18 +7,18 @@ export const partnerSchema = z.strictObject({
   name: line(80),
   type: line(60).describe('What the company does, and where.'),
   figure: line(8).describe(
-    'A result of the work as a number, set very large: 5, 70%, 64 %, + 120 %.',
+    'A result of the work as a number, shown very large: 5, 70%, 64 %, + 120 %.',
   ),
-  work: line(80).describe('Goes on after the figure: weeks to rebuild the booking flow.'),
+  work: line(80).describe('Continues after the figure: weeks to rebuild the booking flow.'),
   story: line(300)
     .optional()
     .describe(
-      'The work in a sentence or two; for the first partner, whose tile has room, in three.',
+      'The work in one or two sentences; three for the first partner, whose tile is larger.',
     ),
   picture: imageSource()
     .optional()
     .describe(
-      'A picture of the work, 4:3 or higher: its upper edge is cut first. The words say what it shows.',
+      'A picture of the work, 4:3 or higher: its upper edge is cut first. The text beside it says what it shows.',
     ),
   imageSrc: imageSource(),
   website: externalUrl(),

@@ -9,7 +9,7 @@ import type { PartnerEntry } from './partner-schema.ts';
 export interface Partner extends Omit<PartnerEntry, 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;
-  /** The shape of the logo says what it is: it may have another color. */
+  /** True if the logo can be recognized by its shape alone, so that it may have another color. */
   isSilhouette: boolean;
 }
 
@@ -20,7 +20,7 @@ export function getPartners(language: string): Promise<Partner[]> {
       ...partner,
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),
-      // Of a picture elsewhere, only the kind is known.
+      // Only the kind of a picture on another site is known.
       isSilhouette: imageSrc.startsWith('/')
         ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
         : !/\.jpe?g(\?|$)/i.test(imageSrc),
@@ -28,14 +28,14 @@ export function getPartners(language: string): Promise<Partner[]> {
   );
 }
 
-/** The largest part of a logo's picture that may be filled: above, its shape is a block. */
+/** The largest share of a logo's picture that may be filled. Above it, the shape is a mere block. */
 const MOST_FILLED = 0.9;
 
 /**
- * Whether there is something to see when every color of a picture is the same. Not known of a drawing without any
- * size, which only browsers can draw.
+ * Whether the shape of a picture is visible if all of its colors are the same. Unknown for a drawing without a size,
+ * which only browsers can draw.
  *
- * @param picture its file, or what is in it
+ * @param picture the path of its file, or its content
  */
 export async function isSilhouette(picture: string | Buffer): Promise<boolean> {
   const stats = await sharp(picture)

@@ -20,7 +20,7 @@ const drawings = import.meta.glob<string>('../../pictures/**/*.svg', {
 
 type PresetName = keyof typeof PRESETS;
 
-/** Of WebP, for browsers without AVIF. */
+/** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
 /** The files of a picture that a field names; one in public/ or elsewhere is shown from there. */
@@ -40,7 +40,7 @@ export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promis
   return { name, role, ...(avatarUrl && { avatar: await pictureOf(avatarUrl, 'person') }) };
 }
 
-/** The files of an article's cover: cut where it is as wide as a phone. */
+/** The files of an article's cover, with a crop for phones. */
 export async function coverOf(address: string): Promise<PictureFiles> {
   const [whole, phone] = await Promise.all([
     pictureOf(address, 'whole'),
@@ -52,8 +52,8 @@ export async function coverOf(address: string): Promise<PictureFiles> {
 }
 
 /**
- * What the build makes of a picture in src/pictures/: files without what cameras add to them; a drawing stays as it
- * is. Undefined for any other address.
+ * The files that the build makes of a picture in src/pictures/, without camera metadata; a drawing stays as it is.
+ * Undefined for any other address.
  */
 export async function builtPicture(
   address: string,

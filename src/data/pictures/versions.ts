@@ -8,27 +8,30 @@ export interface Size {
 interface Preset {
   /** In px, the widths that its layouts and screens ask for. */
   widths: readonly number[];
-  /** Cut to a square from its middle. */
+  /** Whether it is cut to a square from its middle. */
   isSquare: boolean;
-  /** Of AVIF, up to 100. */
+  /** The quality of AVIF, up to 100. */
   quality: number;
 }
 
 export const PRESETS = {
-  /** As it is. Phones with 1.75 px to the CSS px take the second. */
+  /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */
   whole: { widths: [384, 736, 1200, 1600], isSquare: false, quality: 40 },
   person: { widths: [96, 208, 320, 544], isSquare: true, quality: 40 },
   /** The cover of an article on phones, where it is the largest paint, and as high as it is wide. */
   phone: { widths: [640], isSquare: true, quality: 30 },
 } as const satisfies Record<string, Preset>;
 
-/** For readers that cannot choose: as wide as a text, in px. */
+/** In px: the width of a text, for feed readers that cannot choose a file. */
 const LARGEST_SHOWN = 1200;
 
-/** What WebP can be at most, in px a side; AVIF can have one more. */
+/** The largest side of a WebP picture, in px; AVIF allows one more. */
 const LONGEST_SIDE = 16_383;
 
-/** The sizes in which the build makes a picture, never larger than it is; its own; and the one for readers that cannot choose. */
+/**
+ * The sizes in which the build makes a picture, never larger than the original; the original size; and the size for
+ * feed readers that cannot choose.
+ */
 export function versionsOf({ width, height }: Size, { widths, isSquare }: Preset) {
   const natural = isSquare ? Math.min(width, height) : width;
   const ratio = isSquare ? 1 : height / width;

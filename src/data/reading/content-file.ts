@@ -1,6 +1,6 @@
 /**
- * One content file, whichever it is: parses its text, checks it by a schema and words what is wrong with it. Knows no
- * names of files, languages or placeholders.
+ * Parses any content file, checks it by a schema and words its problems. This module knows no file names, languages
+ * or placeholders.
  */
 import type { z } from 'zod';
 import { splitFrontMatter } from './front-matter.ts';
@@ -8,7 +8,7 @@ import { findProblems, type Problem } from './schema-problems.ts';
 import { findMissingImages } from './site-file.ts';
 import { readYaml, type ValuePath } from './yaml-source.ts';
 
-/** A content file as text; `path` is how messages name it: `src/content/home.yaml`. */
+/** A content file as text. Messages name it by `path`: `src/content/home.yaml`. */
 export interface ContentFile {
   path: string;
   text: string;
@@ -16,13 +16,13 @@ export interface ContentFile {
   hasImage?: (address: string) => boolean;
 }
 
-/** Everything that is wrong with content: a line each, once, for the person who edits it. */
+/** Every problem in the content, one line each, for the person who edits it. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(problems: readonly string[]) {
     super([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
-    // The reader is an editor: a trace of this code would hide the message.
+    // The reader is an editor: a stack trace would hide the message.
     this.stack = '';
   }
 }
@@ -45,7 +45,7 @@ export function readEntry<Schema extends z.ZodType>(
 /**
  * Reads a YAML file that is a list of items.
  *
- * @param unique the fields in which no two items may have the same
+ * @param unique the fields whose values no two items may share
  * @throws ContentError with every problem of the file.
  */
 export function readList<Schema extends z.ZodType>(
@@ -104,7 +104,7 @@ function check(
   const { data, lineOf } = source;
   const found = [...find(data), ...findMissingImages(data, hasImage)];
   const paths = found.map(({ path }) => path.join());
-  // What else is wrong with a value may be gone with its first problem.
+  // Fixing the first problem of a value may also fix the others.
   const first = found.filter(({ path }, index) => paths.indexOf(path.join()) === index);
   const problems = first.map((problem) => {
     const spot = describePath(problem.path, data);

@@ -71,6 +71,6 @@ test.each<[unknown, PropertyKey[], string]>([
   [[{ name: 'a', value: '', to: '' }], [0, 'to'], 'The fields are: name, value.'],
   [[{ name: 'bad', value: '' }], [0, 'name'], 'Not among bad. Found: bad'],
   [['1', '2'].map((value) => ({ name: 'a', value })), [1, 'name'], 'An entry further up has this'],
-])('%j: the path in the form that is written', (written, path, message) => {
+])('%j: a problem has the path of the form that the file uses', (written, path, message) => {
   expect(findProblems(written, names)).toEqual([{ path, text: expect.stringContaining(message) }]);
 });

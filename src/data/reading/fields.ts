@@ -50,7 +50,7 @@ function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: 'custom', message });
 }
 
-/** A text of site.yaml that is passed on as it is. */
+/** A text of site.yaml that is used literally. */
 export function text() {
   return z
     .string({ error: 'Write a text here. Put quotes around a number, true or false.' })
@@ -60,16 +60,17 @@ export function text() {
     });
 }
 
-/** The name of a field, and what may be written there. */
+/** The name of a field, and the schema of its value. */
 type TextField = [name: string, schema: z.ZodType<string, string>];
 
 /**
- * Names with a text each, read as an object: a list of entries with two fields, or one line for each entry, with its name
- * before the colon. The editor writes the list: it takes a dot in the name of a field for a step further down.
+ * Names with a text each, read as an object. A file has a list of entries with two fields, or one line for each
+ * entry, with its name before the colon. The editor writes the list, because it reads a dot in the name of a field as
+ * a nested field.
  *
- * @param first the field of an entry's name
- * @param second the field of its text
- * @param problemsOf tells what is wrong with a name among all
+ * @param first the field for an entry's name
+ * @param second the field for its text
+ * @param problemsOf returns the problems of a name, given all names
  */
 export function pairs(
   [first, name]: TextField,
@@ -126,7 +127,7 @@ export function slug() {
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
   const error = 'Start the address with https://, / or #. Put quotes around #.';
-  // No page of the site has a slash at its end: /it/#contact is /it#contact.
+  // Addresses of pages have no trailing slash: /it/#contact becomes /it#contact.
   return address(CONTENT_ADDRESS, error).overwrite((text) =>
     text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'),
   );
@@ -145,7 +146,7 @@ export function imageSource() {
   return address(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
 }
 
-/** What to write in place of a text that is not the address of an image. */
+/** The message for a text that is not the address of an image. */
 function imageAdvice(text: string): string {
   const [other] = /\.(gif|heic|heif|bmp|tiff?|ico|pdf)$/i.exec(text) ?? [];
   if (other) return `A picture cannot be a ${other} file. Save it as svg, png, jpg, webp or avif.`;
@@ -173,7 +174,7 @@ export function sample() {
     .describe('Sample content. Remove this once you have replaced it with your own.');
 }
 
-/** A part of the site that is there unless it is switched off. */
+/** A part of the site that is on unless it is switched off. */
 export function switchedOff() {
   return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
 }
@@ -190,7 +191,7 @@ export function date() {
 
 const longUsDateOf = longDateFormat('en-US');
 
-/** `2025-04-15` for itself and for `April 15, 2025`; undefined for what is neither. */
+/** `2025-04-15` for itself and for `April 15, 2025`; undefined for any other text. */
 function isoDateOf(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
   if (Number.isNaN(date.valueOf())) return undefined;

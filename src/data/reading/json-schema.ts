@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** A schema as JSON, with what our schemas add to it. */
+/** A JSON Schema with our own additions. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
-  /** What to write instead of a text that does not match `pattern`. Visual Studio Code knows it too. */
+  /** The message for a text that does not match `pattern`. Visual Studio Code shows it too. */
   patternErrorMessage?: string;
-  /** Kept as it is by the editor, which shows no input for it. */
+  /** The editor shows no input for it and keeps its value. */
   isHidden?: boolean;
   /** The address of an image. */
   isImage?: boolean;
-  /** A text that search results show: the least and the most characters. */
+  /** The smallest and the largest number of characters that search results show well. */
   shownLength?: [min: number, max: number];
-  /** A date: how it is written, in the tokens of Day.js. */
+  /** The format of a date, in Day.js tokens. */
   dateFormat?: string;
 }
 
-/** The JSON Schema of what an editor writes, for programs that help with writing it. */
+/** The JSON Schema of a content file, for the editor at /admin and for code editors. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',

@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const isWord = (word: string): word is (typeof WORDS)[number] =>
   WORDS.some((known) => known === word);
 
-/** What is wrong with the placeholders in a text; undefined if all are known. */
+/** The problem with the placeholders in a text; undefined if all are known. */
 export function unknownPlaceholderProblem(text: string): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isWord(word))?.[0];
   if (!unknown) return undefined;
@@ -22,14 +22,17 @@ export function knownPlaceholders(text: string): string[] {
     .map(([placeholder]) => placeholder);
 }
 
-/** What is wrong with a text of site.yaml, which defines the placeholders and cannot use them. */
+/** The problem with a placeholder in site.yaml, which defines them and cannot use them. */
 export function placeholderProblem(text: string): string | undefined {
   const [found] = knownPlaceholders(text);
   if (!found) return undefined;
   return `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;
 }
 
-/** Replaces `{word}` in every text of a content entry, however deep. Other braces stay: addresses may have them. */
+/**
+ * Replaces `{word}` in every text of a content entry, at any depth. Other braces stay, because addresses may contain
+ * them.
+ */
 export function fillPlaceholders<T>(value: T, words: Placeholders): T {
   if (typeof value === 'string') {
     return value.replace(PLACEHOLDER, (all, word) => (isWord(word) ? words[word] : all)) as T;

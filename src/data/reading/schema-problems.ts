@@ -7,10 +7,10 @@ export interface Problem {
   text: string;
 }
 
-/** Longest value, in characters, that a message repeats. */
+/** The length, in characters, of the longest value that a message repeats. */
 const LONGEST_QUOTE = 60;
 
-/** What to write instead, where a schema has no message. */
+/** The remedy if a schema has no message. */
 const INSTEAD: Readonly<Record<string, string>> = {
   object: 'Write its fields here, each on its own line, indented by two spaces.',
   array: 'Write a list here: each item begins with "- ".',
@@ -37,7 +37,7 @@ export function findProblems(data: unknown, schema: z.$ZodType): Problem[] {
   });
 }
 
-/** Of a value that may have several forms, what is wrong in the form that it has. */
+/** The problems of a value that may have several forms, according to the form that it has. */
 function innerIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const inForm = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0));

@@ -3,33 +3,33 @@ import querystring from 'node:querystring';
 import type { Problem } from './schema-problems.ts';
 import type { ValuePath } from './yaml-source.ts';
 
-/** What a name must be for every system, host and address to take it; accents may be characters of their own. */
+/** The names that every system, host and address accepts. Accents may be separate characters. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
 /** The same in words for editors. */
-export const NAME_ADVICE = 'A name has letters, digits, blanks, “.”, “_” and “-” only.';
+export const NAME_ADVICE = 'A name has letters, digits, spaces, “.”, “_” and “-” only.';
 
-/** What is hidden, but for what `.well-known` shows, and what systems and text editors leave behind. */
+/** Hidden files, except in `.well-known`, and leftovers of systems and text editors. */
 const LEFT_OVER = /(^|\/)(\.(?!\.?\/|well-known\/)|thumbs\.db$|desktop\.ini$|[^/]*~$|#[^/]*#$)/i;
 
-/** Whether nobody wrote a file to be on the site. */
+/** Whether a file is a leftover that nobody meant to publish. */
 export function isJunkFile(path: string): boolean {
   return LEFT_OVER.test(path);
 }
 
-/** The first name in a path that no file or folder may have. */
+/** The first invalid name in a path. */
 export function invalidNameIn(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
 }
 
-/** Whether there is a file at a path, and no folder. */
+/** Whether there is a file, not a folder, at a path. */
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
 /**
- * The file at an address of this site: that of `/pictures/name.jpg` is in src/pictures/, every other one in public/. Its
- * accents are as on the disk, composed or not. It may not exist. Undefined if none may have the address.
+ * The file at an address of this site, which may not exist: `/pictures/name.jpg` is in src/pictures/, any other in
+ * public/. Its accents are spelled as on the disk, composed or not. Undefined if no file may have the address.
  *
  * @param exists whether there is such a file
  */
@@ -40,7 +40,7 @@ export function siteFile(address: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/** An address of this site; that of a file in public/ with its accents as on the disk. */
+/** An address of this site. If it is a file in public/, its accents are spelled as on the disk. */
 export function publishedAddress(address: string): string {
   const file = siteFile(address);
   const [rest = ''] = /[?#].*/s.exec(address) ?? [];
@@ -69,12 +69,12 @@ export function findMissingImages(
   if (data === null || typeof data !== 'object') return [];
   const isList = Array.isArray(data);
   return Object.entries(data).flatMap(([key, value]) =>
-    // An old address, where nothing is any more.
+    // An old address, which has no file any more.
     key === 'from' ? [] : findMissingImages(value, hasImage, [...path, isList ? Number(key) : key]),
   );
 }
 
-/** What to do about an address of this site that has no image. */
+/** The remedy for an address of this site that has no image. */
 export function missingImageProblem(
   written: string,
   hasImage: (address: string) => boolean,

@@ -56,18 +56,18 @@ test.each([
 });
 
 test.each([
-  ['name:Acme', 'Write a blank after the colon.'],
-  ['name:\u00a0Acme\nurl: a', 'Write a blank after the colon.'],
-  ['name：Acme\nurl: a', 'Write a blank after the colon.'],
-  ['- name:Acme\n  url: a', 'Write a blank after the colon.'],
-  ['-\u00a0a\n- b', 'Write a blank after the hyphen.'],
-  ['-a\n-b', 'Write a blank after the hyphen.'],
-  ['\u00a0a: b', 'Write the blanks before the name with the space bar.'],
-])('%j lacks a blank', (yaml, text) => {
+  ['name:Acme', 'Write a space after the colon.'],
+  ['name:\u00a0Acme\nurl: a', 'Write a space after the colon.'],
+  ['name：Acme\nurl: a', 'Write a space after the colon.'],
+  ['- name:Acme\n  url: a', 'Write a space after the colon.'],
+  ['-\u00a0a\n- b', 'Write a space after the hyphen.'],
+  ['-a\n-b', 'Write a space after the hyphen.'],
+  ['\u00a0a: b', 'Use the space bar for the spaces before the name.'],
+])('%j lacks a space', (yaml, text) => {
   expect(readYaml(yaml)).toEqual({ status: 'broken', problems: [{ line: 1, text }] });
 });
 
-test('a comment after a blank is one, as are whole lines', () => {
+test('a comment after a space and a whole line of comment are accepted', () => {
   const source = readYaml('a: b # c\n#d: e\nf: #\ng: C#1\n');
   expect(source).toMatchObject({ status: 'read', data: { a: 'b', f: null, g: 'C#1' } });
 });

@@ -13,7 +13,7 @@ import {
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** Where YAML cannot be read, or says something else than was meant, and what to write instead. */
+/** A place where YAML is invalid or means something unintended, and the remedy. */
 interface YamlProblem {
   line: number;
   /** The field that begins on that line. */
@@ -29,10 +29,10 @@ export type YamlSource =
 /** A field's name at the start of a line, and the first character of its value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
 
-/** A field's name or a hyphen with no blank behind it, or another one than the space bar's. */
+/** A field's name or a hyphen without a space after it, or with another character than the space bar's. */
 const NO_BLANK = /^[ \t]*(?:- +)*(?:[\w-]+([:：])|(-))[^ \t\r]/;
 
-/** Characters that mean something else at the start of a text. */
+/** Characters that have a special meaning at the start of a text. */
 const SYMBOL = /[@`%*&!|>[\]{},?:-]/;
 
 /**
@@ -71,7 +71,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   return { status: 'read', data: document.toJS(), lineOf: (path) => lineAt(offsetOf(path)) };
 }
 
-/** Where and what to fix. */
+/** The offset of the fault, and the remedy. */
 type Found = [offset: number, text: string];
 
 const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs quotes.`;
@@ -108,9 +108,9 @@ function explain(
 }
 
 const blankAfter = (line: string) =>
-  `Write a blank after the ${NO_BLANK.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
+  `Write a space after the ${NO_BLANK.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** Where valid YAML is hardly what was meant: a name, a type or a comment in place of text. */
+/** Valid YAML that is hardly intended: a name, a type or a comment in place of text. */
 function findMisread(document: Document.Parsed): Found[] {
   const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
   const { contents } = document;
@@ -118,19 +118,19 @@ function findMisread(document: Document.Parsed): Found[] {
     found.push([contents.range?.[0] ?? 0, blankAfter(String(contents.source))]);
   visit(document, {
     Pair(_, { key }) {
-      // A no-break space is a letter to YAML.
+      // YAML treats a no-break space as a letter.
       if (isScalar(key) && /^\s/.test(String(key.source)))
-        found.push([key.range?.[0] ?? 0, 'Write the blanks before the name with the space bar.']);
+        found.push([key.range?.[0] ?? 0, 'Use the space bar for the spaces before the name.']);
     },
     Node(_, node) {
       const start = node.range?.[0] ?? 0;
       if (isAlias(node)) found.push([start, beginsWith('*')]);
       else if (node.anchor) found.push([start, beginsWith('&')]);
-      // A comment begins with a blank; `C #1` does not.
+      // A real comment has a space after `#`; `C #1` does not.
       else if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? ''))
         found.push([
           start,
-          `“#${node.comment}” is a comment. Put the whole text into quotes, or write a blank after #.`,
+          `“#${node.comment}” is a comment. Put the whole text into quotes, or write a space after #.`,
         ]);
     },
   });

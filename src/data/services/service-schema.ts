@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line, motif, paragraphs, slug } from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/near-names.ts';
 
-/** Drawn from what tiles are made of, in src/sections/ServiceCard.tsx. */
+/** The icons that src/sections/ServiceCard.tsx draws from the shapes of tiles. */
 const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;
 
 export type DrawnIcon = (typeof DRAWN_ICONS)[number];
@@ -31,7 +31,7 @@ export const serviceSchema = z.strictObject({
   title: line(40),
   shortTitle: line(12)
     .optional()
-    .describe('Its name on the tile that leads to it, in the first screen; without it, the title.'),
+    .describe('Its name on the tile in the first screen that leads to it; without it, the title.'),
   description: line(160),
   modalTitle: line(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),

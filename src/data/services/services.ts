@@ -5,7 +5,7 @@ import { isDrawn, type Service } from './service-schema.ts';
 
 /** A service as its card shows it. */
 export interface ShownService extends Service {
-  /** Unless the site draws its icon itself. */
+  /** Absent if the site draws the icon itself. */
   Icon?: LucideIcon;
 }
 
@@ -14,7 +14,7 @@ export function getServices(language: string): Promise<ShownService[]> {
   return Promise.all(
     getContent('services', language).map(async (service) => {
       if (isDrawn(service.icon)) return service;
-      // The schema knows no others.
+      // The schema accepts no other icons.
       const load = dynamicIconImports[service.icon as keyof typeof dynamicIconImports];
       return { ...service, Icon: (await load()).default };
     }),

@@ -25,7 +25,7 @@ test.each([
   [`${url}/blog`, `${url}/blog`],
   ['https://www.acme.com/thanks', 'https://www.acme.com/thanks'],
   ['https://forms.example.com/thanks', 'https://forms.example.com/thanks'],
-])('where a service leads back to: %s is %s in Italian', (written, address) => {
+])('the page that a service returns to: %s is %s in Italian', (written, address) => {
   const italian = {
     ...site,
     url,
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('a form that is sent to /thanks is sent to that of the language', () => {
+test('a form that is sent to /thanks is sent to the page of its language', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
   const actionOf = (id: keyof typeof forms) =>
     connectionOf(id, { ...site, forms }, 'it', connected)?.action;

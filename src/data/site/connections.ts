@@ -6,15 +6,15 @@ import type { Site } from './site-schema.ts';
 
 const THANKS = '/thanks';
 
-/** Whether what visitors write into one of the forms is sent somewhere. */
+/** Whether at least one of the forms is connected. */
 export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
   return Boolean(forms?.inquiry || forms?.contact);
 }
 
-/** Where a form is sent, what is sent with it, and what people are told about it. */
+/** Where a form is sent, its hidden fields, and what visitors are told about it. */
 export interface Connection {
   action: string;
-  /** The page that says thanks in the language of the form's page. */
+  /** The thanks page in the language of the form's page. */
   thanks: string;
   /** The hidden fields of the form. */
   fields: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function connectionOf(
   if (!endpoint) return undefined;
   const thanks = pathIn(language, THANKS);
   const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
-  /** An address of /thanks becomes that of the page's language; others stay. */
+  /** Turns an address of /thanks into the one of the page's language; others stay. */
   const localize = (address: string) => {
     const page = address.replace(/(\/|\.html)$/, '');
     return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
@@ -43,9 +43,9 @@ export function connectionOf(
   const fields = {
     ...Object.fromEntries(entries.map(([name, value]) => [name, localize(value)])),
     ...(languages.length > 1 && { language }),
-    // Which form it is, for Netlify, which receives forms at the site's own paths.
+    // Tells Netlify, which receives forms at the site's own paths, which form it is.
     ...(endpoint.startsWith('/') && { 'form-name': id }),
-    // Filled in when the form is sent (sender.ts): Netlify takes only fields that are in the built page.
+    // Filled in when the form is sent (sender.ts). Present because Netlify accepts only fields of the built page.
     idempotency_key: '',
     seconds: '',
   };

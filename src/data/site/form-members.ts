@@ -1,4 +1,4 @@
-/** What every form element has itself, besides events, ARIA and constants. */
+/** The members of every form element, without events, ARIA and constants. */
 const MEMBERS = new Set(
   `
 acceptCharset accessKey action addEventListener after animate append appendChild assignedSlot
@@ -30,8 +30,8 @@ const FAMILIES =
   /^(on[a-z]+|(webkit|moz)[A-Z]\w+|aria[A-Z]\w+|[A-Z_]+_NODE|DOCUMENT_POSITION_[A-Z_]+)$/;
 
 /**
- * Whether a field of this name hides what scripts and libraries read from its form: `form.elements` is
- * then that field.
+ * Whether a field of this name would hide a member that scripts read from its form: with a field named `elements`,
+ * `form.elements` is that field.
  */
 export function isFormMember(name: string): boolean {
   return MEMBERS.has(name) || name in Object.prototype || FAMILIES.test(name);

@@ -4,18 +4,18 @@ import { findWords, languages } from '#languages/dictionaries.ts';
 const TAG_ADVICE =
   'Write the code of a language, with a hyphen and a region if it needs one: en, it, pt-BR.';
 
-/** `pt-BR` for `pt-br`; undefined for what is no tag of a language. */
+/** `pt-BR` for `pt-br`; undefined for an invalid language tag. */
 function canonicalTag(text: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text);
-    // Longer ones are reserved: `english`.
+    // Longer tags are reserved: `english`.
     return /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A language, as BCP 47 has it. */
+/** A language as a BCP 47 tag. */
 export function languageTag() {
   return z
     .string({ error: TAG_ADVICE })
@@ -23,7 +23,7 @@ export function languageTag() {
     .refine((text) => canonicalTag(text), { error: TAG_ADVICE });
 }
 
-/** Languages that the interface has words in, as BCP 47 has them. */
+/** Languages that the interface is translated into, as BCP 47 tags. */
 export const languagesSchema = z
   .array(
     languageTag().refine((text) => !canonicalTag(text) || findWords(text), {

@@ -8,16 +8,16 @@ export const SITE_FILE = 'src/content/site.yaml';
 export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**
- * What site.yaml says, without its invalid fields: for the configuration, and for what runs beside the build. Pages use
- * `getContent('site')`, which stops the build at invalid fields and names them.
+ * The settings in site.yaml without invalid fields, for the configuration and for tools beside the build. Pages use
+ * `getContent('site')`, which stops the build and names invalid fields.
  *
- * @param file another site's: tests read those of copies
+ * @param file the site.yaml of another site, for tests of copies
  */
 export function readSite(file = SITE_FILE): SiteSettings {
   return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
-/** The same from the text of a site.yaml. */
+/** The settings from the text of a site.yaml. */
 export function parseSite(text: string): SiteSettings {
   const written = parseYaml(text);
   const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
@@ -35,7 +35,7 @@ function parseYaml(text: string): Record<string, unknown> {
   }
 }
 
-/** Where a site is published, as Astro has it: its origin and the folder of the host, `/` or `/site`. */
+/** Where a site is published, in Astro's terms: its origin, and the folder of the host, `/` or `/site`. */
 export function splitUrl({ url }: Partial<Site>): { site?: string; base: string } {
   if (!url) return { base: '/' };
   const { origin, pathname } = new URL(url);

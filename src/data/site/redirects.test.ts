@@ -11,7 +11,7 @@ test.each<[string, object]>([
   ['a page of another site', { '/shop': 'https://shop.acme.com/?a=1' }],
   ['two steps', { '/oldest': '/old', '/old': '/blog' }],
   ['an address with an ending', { '/2019/01/About.html': '/blog' }],
-  ['the same place from two cases', { '/About': '/blog', '/about/': '/blog' }],
+  ['one page from two spellings', { '/About': '/blog', '/about/': '/blog' }],
 ])('a redirect to %s is accepted', (_, redirects) => {
   expect(redirectsSchema.parse(redirects)).toEqual(redirects);
   expect(redirectsSchema.parse(listOf(redirects))).toEqual(redirects);
@@ -30,7 +30,7 @@ test.each([
   ['/новости', '/новости'],
   ['/x%2Fa', '/x/a'],
   [LONG, LONG],
-])('the old address %s is %s to hosts', (from, path) => {
+])('hosts read the old address %s as %s', (from, path) => {
   expect(parseOldPath(from)).toBe(path);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['https://müller.de', 'https://xn--mller-kva.de/'],
   ['https://a.com:8443/<b>', 'https://a.com:8443/%3Cb%3E'],
   [LONG, LONG],
-])('the new address %s is %s to hosts', (to, address) => {
+])('hosts read the new address %s as %s', (to, address) => {
   expect(parseNewAddress(to)).toBe(address);
 });
 
@@ -66,7 +66,7 @@ test.each([
 
 const OLD = /^Write the path of an old page, such as/;
 const NEW = /^Write a path of this site, such as \/blog/;
-const ITSELF = /^This leads to itself\./;
+const ITSELF = /^This redirects to itself\./;
 
 test.each<[string, object, string[], RegExp]>([
   ['onto itself', { '/a': '/a' }, ['/a'], ITSELF],
@@ -78,7 +78,7 @@ test.each<[string, object, string[], RegExp]>([
     'in a circle',
     { '/a': '/b', '/b': '/c?d', '/c': '/a', '/e': '/a' },
     ['/a', '/b', '/c'],
-    /^This leads in a circle: /,
+    /^These redirects form a circle: /,
   ],
   ['from another site', { 'https://a.com/b': '/c' }, ['https://a.com/b'], OLD],
   ['from the home page', { '/': '/c' }, ['/'], OLD],

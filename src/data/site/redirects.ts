@@ -6,24 +6,32 @@ import { pairs } from '../reading/fields.ts';
 /** In characters: nginx reads no more than 4,000 as one value. */
 const LONGEST = 2_000;
 
-/** Parts that are names of files on every system, and neither hidden nor a setting or a pattern of a host. */
+/**
+ * Path segments that are valid file names on every system, not hidden, and neither settings nor patterns of a host.
+ */
 const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
 const OLD_ADVICE =
-  'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, blanks and . , _ ~ + \' @ & = ! ( ) -, and no part of it may begin with a dot or "_".';
+  'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -, and no part of it may begin with a dot or "_".';
 const NEW_ADVICE =
   'Write a path of this site, such as /blog, or an address that starts with https://, at most 2,000 characters.';
 
 /** Stands for the origin of the site. */
 const OWN = 'https://own.invalid';
 
-/** An old address as hosts look it up: decoded, accents composed, without a slash at its end. Undefined if it is none. */
+/**
+ * An old address as hosts look it up: decoded, accents composed, without a trailing slash. Undefined if it is
+ * invalid.
+ */
 export function parseOldPath(from: string): string | undefined {
   const path = decode(from)?.normalize().replace(/\/$/, '') ?? '';
   return OLD.test(path) && encodeURI(path).length <= LONGEST ? path : undefined;
 }
 
-/** A new address as browsers resolve it, which no host's settings read as more. Undefined if it is none. */
+/**
+ * A new address as browsers resolve it, without characters that are special in a host's settings. Undefined if it is
+ * invalid.
+ */
 export function parseNewAddress(to: string): string | undefined {
   const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, OWN) : null;
   const isOwn = to.startsWith('/');
@@ -40,17 +48,20 @@ function decode(address: string): string | undefined {
   }
 }
 
-/** The same for names that some file systems do not tell apart. */
+/** A key that is the same for names that some file systems do not distinguish. */
 export function foldCase(name: string): string {
   return name.normalize().toLowerCase().toUpperCase();
 }
 
-/** The same for paths that hosts answer alike: `/a.html`, `/a/index.html` and, on some, `/A` are `/a`. */
+/**
+ * A key that is the same for paths with the same response: `/a.html`, `/a/index.html` and, on some hosts, `/A` are
+ * `/a`.
+ */
 export function pageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));
 }
 
-/** The page of this site that a new address leads to, as {@link pageKey} has it; undefined on another site. */
+/** The {@link pageKey} of the page that a new address leads to; undefined on another site. */
 export function targetKey(to: string): string | undefined {
   const path = parseNewAddress(to)?.replace(/[?#].*/, '');
   return path?.startsWith('/') ? pageKey(decode(path) ?? path) : undefined;
@@ -59,7 +70,7 @@ export function targetKey(to: string): string | undefined {
 /**
  * Old addresses, each with the new one.
  *
- * @param problemsOf tells what is wrong with an old address among all
+ * @param problemsOf returns the problems of an old address, given all of them
  */
 function redirectsWith(problemsOf: (all: Redirects) => (from: string) => string | undefined) {
   const from = z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE });
@@ -85,9 +96,9 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
     for (let step = stepFrom.get(key); step; step = stepFrom.get(step.key)) {
       if (step.key === key)
         return seen.size === 1
-          ? 'This leads to itself. Write another address, or remove the line.'
-          : `This leads in a circle: ${[...seen.values(), from].join(', ')}. Lead one of them to a page.`;
-      // A circle further on is the problem of those who are in it.
+          ? 'This redirects to itself. Write another address, or remove the line.'
+          : `These redirects form a circle: ${[...seen.values(), from].join(', ')}. Point one of them to a page.`;
+      // A circle further on is reported by the entries in it.
       if (seen.has(step.key)) return undefined;
       seen.set(step.key, step.to.replace(/[?#].*/, ''));
     }
@@ -96,10 +107,10 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
 }
 
 /**
- * Stops the build where an old address cannot lead on.
+ * Stops the build if an old address cannot redirect.
  *
  * @param file site.yaml
- * @param problemOf what is wrong with an old address
+ * @param problemOf returns the problem of an old address, if any
  * @throws ContentError with each of them.
  */
 export function checkRedirects(

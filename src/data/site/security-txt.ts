@@ -3,7 +3,7 @@ import { absoluteUrl } from '#formatting/site-path.ts';
 interface Contact {
   email: string;
   siteUrl: string;
-  /** Those that it may be written in. */
+  /** The languages in which people may report. */
   languages: readonly string[];
   builtAt: Date;
 }
@@ -12,8 +12,8 @@ interface Contact {
 const VALID_DAYS = 364;
 
 /**
- * The text of `/.well-known/security.txt`. It expires 364 days after the day of the build, so each build
- * renews it, and a site that nobody builds any more stops promising an answer.
+ * The text of `/.well-known/security.txt`. It expires 364 days after the day of the build, so each build renews it,
+ * and an abandoned site stops promising a response.
  */
 export function securityTxt({ email, siteUrl, languages, builtAt }: Contact): string {
   const expires = new Date(builtAt);

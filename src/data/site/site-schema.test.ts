@@ -41,18 +41,18 @@ test.each([
   ['https://acme.gitlab.io', true],
   ['https://acme.com/site', false],
   ['https://github.io.acme.com', false],
-])('an editor at %s is refused where others publish at that host: %s', (url, isRefused) => {
+])('an editor at %s is refused if others publish at that host: %s', (url, isRefused) => {
   const editor = { repository: 'acme/site', branch: 'main' };
   const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
   expect(problemsOf({ url })).toEqual([]);
   expect(problemsOf({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
 });
 
-test('an editor and a script of others are not for one host', () => {
+test('an editor and a third-party script cannot share a host', () => {
   const editor = { repository: 'acme/site', branch: 'main' };
   const analytics = { script: 'https://stats.acme.com/script.js' };
   const text = expect.stringMatching(
-    /^A script of others on this site could read the access token/,
+    /^A third-party script on this site could read the access token/,
   );
   expect(problemsOf({ editor, analytics })).toEqual([{ path: ['analytics'], text }]);
   expect(problemsOf({ editor, analytics: {} })).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   ['https://acme.com/', /^Write the address without a slash, \? or # at the end\./],
   ['https://müller.de', /^Write the host as https:\/\/xn--mller-kva\.de, and folders with letters/],
   ['https://acme.com/bücher', /^Write the host as https:\/\/acme\.com, and folders with letters/],
-])('%s cannot be the address of the site, and what can is said', (url, problem) => {
+])('%s cannot be the address of the site, and the message gives a valid form', (url, problem) => {
   expect(problemsOf({ url })).toEqual([{ path: ['url'], text: expect.stringMatching(problem) }]);
 });
 
@@ -91,7 +91,7 @@ test.each([
 ])('%s is accepted', (line) => expect(formProblem(line)).toBeUndefined());
 
 const ADDRESS = /^"forms\.\w+": Write the address .* https:\/\/, or a path of this site/;
-const MEMBER = /^"forms\.fields\.\w+": A form has something of this name itself/;
+const MEMBER = /^"forms\.fields\.\w+": Every HTML form has a property of this name/;
 const addresses = ['http://formspree.io/f/abc', 'http://localhost.evil.com/', '//evil.com/f', '12'];
 const hosts = ['https://user:word@a.com/', 'https://a;script-src-elem/f', 'https://*/f'];
 const schemes = [
@@ -120,7 +120,10 @@ test.each<[string, RegExp]>([
     MEMBER,
   ]),
   ['contcat: /thanks', /^"forms\.contcat": is not a field here\. .* inquiry, contact, fields\./],
-  ['fields: { seconds: "1" }', /^"forms\.fields\.seconds": The forms have a field of this name/],
+  [
+    'fields: { seconds: "1" }',
+    /^"forms\.fields\.seconds": The forms already have a field of this name/,
+  ],
   ['fields: { n: 1 }', /^"forms\.fields\.n": Write a text here\. Put quotes around a number/],
   ['fields: [a]', /^"forms\.fields", item 1: Write its fields here/],
 ])('%s: the build names file, line and field, and what to write', (line, problem) => {
@@ -138,7 +141,7 @@ test.each([
   [{ script: 'https://*/s.js' }, [/letters, digits, dots and hyphens/]],
   [{ attributes: {} }, []],
   [{ event: 'plausible' }, [/^is missing. Write the address of the script/]],
-  [{ attributes: { onload: 'x()' } }, [/^Only the attributes .* data-/]],
+  [{ attributes: { onload: 'x()' } }, [/^Only attributes .* data-/]],
   [{ script: 'https://a.com/s.js', event: 'track()' }, [/^Write the name of the function alone/]],
   [{ script: 'https://a.com/s.js', cookies: true }, [/^is not a field here/]],
 ])('analytics: %j', (analytics, problems) => {
@@ -146,7 +149,7 @@ test.each([
   expect(texts).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
 
-test('languages are read as BCP 47 writes them; without the line, it is English', () => {
+test('languages become BCP 47 tags; without the field, the site is in English', () => {
   const { languages } = siteSchema.parse({ ...site, languages: ['en-gb', 'IT'] });
   expect(languages).toEqual(['en-GB', 'it']);
   expect(siteSchema.parse(site).languages).toEqual(['en']);

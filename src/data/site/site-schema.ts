@@ -9,7 +9,7 @@ import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';
 import { redirectsSchema } from './redirects.ts';
 
-/** A path of this site: browsers read `/\` like `//`, which is another site. */
+/** A path of this site. Browsers read `/\` as `//`, which leads to another site. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 const isEndpoint = (text: string) => OWN_PATH.test(text) || policyOrigin(text) !== undefined;
@@ -23,11 +23,11 @@ function endpoint() {
 function fieldName() {
   return line()
     .refine((name) => !LEAD_FIELD_NAMES.includes(name), {
-      error: 'The forms have a field of this name themselves. Remove this line.',
+      error: 'The forms already have a field of this name. Remove this line.',
     })
     .refine((name) => !isFormMember(name), {
       error:
-        'A form has something of this name itself, which the field would hide. Give the field another name, or remove this line.',
+        'Every HTML form has a property of this name, which the field would hide. Give the field another name, or remove this line.',
     });
 }
 
@@ -42,13 +42,13 @@ const formsSchema = z.strictObject({
     ),
 });
 
-/** Hosts that publish sites of different people at one origin: `name.github.io/a` and `/b`. */
+/** Hosts that publish sites of different owners at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
 
-/** A host, and folders with nothing to escape: tools do not agree on which letters are. */
+/** A host, and folders without characters to escape: tools disagree on which those are. */
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
-/** What to write in place of a site's address that does not match {@link SITE_URL}. */
+/** The remedy for an address that does not match {@link SITE_URL}. */
 function siteUrlAdvice(text: string): string {
   if (/[/?#]$/.test(text)) return 'Write the address without a slash, ? or # at the end.';
   const host = policyOrigin(text) ?? 'https://example.com';
@@ -161,7 +161,7 @@ export const siteSchema = z
         accepted: z
           .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
           .default([])
-          .describe('What goes online as it is, by decision.'),
+          .describe('Gaps that you accept and put online.'),
       })
       .optional()
       .describe('For npm run launch-check.'),
@@ -171,7 +171,7 @@ export const siteSchema = z
   .refine(({ editor, analytics }) => !editor || !analytics?.script, {
     path: ['analytics'],
     error:
-      'A script of others on this site could read the access token that /admin keeps in the browser. Remove analytics, or remove editor and edit on another host, or on your machine with npm run dev.',
+      'A third-party script on this site could read the access token that /admin keeps in the browser. Remove analytics, or remove editor and edit on another host, or on your machine with npm run dev.',
   })
   .refine(({ editor, url }) => !editor || !SHARED_HOST.test(url), {
     path: ['editor'],
@@ -179,7 +179,7 @@ export const siteSchema = z
       'Every repository of an account publishes at this host, and its pages could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
   });
 
-/** What is said of the agency in another language of the site; what is missing is the same in both. */
+/** The texts about the agency in another language of the site. A missing text is that of the first language. */
 export const siteTextsSchema = z
   .strictObject({
     tagline: siteSchema.shape.tagline,
@@ -190,7 +190,7 @@ export const siteTextsSchema = z
   })
   .partial();
 
-/** The `site.yaml` of another language. An earlier editor wrote redirects into it, empty. */
+/** The `site.yaml` of another language. Earlier versions of the editor wrote empty redirects into it. */
 export const siteTranslationSchema = siteTextsSchema
   .extend({ redirects: z.strictObject({}).optional(), sample: sample() })
   .superRefine((texts, context) => refusePlaceholders(texts, context));

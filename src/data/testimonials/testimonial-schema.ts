@@ -8,7 +8,7 @@ export const testimonialSchema = z.strictObject({
   content: line(400).describe('The quote, without quotation marks.'),
   language: languageTag()
     .optional()
-    .describe('Of the quote, where it is another than that of the page: en.'),
+    .describe('The language of the quote, if it is not the page’s: en.'),
   author: line(80),
   role: line(80),
   company: line(80),

@@ -12,7 +12,7 @@ export interface Testimonial {
   author: string;
   role: string;
   company: string;
-  /** Of the quote, where it is not that of the page. */
+  /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
   portrait: Portrait;
   /** How many of five stars; five if absent. */
