@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Request } from '@playwright/test';
 import { articleOn } from './article-page.ts';
 import { chatOn } from './chat-panel.ts';
 import { first, type Translation } from './content.ts';
+import { SITE } from './copies.ts';
 import { inquiryOn } from './lead-form.ts';
 import { collectTrouble } from './page-trouble.ts';
 
@@ -23,16 +24,34 @@ interface Journey {
   inquiry: ReturnType<typeof inquiryOn>;
 }
 
+/** The kinds of request for static files; scripts send none of them by themselves. */
+const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
+
+/** Specification §7: whatever a visitor does, the site as delivered asks its own origin for files, and sends nothing. */
+function isForFile(request: Request): boolean {
+  const { origin, search } = new URL(request.url());
+  const kind = request.resourceType();
+  const isPlainGet = request.method() === 'GET' && !request.postData();
+  // Tests open pages with a query, and a script that failed is asked for again with one.
+  const hasOwnQuery = search === '' || kind === 'document' || kind === 'script';
+  const isOwn = origin === new URL(SITE.url).origin;
+  return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
+}
+
 /** Playwright's test, with the parts of the site, on a page where nothing may go wrong unseen. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],
-  page: async ({ page, provoked }, use) => {
+  page: async ({ page, baseURL, provoked }, use) => {
     if (SLOWNESS > 1) {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     }
     const trouble = await collectTrouble(page);
+    page.on('request', (request) => {
+      const isAllowed = baseURL !== SITE.url || isForFile(request);
+      if (!isAllowed) trouble.push(`sent: ${request.method()} ${request.url()}`);
+    });
     await use(page);
     expect(trouble.filter((message) => !provoked.test(message))).toEqual([]);
   },
