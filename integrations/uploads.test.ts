@@ -25,6 +25,7 @@ huge.writeUInt32BE(17_000, 20);
 huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
 
 const place = '<r:D xmlns:r="x" xmlns:exif="y" exif:GPSLatitude="35,54N"/>';
+const pngWithPlace = await plain().withXmp(place).png().toBuffer();
 const city = 'Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x0d\x1c\x02Z\0\x08Valletta\0';
 const jpgWithCity = splice(jpg, 2, `\xff\xed\0${String.fromCharCode(city.length + 2)}${city}`);
 
@@ -89,11 +90,7 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.gif', gif, 'Save it as PNG. If it moves, put it into public/ and show it in a '],
   ['src/pictures/a b.webp', movingWebp, 'It moves. Put it into public/ and show it in a text: !['],
   ['src/pictures/a.png', movingPng, 'It moves. '],
-  [
-    'src/pictures/a.pdf',
-    '%PDF-1.7',
-    'Only png, jpg, webp, avif and svg files belong here. Put it ',
-  ],
+  ['src/pictures/a.pdf', '%PDF-1.7', 'Only png, jpg, webp, avif and svg files belong here.'],
   ['src/pictures/a.png', huge, 'It has too many pixels, 17000 × 17000: 250 million are the most.'],
   ['src/pictures/a.png', half(png), 'It is damaged. Save it anew.'],
   ['src/pictures/a.jpg', half(jpg), 'It is damaged.'],
@@ -102,32 +99,16 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.avif', half(avif), 'It is damaged.'],
   ['public/a.gif', half(movingGif), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
-  [
-    'public/a.jpg',
-    await takePhotograph(),
-    'It says how, and perhaps where, it was taken (EXIF). Put ',
-  ],
-  [
-    'public/a.png',
-    await plain().withXmp(place).png().toBuffer(),
-    'It says how, and perhaps where, it was taken (XMP).',
-  ],
+  ['public/a.jpg', await takePhotograph(), 'It says how, and perhaps where, it was taken (EXIF).'],
+  ['public/a.png', pngWithPlace, 'It says how, and perhaps where, it was taken (XMP).'],
   ['public/a.jpg', jpgWithCity, 'It says how, and perhaps where, it was taken (IPTC).'],
   ['a.json', '{', 'It is damaged (Expected'],
   ['a.txt', '\xff', 'Save it in UTF-8.'],
   ['a.svg', '\xff\xfe<\0s\0v\0g\0/\0>\0', 'Save it in UTF-8.'],
-  [
-    'a.svg',
-    svg('', '<?xml version="1.0" encoding="Shift_JIS"?>'),
-    'Save it in UTF-8, and begin it ',
-  ],
+  ['a.svg', svg('', '<?xml version="1.0" encoding="Shift_JIS"?>'), 'Save it in UTF-8, and'],
   ['a.svg', svg('', '<?xml version="1.1"?>'), 'Save it in UTF-8, and begin it with <?xml version='],
   ['a.SVG', svg(), 'Write the ending in small letters: .svg.'],
-  [
-    'a.svg',
-    '<svg viewBox="0 0 9 9"/>',
-    `It shows nothing. Begin the drawing with <svg xmlns="${SVG}"`,
-  ],
+  ['a.svg', '<svg viewBox="0 0 9 9"/>', `It shows nothing. Begin the drawing with <svg xmlns="`],
   ['a.svg', `<g xmlns="${SVG}"/>`, 'It shows nothing.'],
   ['a.svg', 'text', 'It is damaged ('],
   ['a.svg', `<svg xmlns="${SVG}"><g>`, 'It is damaged ('],

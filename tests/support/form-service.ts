@@ -28,23 +28,15 @@ export interface Behavior {
 export const ANSWERS = {
   accepted: { isReceived: true, status: 200 },
   'no content': { isReceived: true, status: 204 },
-  'moved permanently': { isReceived: true, status: 301, leadsTo: 'next' },
-  found: { isReceived: true, status: 302, leadsTo: 'next' },
   'see other': { isReceived: true, status: 303, leadsTo: 'next' },
-  'temporary redirect': { isReceived: true, status: 307, leadsTo: 'form' },
   'permanent redirect': { isReceived: true, status: 308, leadsTo: 'form' },
   lost: { isReceived: true },
   held: { isReceived: true },
   reset: { isReceived: false },
-  hanging: { isReceived: false },
   captcha: { isReceived: false },
   elsewhere: { isReceived: false, status: 302, leadsTo: 'page' },
-  'bad request': { isReceived: false, status: 400 },
-  'not found': { isReceived: false, status: 404 },
-  'not allowed': { isReceived: false, status: 405 },
   gone: { isReceived: false, status: 410 },
   'field errors': { isReceived: false, status: 422 },
-  'too many': { isReceived: false, status: 429 },
   'server error': { isReceived: false, status: 500 },
 } as const satisfies Record<string, Behavior>;
 

@@ -64,8 +64,9 @@ for (const lead of [INQUIRY, CONTACT])
 test.describe('failing', () => {
   test.use({ provoked: /^console: (Failed to load resource|Access to fetch)|connect-src/ });
 
+  /** Changed in between, it is another lead: features/leads/sender.test.ts. */
   test('a form that failed is kept, and sent again to the letter', async ({ page, service }) => {
-    service.answers.push('lost', 'lost', 'lost');
+    service.answers.push('lost', 'lost');
     const inquiry = await openAndFill(page, INQUIRY);
     await inquiry.submitButton.click();
     await inquiry.expectNotSent();
@@ -86,18 +87,10 @@ test.describe('failing', () => {
     await inquiry.expectValues();
     await inquiry.submitButton.click();
     await inquiry.expectNotSent();
-    // Changed, it is another lead.
-    await inquiry.field('name').fill('Anna Maria');
-    await inquiry.submitButton.click();
-    await expect.poll(() => service.received).toHaveLength(3);
-    await inquiry.expectNotSent();
     await inquiry.submitButton.click();
     await inquiry.expectThanks();
-    const [first, second, changed, last] = service.received.map(({ fields }) => fields);
-    expect(second).toEqual(first);
-    expect(changed).toMatchObject({ ...LEADS.inquiry, name: 'Anna Maria' });
-    expect(changed?.idempotency_key).not.toBe(first?.idempotency_key);
-    expect(last).toEqual(changed);
+    const [first, ...again] = service.received.map(({ fields }) => fields);
+    expect(again).toEqual([first, first]);
   });
 
   /** What only a browser decides: which redirects it follows, and what it may read. Others: deliver.test.ts. */
