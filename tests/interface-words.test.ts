@@ -1,4 +1,7 @@
-/** What visitors read is content or in src/languages: no code of a page has words of its own. */
+/**
+ * What visitors read is content or in src/languages: no code of a page has words of its own. Neither rules nor plugins of
+ * Biome read the templates of .astro files.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';

@@ -11,9 +11,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type CopyName, placeOf } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
-import { addEditor } from './editor.ts';
 import { addErrors } from './errors.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+/** The sample, edited at /admin, with forms that its host receives. */
+function addEditor(copy: ProjectCopy): void {
+  const editor = { repository: 'acme/site', branch: 'main' };
+  copy.set('site.yaml', { editor, forms: { inquiry: '/thanks', contact: '/api/lead' } });
+}
 
 const CHANGES: Record<CopyName, (copy: ProjectCopy) => void | Promise<void>> = {
   agency: changeToAgency,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSite, SITE_FILE, splitUrl } from '#data/site/read-site.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
-/** The changes are in tests/copies, in a module of the same name. */
+/** The changes: tests/copies/build.ts. */
 export type CopyName = 'agency' | 'editor' | 'errors';
 
 /** Git ignores it. People have such letters in their paths. */

@@ -18,3 +18,6 @@ window.addEventListener('scroll', markScrolled, { passive: true });
 window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
   if (matches) menu?.close();
 });
+
+// Firefox does not look again for a section that arrives after its link was clicked.
+if (location.hash && !document.querySelector(':target')) location.replace(location.hash);
