@@ -7,7 +7,7 @@ import './article-body.css';
 interface ArticleBodyProps {
   /** The name of the table of contents. */
   contents: string;
-  /** Those of the text: its table of contents has the largest. */
+  /** The headings of the text. The table of contents lists the largest. */
   headings: readonly Heading[];
   /** The article itself, as HTML. */
   text?: ReactNode;
@@ -16,7 +16,7 @@ interface ArticleBodyProps {
   comments?: ReactNode;
 }
 
-/** The text of an article with its contents, and what follows it. */
+/** The text of an article, its table of contents and what follows it. */
 export function ArticleBody(props: ArticleBodyProps) {
   const { contents, headings, text, share, comments } = props;
   const sections = headings.filter(({ depth }) => depth === 2);
@@ -24,7 +24,7 @@ export function ArticleBody(props: ArticleBodyProps) {
     <div className="shell article-body">
       {sections.length > 0 && (
         <nav className="article-contents no-print" aria-label={contents}>
-          {/* Open on wide screens, which show no summary. */}
+          {/* Open on wide screens, which do not show the summary. */}
           <p className="article-contents-title" aria-hidden="true">
             {contents}
           </p>

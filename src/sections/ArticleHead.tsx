@@ -10,19 +10,19 @@ import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-head.css';
 import { Person } from '#ui/Person.tsx';
 
-/** Titles of more characters are set smaller. */
+/** Titles with more characters are smaller. */
 const LONG_TITLE = 70;
 
 interface ArticleHeadProps {
   article: ShownArticle;
-  /** What the link to the list of articles says. */
+  /** The text of the link to the list of articles. */
   back: string;
   paths: Paths;
-  /** The number of comments, which grows with what is posted. */
+  /** The number of comments, which grows as visitors post. */
   commentCount?: ReactNode;
 }
 
-/** The opening of an article, a floor from wall to wall: title, author and cover. */
+/** The opening of an article, tiles over the full width of the window: title, author and cover. */
 export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadProps) {
   return (
     <header className="floor article-head" data-palette={article.mosaic?.palette}>
@@ -50,7 +50,7 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
   );
 }
 
-/** As wide as its box, which is 400 px high, or wider: what is beyond it is cut. */
+/** At least as wide as its box, which is 400 px high: the rest is cropped. */
 function coverSizes({ picture: { width = 1, height = 1 } }: CoverImage): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;

@@ -15,7 +15,7 @@ import './category-links.css';
 interface ArticleIndexProps {
   copy: ListCopy;
   list: ArticleList;
-  /** Those of the list. */
+  /** The title and texts of the list. */
   articles: ShownArticle[];
   choices: CategoryChoice[];
   paths: Paths;
@@ -62,7 +62,7 @@ interface CategoryLinksProps {
   choices: CategoryChoice[];
   /** The path of the list that the page belongs to. */
   current: string | undefined;
-  /** The name of the links, for assistive technology. */
+  /** The name of this navigation for assistive technology. */
   label: string;
   allLabel: string;
 }

@@ -11,7 +11,7 @@ import './contact.css';
 interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
-  /** Who answers. */
+  /** The person who replies. */
   person?: ComponentProps<typeof Person> | undefined;
   /** The form 'Send us a message'. */
   form?: ReactNode;

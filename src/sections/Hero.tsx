@@ -13,7 +13,7 @@ import './hero.css';
 import { serviceCardId } from './ServiceCard.tsx';
 import { TypedWord } from './TypedWord.tsx';
 
-/** As wide and high as the hero is on the largest screens. */
+/** In tiles: as wide and high as the hero on the largest screens. */
 const FLOOR = { columns: 24, rows: 16 };
 
 interface HeroProps {
@@ -21,7 +21,7 @@ interface HeroProps {
   tagline: string;
   bookingUrl: string | undefined;
   services: readonly Service[];
-  /** Those whose pictures are beside the claim. */
+  /** The people whose pictures are beside the claim. */
   clients: readonly Testimonial[];
   words: Words;
   paths: Paths;
@@ -30,11 +30,11 @@ interface HeroProps {
   pause?: ReactNode;
   /** The chat assistant. */
   chat?: ReactNode;
-  /** The place of the welcome notice. */
+  /** The live region of the welcome notice. */
   welcome?: ReactNode;
 }
 
-/** Two rooms: words on a flat ground, and the chat on a floor that the typed word lays. */
+/** Two halves: words on a plain ground, and the chat on tiles that appear with the typed word. */
 export function Hero({
   copy,
   tagline,
@@ -105,7 +105,7 @@ export function Hero({
   );
 }
 
-/** Which tile is which service: each leads to its room. More than six lie in two rows. */
+/** The row of tiles that link to the services. More than six are in two rows. */
 function ServiceKey({ services }: { services: readonly Service[] }) {
   return (
     <nav className="hero-key no-print" aria-labelledby="services-heading">

@@ -6,7 +6,7 @@ import './next-step.css';
 
 interface NextStepProps {
   heading: string;
-  /** What the link to the contact section says. */
+  /** The text of the link to the contact section. */
   action: string;
   paths: Paths;
 }

@@ -8,7 +8,7 @@ interface NotFoundProps {
   homeLabel: string;
   /** The path of the home page. */
   home: string;
-  /** The heading is a number to be set very large. */
+  /** The heading is a number, shown very large. */
   isCode?: boolean;
 }
 

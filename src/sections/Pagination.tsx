@@ -44,7 +44,7 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
   );
 }
 
-/** The first page, the last, and those beside the current one. No gap is of one page only. */
+/** The first page, the last, and those beside the current one. A gap hides at least two pages. */
 function shownPages(count: number, current: number): number[] {
   const isShown = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1;
   const pages = Array.from({ length: count }, (_, index) => index + 1);

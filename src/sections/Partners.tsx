@@ -22,8 +22,8 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': logo cards that lead to the partners' own sites, in a new tab. The first has a card of the
- * whole width, beside the section's head. On phones they are a row to swipe, with the name of each above it
+ * 'Featured Partners': logo cards that link to the partners' sites in a new tab. The first has a card of the full
+ * width, beside the section's head. On phones they are a row to swipe, with the name of each above it
  * (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, words }: PartnersProps) {
@@ -70,7 +70,7 @@ const motifOf = (index: number) => motifNames[index % motifNames.length] as Moti
 
 interface PartnerCardProps {
   partner: Partner;
-  /** Instead of a picture, and beside it. */
+  /** The motif of the tiles beside the picture, or in its place. */
   motif: MotifName;
   /** The label of the link. */
   visit: string;
@@ -79,7 +79,7 @@ interface PartnerCardProps {
   isCase?: boolean;
 }
 
-/** The text alternative of the logo says the name where the picture is missing. Figure and work are one sentence. */
+/** The alternative text of the logo shows the name if the picture is missing. Figure and work make one sentence. */
 function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (
@@ -136,7 +136,7 @@ function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCa
   );
 }
 
-/** With a capital letter, which no heading of a text has. */
+/** Has a capital letter, which no id of a heading has. */
 function cardId({ id }: Pick<Partner, 'id'>): string {
   return `${id}-Partner`;
 }

@@ -12,7 +12,7 @@ interface ServiceCardProps {
   words: Words;
 }
 
-/** A service: tiles of its motif, and a slab for its words. All of it opens the service's dialog. */
+/** A service: tiles of its motif, and a plain tile for its words. All of it opens the service's dialog. */
 export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (
@@ -50,12 +50,12 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-/** The id of a service's card. With a capital letter, which no heading of a text has. */
+/** The id of a service's card. Has a capital letter, which no id of a heading has. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `${id}-Service`;
 }
 
-/** Cut out of a square of 24 units, from what tiles are made of: squares, diamonds, discs and their quarters. */
+/** Cut out of a square of 24 units, in the shapes of tiles: squares, diamonds, discs and quarter discs. */
 const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
   bot: 'M11 3h2v3h6v13H5V6h6zM9 9.5l2 3-2 3-2-3zM15 9.5l2 3-2 3-2-3z',
   code: 'M9 5v4l-3 3 3 3v4l-7-7zM15 5v4l3 3-3 3v4l7-7zM12.5 5h2l-3 14h-2z',
@@ -68,7 +68,7 @@ const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
     'M4 4h7v7H4zM13 11V4a7 7 0 0 1 7 7zM4 13h7a7 7 0 0 1-7 7zM16.5 13a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
 };
 
-/** The icon of a service in its color: a small tile, of which it is cut out. Decoration: the title is beside it. */
+/** The icon of a service, cut out of a small tile in its color. Decoration: the title is beside it. */
 function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: ShownService }) {
   const hole = `${id}-Icon`;
   return (

@@ -43,7 +43,7 @@ export function Services({ copy, services, words }: ServicesProps) {
   );
 }
 
-/** What a service is about, with an invitation to get in touch (Specification §2). */
+/** A dialog that describes a service, with an invitation to get in touch (Specification §2). */
 function ServiceDialog({
   service,
   callToAction,
@@ -51,7 +51,7 @@ function ServiceDialog({
 }: {
   service: Service;
   callToAction: string;
-  /** Closes it. */
+  /** The label of the close button. */
   close: string;
 }) {
   return (

@@ -73,7 +73,7 @@ export function SiteFooter({
   );
 }
 
-/** Who is behind the site, by law. */
+/** The company details that the law requires. */
 function legalPrint({ legal }: Site, words: Words['footer']): string[] {
   if (!legal) return [];
   const { name, registrationNumber, vatNumber } = legal;
@@ -85,13 +85,13 @@ function legalPrint({ legal }: Site, words: Words['footer']): string[] {
 }
 
 interface SocialLinkProps {
-  /** Said before the name of the network. */
+  /** Precedes the name of the network in the accessible name. */
   label: string;
   network: string;
   href: string;
 }
 
-/** The mark of the network, or its name where it has none. */
+/** The mark of the network, or its name if it has none. */
 function SocialLink({ label, network, href }: SocialLinkProps) {
   const mark = socialMark(network);
   return (

@@ -13,7 +13,7 @@ interface TestimonialsCarouselProps {
   carousel?: ReactNode;
 }
 
-/** A floor: the headings are a tile beside the slides, or above them. */
+/** The headings are a tile beside the slides, or above them on narrow screens. */
 export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCarouselProps) {
   return (
     <section

@@ -4,13 +4,16 @@ import './page-head.css';
 
 interface TextHeadProps {
   heading: string;
-  /** Its last review: as in HTML, and as the language writes it. */
+  /** The date of its last review: for HTML, and in the page's language. */
   reviewed?: { date: string; text: string } | undefined;
-  /** A sentence with the place of the date. */
+  /** A sentence with a placeholder for the date. */
   lastReviewed: string;
 }
 
-/** The opening of a page of text, tiles from wall to wall: its heading, and the date of its last review. */
+/**
+ * The opening of a page of text, tiles over the full width of the window: its heading, and the date of its last
+ * review.
+ */
 export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   const [before, after] = lastReviewed.split('{date}');
   return (

@@ -1,9 +1,9 @@
 import './typed-word.css';
 
 /**
- * A word that types itself once, 100 ms per letter (Specification §2). The typing is purely visual: the
- * whole word is in the page and takes its space from the start, so nothing shifts, search engines and
- * screen readers get one word, and without animation it is simply there.
+ * A word that types itself once, 100 ms per letter (Specification §2). The typing is purely visual: the whole word is
+ * on the page and takes its space from the start. So nothing shifts, search engines and screen readers get one word,
+ * and without animation it is simply visible.
  */
 export function TypedWord({ word }: { word: string }) {
   return (

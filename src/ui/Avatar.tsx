@@ -4,16 +4,15 @@ import './avatar.css';
 interface AvatarProps {
   name: string;
   picture: PictureFiles;
-  /** How wide it is shown, as in HTML. */
+  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string | undefined;
   /** True where it is in view from the start. */
   eager?: boolean | undefined;
 }
 
 /**
- * A person's picture; their initial shows when it is missing or fails to load, because an image
- * without alternative text and without a size in CSS then takes no space. Decoration: the name is beside
- * it.
+ * A person's picture, or their initial if it is missing or fails to load: an image without alternative text and
+ * without a size in CSS then takes no space. Decoration: the name is beside it.
  */
 export function Avatar({ name, picture, sizes = '3rem', eager }: AvatarProps) {
   return (

@@ -19,13 +19,13 @@ export interface CoverImage {
 
 interface CoverProps {
   image: CoverImage;
-  /** How wide its box is shown, as in HTML. */
+  /** The `sizes` attribute: how wide its box is shown. */
   sizes: string;
-  /** True where the cover is in the first screen: tiles are drawn in the page, with its text. */
+  /** True if the cover is in the first screen. Its tiles are then drawn inline. */
   inFirstScreen?: boolean;
 }
 
-/** An article's cover. Fills its box and crops what overflows. Decoration: the title is beside it. */
+/** An article's cover. Fills its box and is cropped to it. Decoration: the title is beside it. */
 export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false }: CoverProps) {
   if (!mosaic || !inFirstScreen) {
     return (

@@ -7,21 +7,21 @@ import './dialog.css';
 interface DialogProps {
   id: string;
   title: string;
-  /** Closes it. */
+  /** The label of the close button. */
   close: string;
-  /** Above the title: what it is about. */
+  /** A line above the title that says what it is about. */
   kicker?: string;
-  /** True where `/#<id>` opens the dialog (src/features/dialogs). */
+  /** True if `/#<id>` opens the dialog (src/features/dialogs). */
   linked?: boolean;
-  /** The motif of its band, if it has one of its own. */
+  /** The motif of its band; all motifs without it. */
   motif?: MotifName;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: opened by a button with `command="show-modal"` and `commandfor`,
- * closed by its button, Escape or a click on the backdrop (`closedby`). Once src/features/dialogs runs,
- * it does so instead of the browser, which may lack these attributes.
+ * A native modal dialog: opened by a button with `command="show-modal"` and `commandfor`, closed by its button,
+ * Escape or a click on the backdrop (`closedby`). Once src/features/dialogs runs, it handles these attributes for
+ * browsers that lack them.
  */
 export function Dialog({ id, title, close, kicker, linked, motif, children }: DialogProps) {
   return (
@@ -35,7 +35,7 @@ export function Dialog({ id, title, close, kicker, linked, motif, children }: Di
       <Frieze motif={motif} />
       <div className="dialog-body">
         {kicker && <p className="dialog-kicker">{kicker}</p>}
-        {/* biome-ignore lint/a11y/noAutofocus: a dialog to read begins at its title, not at a link */}
+        {/* biome-ignore lint/a11y/noAutofocus: reading a dialog begins at its title, not at a link */}
         <h2 className="dialog-title" id={`${id}-title`} tabIndex={-1} autoFocus={linked}>
           {title}
         </h2>

@@ -5,7 +5,7 @@ interface LogoProps {
   name: string;
   /** The path of the home page. */
   home: string;
-  /** Said after the name: where the link leads. */
+  /** Follows the name in the accessible name: where the link leads. */
   homePage: string;
 }
 

@@ -9,7 +9,7 @@ interface PersonProps {
   role?: string | undefined;
   /** Without it, their initials are shown. */
   avatar?: PictureFiles;
-  /** How wide the picture is shown, as in HTML. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
   /** True where the picture is in view from the start. */
   eager?: boolean;

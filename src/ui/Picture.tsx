@@ -2,26 +2,26 @@ import type { ImgHTMLAttributes } from 'react';
 
 /** The files of a picture. Addresses are complete, with the folder that the site is published in. */
 export interface PictureFiles {
-  /** For whatever shows no other: a browser of old, a feed reader. */
+  /** The fallback for old browsers and feed readers. */
   src: string;
-  /** In px, turned upright; unknown of drawings and of pictures that the build leaves as they are. */
+  /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
   width?: number;
   height?: number;
-  /** Smaller ones, the best first; for some widths of the page, or shown in another size, if it says so. */
+  /** Smaller files, the best first. A source may be for some widths of the window or have its own size. */
   sources?: { type: string; srcSet: string; media?: string; sizes?: string }[];
 }
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   picture: PictureFiles;
   alt: string;
-  /** How wide it is shown, as in HTML: `(width < 48rem) 100vw, 60vw`. */
+  /** The `sizes` attribute: `(width < 48rem) 100vw, 60vw`. */
   sizes: string;
-  /** Its size where that of the file is unknown, in px. */
+  /** Its size in px, if that of the file is unknown. */
   width: number;
   height: number;
 }
 
-/** A picture in the smallest file that is sharp where it is shown. Other attributes are those of `<img>`. */
+/** A picture that loads the smallest file that is sharp enough. Other props are attributes of `<img>`. */
 export function Picture({ picture, alt, sizes, width, height, ...others }: PictureProps) {
   const { src, sources } = picture;
   const size = { width: picture.width ?? width, height: picture.height ?? height };

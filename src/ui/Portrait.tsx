@@ -6,7 +6,7 @@ interface PortraitProps {
   portrait: Source;
   /** Width and height of a picture, in px. */
   size: number;
-  /** How wide it is shown, as in HTML. */
+  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
   className?: string;
 }

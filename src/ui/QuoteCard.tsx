@@ -13,13 +13,13 @@ interface QuoteCardProps {
   company: string;
   portrait: Source;
   /** Without one, five stars. */
-  /** Of the quote, where it is not that of the page. */
+  /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
   rating?: Rating | 'none' | undefined;
   words: Pick<Words, 'quotes' | 'outOfFive'>;
 }
 
-/** What somebody said: their picture, stars, the quote, and who said it. A tile of a floor. */
+/** A testimonial: picture, stars, quote and author. A tile of a floor. */
 export function QuoteCard(props: QuoteCardProps) {
   const { content, author, role, company, portrait, language, rating = 5, words } = props;
   const [start, end] = words.quotes;

@@ -13,7 +13,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a section, as tiles of a floor from wall to wall: its heading, and one sentence. */
+/** The head of a section, tiles over the full width of the window: its heading, and one sentence. */
 export function SectionHead({ id, copy: { heading, intro }, children }: SectionHeadProps) {
   return (
     <>

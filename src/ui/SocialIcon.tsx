@@ -23,7 +23,7 @@ export interface SocialMark {
   margin: number;
 }
 
-/** What simple-icons lacks, and two that it has with four times as many bytes. */
+/** Marks that simple-icons lacks, and two that it draws with four times as many bytes. */
 const OWN = new Map(
   Object.entries({
     twitter:
@@ -37,13 +37,13 @@ const OWN = new Map(
   }),
 );
 
-/** The mark of a social network by its name, in capitals or not; undefined if nobody has one. */
+/** The mark of a social network by its name, in any case; undefined if there is none. */
 export function socialMark(network: string): SocialMark | undefined {
   const slug = titleToSlug(network);
   const own = OWN.get(slug);
   if (own) return { path: own, margin: 0 };
   const file = `node_modules/simple-icons/icons/${slug}.svg`;
   if (!existsSync(file)) return undefined;
-  // Those of simple-icons reach the edges of their square.
+  // The marks of simple-icons reach the edges of their square.
   return { path: svgToPath(readFileSync(file, 'utf8')), margin: 4 };
 }

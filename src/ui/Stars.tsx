@@ -5,7 +5,7 @@ export type Rating = 1 | 2 | 3 | 4 | 5;
 
 const ALL = 5;
 
-/** One path for several stars, as every element of a page takes time whenever a dialog opens. */
+/** One path for several stars, because every element of a page costs time when a dialog opens. */
 const starsPath = (from: number, to: number) =>
   [10, 32, 54, 76, 98]
     .slice(from, to)
@@ -20,7 +20,7 @@ interface StarsProps {
   outOfFive: string;
 }
 
-/** Five stars, of which as many are filled, read once as '5 out of 5'. */
+/** Five stars, of which `rating` are filled. Assistive technology reads them once, as '5 out of 5'. */
 export function Stars({ rating, outOfFive }: StarsProps) {
   return (
     <p className="stars">

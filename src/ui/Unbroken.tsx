@@ -1,9 +1,9 @@
 import { splitUnbroken } from '#formatting/unbroken.ts';
 
-/** A text in which what belongs together stays on one line: GPT-4.1, 9 April. */
+/** A text in which parts such as `GPT-4.1` or `9 April` stay on one line. */
 export function Unbroken({ children: text }: { children: string }) {
   return splitUnbroken(text).map((part, index) =>
-    // Every other part must stay together.
+    // Every second part must stay on one line.
     index % 2 === 0 ? (
       part
     ) : (

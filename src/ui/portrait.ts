@@ -11,7 +11,7 @@ export type Portrait =
   | { picture: PictureFiles }
   | { initials: string; tile: string; disc: Pigment };
 
-/** The disc between tile and initials: ink is at least 7:1 on each (styles/token-contrast.test.ts). */
+/** The discs between tile and initials. Ink has at least 7:1 on each (styles/token-contrast.test.ts). */
 const DISCS: Readonly<Record<MotifName, Pigment>> = {
   network: 'sky',
   steps: 'cream',
@@ -24,7 +24,7 @@ const DISCS: Readonly<Record<MotifName, Pigment>> = {
 /**
  * A person's picture or, without one, their initials on a tile.
  *
- * @param motif the tile; without it, always the same for a name
+ * @param motif the tile; without it, the name decides
  */
 export function portraitOf(
   name: string,
