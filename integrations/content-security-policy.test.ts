@@ -45,7 +45,7 @@ test.each([
   expect(allowed('script-src', html)).toEqual(scripts.map(hashOf));
 });
 
-test('a script of another origin is allowed, and to send where it or an attribute says', () => {
+test('a script of another origin may run, and send data to its origin and to those in its attributes', () => {
   const script =
     '<script src="https://a.com/s.js" data-host="https://b.com/api" data-id="c"></script>';
   const page = addPolicy(`${HEAD}<template>${script}</template>`);
@@ -53,7 +53,7 @@ test('a script of another origin is allowed, and to send where it or an attribut
   expect(page).toContain(";connect-src 'self' https://a.com https://b.com;");
 });
 
-test('the players in templates are allowed, each origin once; without one, no frame is', () => {
+test('players in templates are allowed, each origin once; without players, no frames are', () => {
   const players = ['https://a.com/1', 'https://b.com/2', 'https://a.com/3'];
   const templates = players.map((src) => `<template><iframe src="${src}"></iframe></template>`);
   const page = addPolicy(HEAD + templates.join(''));
@@ -75,7 +75,7 @@ test.each([
   ['<picture><source srcset="https://müller.de/1.webp 1x">', 'https://xn--mller-kva.de'],
   ['<svg><image href="https://a.com/1.png"/></svg>', 'https://a.com'],
   ['<img src="/3.png"><a href="https://c.com/">c</a><p title=\'<img src="https://d.com">\'>', ''],
-])('%s: images of another origin are allowed by it, once', (html, origins) => {
+])('%s: each other origin of images is allowed, once', (html, origins) => {
   expect(allowed('img-src', html).join(' ')).toBe(origins);
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(() => addPolicy(HEAD + html)).toThrow('which no policy can name');
 });
 
-test('what looks like a policy or a pattern of replacement stays what it was', () => {
+test('text that looks like a policy or a replacement pattern stays unchanged', () => {
   const body = "<p title='<meta http-equiv=\"content-security-policy\">'>$& $` $' $1</p>";
   const page = addPolicy(HEAD + body);
   expect(
@@ -104,6 +104,6 @@ test.each([
   ],
   ['<form method="post" action="/thanks">', "connect-src 'self';form-action 'self'"],
   ['<p title="<form action=\'https://a.com\'>">', "connect-src 'self';form-action 'none'"],
-])('%s: a page may send its forms where they say, and nowhere else', (html, directives) => {
+])('%s: a page may send its forms to their own addresses, and nowhere else', (html, directives) => {
   expect(addPolicy(`${HEAD}${html}`)).toContain(`;${directives};`);
 });

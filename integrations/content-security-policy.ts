@@ -28,7 +28,8 @@ const CHARSET = '<meta charset="utf-8">';
 const META = '<meta http-equiv="content-security-policy"';
 
 /**
- * Adds the policy before anything that it governs, unless the page begins with its own. Throws if the page has no charset.
+ * Adds the policy before anything that it governs, unless the page has one at its top. Throws if the page has no
+ * charset.
  */
 export function addPolicy(html: string): string {
   const charsetEnd = html.indexOf(CHARSET) + CHARSET.length;
@@ -40,7 +41,7 @@ export function addPolicy(html: string): string {
   return `${html.slice(0, charsetEnd)}${META} content="${policy}">${html.slice(charsetEnd)}`;
 }
 
-/** The policy that a page needs; what only a header can say is in public/_headers. */
+/** The policy that a page needs. Rules that only a header can state are in public/_headers. */
 function policyFor(page: HastElement[]): string[][] {
   const actions = page
     .filter(({ tagName }) => tagName === 'form')
@@ -48,7 +49,7 @@ function policyFor(page: HastElement[]): string[][] {
     .filter(Boolean);
   const services = originsOf(actions);
   const scripts = page.filter(({ tagName }) => tagName === 'script');
-  // A script may be told in an attribute where to send what it counts.
+  // An attribute may tell a script where to send its data.
   const reported = scripts.flatMap(({ properties }) => Object.values(properties));
   const styles = page.filter(({ tagName }) => tagName === 'style');
   const frames = page.filter(({ tagName }) => tagName === 'iframe');
@@ -66,18 +67,18 @@ function policyFor(page: HastElement[]): string[][] {
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
-    // Where forms and visits are sent, if they are; Lighthouse reads robots.txt through the page.
+    // The targets of forms and analytics. 'self' is there because Lighthouse reads robots.txt through the page.
     ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
     // A service returns visitors without JavaScript to a page of the site.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
     ['base-uri', "'none'"],
-    // No string becomes markup or code: neither React nor Astro's island runtime needs a policy.
+    // No string becomes markup or code. Neither React nor Astro's island runtime needs a Trusted Types policy.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
   ];
 }
 
-/** Scripts that are files, which 'self' allows, and data never run inline. */
+/** Whether a script runs inline: files, which 'self' allows, and data blocks do not. */
 function isInlineCode({ properties: { src, type } }: HastElement): boolean {
   return src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
 }

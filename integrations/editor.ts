@@ -12,9 +12,9 @@ export function contentEditor(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev' && !readSite().editor) return;
         injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
-        // Hosts find it at /admin/ too.
+        // So that hosts serve it at /admin/ too.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });
-        // Its fonts are found beside it.
+        // The library loads its fonts from beside its script.
         updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });
       },
     },

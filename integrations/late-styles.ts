@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 const FOLDER = 'src/styles';
 
 /**
- * A Vite plugin that leaves the styles which late.css lists out of the pages' own: components import them like all
- * others, and in a built page they are in the file of late.css alone.
+ * A Vite plugin that removes the styles listed in late.css from the pages' own. Components import them as usual, but
+ * a built page has them only in the file of late.css.
  */
 export function lateStyles() {
   const list = readFileSync(`${FOLDER}/late.css`, 'utf8');

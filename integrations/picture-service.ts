@@ -2,8 +2,8 @@ import type { LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 
 /**
- * Makes the versions of pictures as Astro does, but one that cannot be written stops the build: Astro would publish
- * the original in its place.
+ * Makes the versions of pictures as Astro does, but stops the build if one cannot be written: Astro would publish the
+ * original in its place.
  */
 const pictureService: LocalImageService = {
   ...astroService,
@@ -11,8 +11,8 @@ const pictureService: LocalImageService = {
     const version = await astroService.transform(original, options, config, logger);
     if (version.data !== original) return version;
     const { src, format, width, height } = options;
-    const message = `${src}: No ${format} of ${width} × ${height} px can be made of it. Save it anew.`;
-    // Astro replaces the message of what is thrown.
+    const message = `${src}: No ${format} of ${width} × ${height} px can be made of it. Save it again.`;
+    // Astro replaces the message of a thrown error.
     logger.error(message);
     throw new Error(message);
   },

@@ -1,7 +1,7 @@
 /**
- * The `redirects` of site.yaml: pages that lead on work on every host; real redirects are settings that hosts read,
- * dist/_redirects and, for deploy/nginx.conf, dist/_redirects.nginx. Also which page answers an unknown address in a
- * language, which nginx finds by itself.
+ * The `redirects` of site.yaml. Redirect pages work on every host; real redirects are settings for hosts:
+ * dist/_redirects and, for deploy/nginx.conf, dist/_redirects.nginx. dist/_redirects also names the not-found page of
+ * each language, which nginx finds by itself.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -38,16 +38,16 @@ export function redirects(base: string): AstroIntegration {
   };
 }
 
-/** From a decoded path of the site, to an encoded address. */
+/** A redirect from a decoded path of the site to an encoded address. */
 type Rule = { from: string; to: string };
 
 /**
- * Writes a page that leads on for each redirect, twice: hosts that look for files alone find one without a slash at the
- * end, and the other with it.
+ * Writes a redirect page for each redirect, twice: hosts that only look for files find one at the address without a
+ * trailing slash, and the other at the address with it.
  *
  * @param dist the built site
  * @param text site.yaml
- * @throws ContentError where the site has something, or may have it with other settings.
+ * @throws ContentError if the site has something at the old address, or may have with other settings.
  */
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
   const { redirects = {}, languages } = parseSite(text);
@@ -100,10 +100,10 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   return Array.from(rules, ([from, to]) => ({ from, to }));
 }
 
-/** What people may be led to, and not an error. */
+/** Pages that redirects may lead to; error pages are not among them. */
 const isPage = (path: string) => path.endsWith('.html') && !/\/(404|index)\.html$/.test(path);
 
-/** A page that leads on at once, for hosts that know no redirects. */
+/** A page that redirects at once, for hosts without redirects. */
 function pageTo(address: string, language = 'en'): string {
   const to = address.replaceAll('&', '&amp;');
   const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
@@ -114,7 +114,7 @@ function pageTo(address: string, language = 'en'): string {
 /**
  * The rules for the pages in other languages.
  *
- * @param rules those for pages in the first: public/_redirects
+ * @param rules the rules for pages in the first language: public/_redirects
  */
 export function notFoundRules(languages: readonly string[], rules: string): string {
   const inLanguage = (language: string) => rules.replaceAll(/(?<=^| )\//gm, `/${language}/`);
@@ -130,7 +130,7 @@ export function hostRules(all: readonly Rule[], folder: string): string {
     .join('');
 }
 
-/** A proxy in front has removed the folder of the host; nginx does not know its address. */
+/** A proxy in front has removed the folder of the host, so nginx does not know it. */
 export function nginxRules(all: readonly Rule[]): string {
   return all
     .map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`)

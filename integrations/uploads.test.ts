@@ -29,7 +29,7 @@ const pngWithPlace = await plain().withXmp(place).png().toBuffer();
 const city = 'Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x0d\x1c\x02Z\0\x08Valletta\0';
 const jpgWithCity = splice(jpg, 2, `\xff\xed\0${String.fromCharCode(city.length + 2)}${city}`);
 
-/** With a text in Latin-1 from a byte on. */
+/** A file with a text in Latin-1 at an offset. */
 function splice(content: Buffer, at: number, text: string): Buffer {
   return Buffer.concat([
     content.subarray(0, at),
@@ -81,33 +81,49 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.png. ', png, 'Rename “a.png. ” to “a.png”.'],
   ['src/content/articles/a?.md', 'a', 'Rename “a?.md” to “a.md”.'],
   ['public/a.png', '', 'It is empty.'],
-  ['public/a.txt', ' '.repeat(25 * 1024 ** 2 + 1), 'It has 26 MB; 25 MB are the most.'],
+  ['public/a.txt', ' '.repeat(25 * 1024 ** 2 + 1), 'It has 26 MB; at most 25 MB are allowed.'],
   ['src/pictures/a.png', jpg, 'It is a JPG file. Call it a.jpg.'],
   ['public/a.png.html', png, 'It is a PNG file. Call it a.png.png.'],
   ['src/pictures/a.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'It is a HEIC picture, '],
   ['src/pictures/a.jpg', '\0\0\0\x18ftypmif1\0\0\0\0heic', 'It is a HEIC picture, '],
   ['public/a.tif', 'II*\0', 'It is a TIFF picture, which browsers do not show. Save it as JPEG.'],
-  ['src/pictures/a.gif', gif, 'Save it as PNG. If it moves, put it into public/ and show it in a '],
-  ['src/pictures/a b.webp', movingWebp, 'It moves. Put it into public/ and show it in a text: !['],
-  ['src/pictures/a.png', movingPng, 'It moves. '],
+  [
+    'src/pictures/a.gif',
+    gif,
+    'Save it as PNG. If it is animated, put it into public/ and show it in a ',
+  ],
+  [
+    'src/pictures/a b.webp',
+    movingWebp,
+    'It is animated. Put it into public/ and show it in a text: ![',
+  ],
+  ['src/pictures/a.png', movingPng, 'It is animated. '],
   ['src/pictures/a.pdf', '%PDF-1.7', 'Only png, jpg, webp, avif and svg files belong here.'],
-  ['src/pictures/a.png', huge, 'It has too many pixels, 17000 × 17000: 250 million are the most.'],
-  ['src/pictures/a.png', half(png), 'It is damaged. Save it anew.'],
+  [
+    'src/pictures/a.png',
+    huge,
+    'It has too many pixels, 17000 × 17000: at most 250 million are allowed.',
+  ],
+  ['src/pictures/a.png', half(png), 'It is damaged. Save it again.'],
   ['src/pictures/a.jpg', half(jpg), 'It is damaged.'],
   ['src/pictures/a.jpg', Buffer.concat([half(jpg), jpg.subarray(-2)]), 'It is damaged.'],
   ['src/pictures/a.webp', half(webp), 'It is damaged.'],
   ['src/pictures/a.avif', half(avif), 'It is damaged.'],
   ['public/a.gif', half(movingGif), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
-  ['public/a.jpg', await takePhotograph(), 'It says how, and perhaps where, it was taken (EXIF).'],
-  ['public/a.png', pngWithPlace, 'It says how, and perhaps where, it was taken (XMP).'],
-  ['public/a.jpg', jpgWithCity, 'It says how, and perhaps where, it was taken (IPTC).'],
+  [
+    'public/a.jpg',
+    await takePhotograph(),
+    'Its metadata (EXIF) say how, and perhaps where, it was taken.',
+  ],
+  ['public/a.png', pngWithPlace, 'Its metadata (XMP) say how, and perhaps where, it was taken.'],
+  ['public/a.jpg', jpgWithCity, 'Its metadata (IPTC) say how, and perhaps where, it was taken.'],
   ['a.json', '{', 'It is damaged (Expected'],
   ['a.txt', '\xff', 'Save it in UTF-8.'],
   ['a.svg', '\xff\xfe<\0s\0v\0g\0/\0>\0', 'Save it in UTF-8.'],
   ['a.svg', svg('', '<?xml version="1.0" encoding="Shift_JIS"?>'), 'Save it in UTF-8, and'],
   ['a.svg', svg('', '<?xml version="1.1"?>'), 'Save it in UTF-8, and begin it with <?xml version='],
-  ['a.SVG', svg(), 'Write the ending in small letters: .svg.'],
+  ['a.SVG', svg(), 'Write the ending in lower case: .svg.'],
   ['a.svg', '<svg viewBox="0 0 9 9"/>', `It shows nothing. Begin the drawing with <svg xmlns="`],
   ['a.svg', `<g xmlns="${SVG}"/>`, 'It shows nothing.'],
   ['a.svg', 'text', 'It is damaged ('],
@@ -154,7 +170,7 @@ test.each(
 test.each(['png', 'jpg', 'webp', 'avif', 'gif', 'ico', 'woff2', 'pdf'])(
   'a page called .%s is refused by its content',
   async (ending) => {
-    const problem = `a.${ending}: It is a file of another kind. Save it as what its name says.`;
+    const problem = `a.${ending}: Its content does not match its ending. Save it in that format.`;
     expect(await check(`a.${ending}`, '<script>alert(1)</script>')).toBe(problem);
   },
 );

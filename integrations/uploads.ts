@@ -1,8 +1,8 @@
 /**
- * Decides what may be in public/ and src/pictures/, before a build or the development server reads anything there:
- * nothing that could run on the site's origin, where /admin keeps its access token
- * (docs/decisions/08-editing-in-the-browser.md), since not every host sends headers that hold it; nothing that leads out of
- * its folder; no damaged picture; and no photograph that says where it was taken.
+ * Decides what may be in public/ and src/pictures/, before a build or the development server reads anything there. It
+ * refuses files that could run on the site's origin, where /admin keeps its access token
+ * (docs/decisions/08-editing-in-the-browser.md), because not every host sends headers that would stop them. It also
+ * refuses links, damaged pictures, and photographs whose metadata may say where they were taken.
  */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
@@ -23,12 +23,12 @@ export function checkUploads(): AstroIntegration {
     name: 'check-uploads',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // Photographs take a while: not the first request alone waits for them.
+        // Starts at once, because photographs take a while and the first request would wait for all of them.
         checkFiles().catch(() => {});
         server.middlewares.use((_request, response, next) => {
           const refuse = ({ message }: Error) => {
             server.config.logger.warnOnce(message);
-            // The browser asks again until the files are right.
+            // The browser repeats the request until the files are right.
             const headers = { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' };
             response.writeHead(500, headers).end(message);
           };
@@ -43,27 +43,27 @@ export function checkUploads(): AstroIntegration {
 
 const PICTURES = 'src/pictures';
 
-/** @throws ContentError with what is wrong with each file. */
+/** @throws ContentError with the problem of each file. */
 async function checkFiles(): Promise<void> {
   const files = ['public', PICTURES, 'src/content'].flatMap(filesIn).values();
   const problems: string[] = [];
   const checkSome = async () => {
     for (const file of files) problems.push((await problemOf(file)) ?? '');
   };
-  // Some at a time: a decoded picture is large.
+  // A few at a time, because a decoded picture is large.
   await Promise.all([checkSome(), checkSome(), checkSome(), checkSome()]);
   const found = problems.filter(Boolean).toSorted();
   if (found.length > 0) throw new ContentError(found);
 }
 
-/** What is at a path or below it, but folders. The recursion of `readdirSync` would follow links. */
+/** Everything at a path or below it, except folders. A recursive `readdirSync` would follow links. */
 function filesIn(path: string): string[] {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
   return found ? [path.replaceAll(sep, '/')] : [];
 }
 
-/** Results by path and state, so that the development server decodes a picture once. */
+/** Results by path and file state, so that the development server decodes a picture once. */
 const known = new Map<string, Promise<string | undefined>>();
 
 async function problemOf(path: string): Promise<string | undefined> {
@@ -77,8 +77,8 @@ async function problemOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * Removes from a build what systems and text editors left in public/, and the originals of pictures: Astro leaves those
- * that no page shows, such as a draft's, as they are.
+ * Removes from a build what systems and text editors left in public/, and the originals of pictures: Astro publishes
+ * the original of a picture that no page shows, such as a draft's.
  */
 function removeUnwanted(dist: string): void {
   const hashOf = (file: string) => hash('sha256', readFileSync(file));
@@ -91,7 +91,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** How files begin, and from which byte on: those that may be uploaded, and one that is taken for them. */
+/** The signatures of files and their offsets: of kinds that may be uploaded, and of one that is mistaken for them. */
 const BEGINNINGS: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -112,16 +112,16 @@ function kindOf(content: Buffer): string | undefined {
   return BEGINNINGS.find(([, text, offset]) => start.startsWith(text, offset))?.[0];
 }
 
-/** Of which the build makes smaller versions. */
+/** The kinds of which the build makes smaller versions. */
 const PHOTOGRAPHS = ['png', 'jpg', 'webp', 'avif'];
 const TEXTS = ['svg', 'json', 'txt'];
 const KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
 
-/** What is wrong with a file that somebody uploaded, in words for editors; undefined if nothing is. */
+/** The problem with an uploaded file, in words for editors; undefined if there is none. */
 export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
-  // Hosts read these, and do not publish them.
+  // Hosts read these and do not publish them.
   if (/^public\/_(headers|redirects)$/.test(path)) return undefined;
-  // What is wrong with texts of src/content/ is said where they are read.
+  // Texts of src/content/ are checked where they are read.
   const isText = path.startsWith('src/content/');
   const problem = nameProblem(path) ?? (isText ? undefined : await contentProblem(path, content));
   return problem && `${path}: ${problem}`;
@@ -143,53 +143,53 @@ function contentProblem(path: string, content: Buffer) {
   const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > LARGEST_FILE)
-    return `It has ${megabytes(content.length)}; ${megabytes(LARGEST_FILE)} are the most. Save it smaller.`;
+    return `It has ${megabytes(content.length)}; at most ${megabytes(LARGEST_FILE)} are allowed. Save it smaller.`;
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind)
     return `It is a ${found.toUpperCase()} file. Call it ${basename(path, `.${ending}`)}.${found}.`;
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
-  // By its ending hosts know that a drawing must not run, and some compare letter by letter.
-  if (kind === 'svg' && ending !== kind) return 'Write the ending in small letters: .svg.';
+  // Hosts recognize by the ending that a drawing must not run, and some compare it case-sensitively.
+  if (kind === 'svg' && ending !== kind) return 'Write the ending in lower case: .svg.';
   if (path.startsWith(PICTURES) && !isPicture && kind !== 'svg')
     return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;
   if (TEXTS.includes(kind)) return textProblem(kind, content);
-  if (!found) return 'It is a file of another kind. Save it as what its name says.';
+  if (!found) return 'Its content does not match its ending. Save it in that format.';
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 
-/** In all: less than what Sharp reads, which makes the versions. */
+/** For all frames: less than the limit of Sharp, which makes the versions. */
 const MOST_PIXELS = 250e6;
 
-const DAMAGED = 'It is damaged. Save it anew.';
+const DAMAGED = 'It is damaged. Save it again.';
 
-/** What is wrong with a picture: one for the build to make smaller, or one to publish as it is. */
+/** The problem with a picture, whether the build makes smaller versions or publishes it as it is. */
 async function pictureProblem(path: string, content: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(content, { limitInputPixels: false });
     const { format, width, height, pages = 1, exif, xmp, iptc } = await picture.metadata();
     if (width * height > MOST_PIXELS)
-      return `It has too many pixels, ${width} × ${height}: ${MOST_PIXELS / 1e6} million are the most. Save it smaller.`;
-    // Decodes it up to the last of its pages. A GIF, which is read as far as it goes, ends in a semicolon.
+      return `It has too many pixels, ${width} × ${height}: at most ${MOST_PIXELS / 1e6} million are allowed. Save it smaller.`;
+    // Decodes it up to its last page. A broken GIF decodes without an error, but a whole one ends in a semicolon.
     const last = sharp(content, { page: pages - 1 });
     await last.resize(1, 1, { fit: 'fill' }).toBuffer();
     if (format === 'gif' && content.at(-1) !== 0x3b) return DAMAGED;
     if (!path.startsWith(PICTURES)) {
       const data = (exif && 'EXIF') || (xmp && 'XMP') || (iptc && 'IPTC');
-      const remedy = `Put it into ${PICTURES}/, where the build leaves that out, or save it without.`;
-      return data && `It says how, and perhaps where, it was taken (${data}). ${remedy}`;
+      const remedy = `Put it into ${PICTURES}/, where the build removes them, or save it without them.`;
+      return data && `Its metadata (${data}) say how, and perhaps where, it was taken. ${remedy}`;
     }
     const address = encodeURI(path.slice(PICTURES.length));
     const remedy = `it into public/ and show it in a text: ![What it shows](${address}).`;
-    if (format === 'gif') return `Save it as PNG. If it moves, put ${remedy}`;
-    return pages > 1 || isSequence(content) ? `It moves. Put ${remedy}` : undefined;
+    if (format === 'gif') return `Save it as PNG. If it is animated, put ${remedy}`;
+    return pages > 1 || isSequence(content) ? `It is animated. Put ${remedy}` : undefined;
   } catch {
     return DAMAGED;
   }
 }
 
-/** Whether an AVIF or PNG moves: Sharp sees its first picture only. */
+/** Whether an AVIF or PNG is animated: Sharp sees only its first picture. */
 function isSequence(content: Buffer): boolean {
   const start = content.toString('latin1', 0, Math.max(64, content.indexOf('IDAT')));
   return /^.{4}ftyp.{0,52}avis|acTL/s.test(start);
@@ -202,13 +202,16 @@ function textProblem(kind: string, content: Buffer): string | undefined {
     if (kind === 'json') JSON.parse(text);
     return kind === 'svg' ? drawingProblem(text) : undefined;
   } catch (error) {
-    return `It is damaged (${(error as Error).message}). Save it anew.`;
+    return `It is damaged (${(error as Error).message}). Save it again.`;
   }
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The first thing in an SVG that runs when it is opened as a document, or why it shows nothing. Throws if it is no XML. */
+/**
+ * The first thing in an SVG that would run if it were opened as a document, or the reason why it shows nothing.
+ * Throws if it is not XML.
+ */
 function drawingProblem(text: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let root: SaxesTagNS | undefined;
@@ -216,7 +219,7 @@ function drawingProblem(text: string): string | undefined {
   const refuse = (what: string) => {
     problem ??= `${what} in line ${parser.line} may run. Save the drawing without it.`;
   };
-  // In another encoding, browsers would read another text than this check.
+  // In another encoding, browsers would read a different text than this check.
   parser.on('xmldecl', ({ version, encoding = 'UTF-8' }) => {
     if (version !== '1.0' || !/^utf-8$/i.test(encoding))
       problem = 'Save it in UTF-8, and begin it with <?xml version="1.0" encoding="UTF-8"?>.';
@@ -225,7 +228,7 @@ function drawingProblem(text: string): string | undefined {
   parser.on('closetag', () => depth--);
   parser.on('opentag', (tag) => {
     root ??= tag;
-    // Browsers read no further than 5,000, and the parser looks through all of them at each.
+    // Browsers stop at a depth of 5,000, and each tag costs the parser a search through all open ones.
     if (++depth > 1000)
       throw new Error(`line ${parser.line} has more than 1000 tags in each other`);
     const what = activePart(tag);

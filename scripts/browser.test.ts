@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.ts';
 const never = () => expect.fail('looked for a browser');
 const nothing = () => undefined;
 
-test('CHROMIUM_PATH comes first, and must exist', () => {
+test('CHROMIUM_PATH comes first and must exist', () => {
   expect(ensureBrowser(process.execPath, never)).toBe(process.execPath);
   expect(() => ensureBrowser('/none', never)).toThrow('CHROMIUM_PATH is /none');
 });

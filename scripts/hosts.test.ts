@@ -20,14 +20,14 @@ const FILES =
 const folder = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
 const pathTo = (name: string) => join(folder, name);
 
-// nginx gives up the rights of root.
+// nginx drops root privileges.
 fs.chmodSync(folder, 0o755);
 for (const name of FILES.split(' ')) {
   fs.mkdirSync(dirname(pathTo(`site/${name}`)), { recursive: true });
   fs.writeFileSync(pathTo(`site/${name}`), name);
 }
 
-/** An old address as it is asked for, and where it leads. */
+/** An old address as requested, and its target. */
 const REDIRECTS: [path: string, to: string][] = [
   ['/old', '/blog#new'],
   ['/2019/About.html', 'https://elsewhere.example/?a=1&b="$uri"'],
@@ -50,7 +50,7 @@ fs.writeFileSync(
 );
 fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECT_RULES));
 
-/** As delivered, but for where it listens and where the site is; and a proxy in front of it. */
+/** The delivered configuration with another socket and another folder, and a proxy in front of it. */
 function startNginx(): ChildProcess {
   const conf = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
@@ -92,7 +92,7 @@ async function ask(host: string, path: string, method = 'GET', headers = {}) {
 const rules = readHeaderRules();
 const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())));
 
-/** What hosts send where public/_headers says nothing. */
+/** The headers that hosts send if public/_headers has none. */
 const DEFAULTS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^no-cache$|max-age=0, must-revalidate$/,
   'content-type': /./,
@@ -105,7 +105,7 @@ function headersFor(path: string): Headers {
   return headers;
 }
 
-/** Which addresses a file answers. */
+/** The addresses at which a file is served. */
 const ANSWERS: Readonly<Record<string, string>> = {
   'index.html': '/ /?a=1',
   'blog.html': '/blog /blog/ /blog?/none',
@@ -134,7 +134,7 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
   const testHost = test.skipIf(host === 'nginx' && !fs.existsSync(NGINX));
 
   testHost.each([...asked, ...assets.map((name) => [`/${name}`, name] as const)])(
-    '%s is answered with %s and its headers',
+    'the response to %s is %s with its headers',
     async (path, file) => {
       const { status, headers, body } = await ask(host, path);
       expect([status, body, headers.location]).toEqual([
@@ -162,7 +162,7 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
   });
 
   testHost.each(['/%zz', '/%', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00'])(
-    '%s is no address, and leads nowhere',
+    '%s is not a valid address and redirects nowhere',
     async (path) => {
       const { status, headers } = await ask(host, path);
       expect(status).toBeOneOf([400, 404]);
@@ -180,14 +180,14 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
     },
   );
 
-  testHost('HEAD is answered like GET, without the page', async () => {
+  testHost('the response to HEAD is that to GET without the body', async () => {
     const { status, headers, body } = await ask(host, '/blog', 'HEAD');
     expect([status, body]).toEqual([200, '']);
     expect(headers['content-length']).toBe(String('blog.html'.length));
   });
 });
 
-test('old addresses lead on without rules, with a slash and without one', () => {
+test('old addresses redirect without rules, with a trailing slash and without', () => {
   const page = (name: string) => fs.readFileSync(pathTo(`site/${name}`), 'utf8');
   expect(page('old.html')).toContain('http-equiv="refresh" content="0;url=/blog#new"');
   expect(page('old/index.html')).toBe(page('old.html'));
@@ -224,7 +224,7 @@ test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
   },
 );
 
-test('rules with the line ends of Windows are the same', () => {
+test('rules with Windows line ends have the same effect', () => {
   const text = fs.readFileSync('public/_headers', 'utf8');
   expect(readHeaderRules(text.replaceAll('\n', '\r\n'))).toEqual(rules);
 });

@@ -34,7 +34,7 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .toSorted()
   .map((path) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) }));
 
-/** What sends nothing (Specification §7). */
+/** Forms that send nothing (Specification §7). */
 const unconnected: [isThere: boolean, decision: LaunchDecision, what: string][] = [
   [!forms?.contact, 'contact-form', 'The contact form sends nothing.'],
   [!forms?.inquiry, 'project-form', 'The project form reaches nobody.'],
@@ -60,7 +60,7 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const letters = codePointsOf('display').union(codePointsOf('text'));
 
-/** Of a YAML file by its name, of a Markdown file by its folder; a language may be before that. */
+/** Schemas by the name of a YAML file or the folder of a Markdown file; a language may come first. */
 function schemaOf(path: string): z.ZodType {
   const [, folder, name] = /(?:(\w+)[\\/][^\\/]+\.md|([\w-]+)\.yaml)$/.exec(path) ?? [];
   const schemas: Record<string, z.ZodType> = folder ? folderSchemas : contentSchemas;
@@ -68,16 +68,16 @@ function schemaOf(path: string): z.ZodType {
 }
 
 const blocking =
-  section('Replace: samples, and what is still to be written', content.flatMap(findSamples)) +
+  section('Replace: samples and unwritten texts', content.flatMap(findSamples)) +
   section('Connect, or accept under launch.accepted in site.yaml', open) +
   section('Correct: broken links', findBrokenLinks({ url, files: new Set(files), read }));
 section('Accepted as it is', accepted);
 section(
-  'Advice: titles and descriptions of another length than search results show',
+  'Advice: titles and descriptions that are too long or too short for search results',
   content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),
 );
 section(
-  'Advice: letters and emoji that no font has, which pictures of shared links leave out',
+  'Advice: letters and emoji that no font has; pictures of shared links leave them out',
   content.flatMap((file) => findMissingLetters(file, letters)),
 );
 console.log(

@@ -21,7 +21,7 @@ test('a new article is a valid draft, dated today in UTC', () => {
   expect(text).toMatch(/^category: "Robots: news"$/m);
 });
 
-test('an author who has written before keeps role and picture', () => {
+test('an author of earlier articles keeps role and picture', () => {
   const known = write('A', '--author', 'Elena Borg').text;
   expect(known).toMatch(
     /name: "Elena Borg"\n {2}role: "Head of AI"\n.*\n {2}avatarUrl: \/people\/e/,

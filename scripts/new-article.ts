@@ -25,7 +25,7 @@ const CATEGORIES = 'src/content/categories.yaml';
  *
  * @param args as on the command line: the title, --category, --author, --id
  * @param existing the text of each article so far, by id
- * @param categories of which the first is the one of an article that names none
+ * @param categories the first is for an article that names none
  * @throws Error that says what to do instead
  */
 export function newArticle(

@@ -88,8 +88,8 @@ test.each([
   expect((await get(path)).headers['content-type']).toBe(type);
 });
 
-test('a new build that removes its files does not end it, and is served then', async () => {
-  // The file is gone after it was found and before it is read.
+test('the server survives a new build that removes its files, and then serves it', async () => {
+  // The file disappears after it was found and before it is read.
   servers['/'].once('request', () => renameSync(dir, `${dir}-old`));
   await expect(get('/blog')).rejects.toThrow('socket hang up');
   for (const path of ['/', '/none']) {

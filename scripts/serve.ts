@@ -22,7 +22,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** A path pattern of hosts: `*` is any text, `:name` one segment. The case of endings makes no difference. */
+/** A path pattern of hosts: `*` is any text, `:name` one segment. Endings are case-insensitive. */
 function addressPattern(address: string): RegExp {
   const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
   return new RegExp(`^${source}$`, 'is');
@@ -39,7 +39,9 @@ export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')):
   return rules;
 }
 
-/** The rules of a build's `_redirects` with a status: which address leads where, or is answered with which page. */
+/**
+ * The rules of a build's `_redirects` with a given status: the target of each redirect, or the page of each rewrite.
+ */
 function readRules(dir: string, status: 301 | 404): [from: string, to: string][] {
   const rules = readFileSync(join(dir, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) (\d+)$/gm);
   return Array.from(rules).flatMap(([, from = '', to = '', code]) =>
@@ -47,16 +49,16 @@ function readRules(dir: string, status: 301 | 404): [from: string, to: string][]
   );
 }
 
-/** Settings for hosts, pages that only answer other paths, and what browsers read like another slash. */
+/** Paths that are not served: settings for hosts, not-found pages, and what browsers read as another slash. */
 const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects(\.nginx)?)$|\\/;
 
-/** What sirv knows no type of, or no charset. */
+/** Types that sirv does not know, or knows without a charset. */
 const TYPES = new Map([
   ['ico', 'image/x-icon'],
   ['txt', 'text/plain;charset=utf-8'],
 ]);
 
-/** One part of a file; sirv reads nothing else that `Range` may say. */
+/** A single range. sirv does not support any other form of `Range`. */
 const PART = /^bytes=(\d+)-(\d*)$/;
 
 /** The path of an address as hosts look it up: decoded, with no slash at its end. */
@@ -85,7 +87,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   }));
   const redirects = new Map(readRules(dir, 301).map(([from, to]) => [pathOf(from), to]));
   const folder = base === '/' ? '' : base;
-  // Looks for files at each request: a new build needs no new server.
+  // Looks for files at each request, so that a new build needs no restart.
   const sendFile = sirv(dir, { dev: true, etag: true });
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const compress = compression({ brotli });
@@ -110,7 +112,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     const type = TYPES.get(path.replace(/.*\./, ''));
     if (type) res.setHeader('Content-Type', type);
     const [part, first, last] = PART.exec(req.headers.range ?? '') ?? [];
-    // The whole file answers any other range.
+    // The response to any other range is the whole file.
     if (!part) delete req.headers.range;
     const end = Number(last || first);
     if (part && (Number(first) > end || !Number.isSafeInteger(end))) {
@@ -128,7 +130,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
         res.writeHead(503, { 'Retry-After': '5' }).end('The site is being built. Reload soon.');
       }
     };
-    // A build removes files while they are sent.
+    // A build may remove files while they are being sent.
     res.on('pipe', (file) => file.once('error', () => res.destroy()));
     compress(req, res, () => {
       if (isInSite && !NOT_A_PAGE.test(path)) sendFile(req, res, sendNotFound);

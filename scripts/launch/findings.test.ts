@@ -33,18 +33,18 @@ test.each([
   ['phone: (212) 555-0123', 'a.yaml', ['a.yaml:1 phone: (212) 555-0123']],
   ['---\ntitle: T\nsample: true\n---\n', 'a.md', ['a.md:3 sample: true']],
   ['---\ntitle: T\n---\n\n// TODO: a\n\n```js\nTODO: b\n```\nTODO: c', 'a.md', ['a.md:10 TODO: c']],
-])('%j is marked, or to be written', (text, path, found) => {
+])('%j is marked as a sample or still to be written', (text, path, found) => {
   expect(samplesIn(text, path)).toEqual(found);
 });
 
-test('what a new article leaves to be written is found once it is no draft', () => {
+test('the gaps of a new article are found once it is no draft', () => {
   const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
   expect(found).toHaveLength(text.split('TODO').length - 1);
 });
 
-test('titles and descriptions that search results cut off have their length', () => {
+test('titles and descriptions that search results cut off are found with their length', () => {
   const long = 'x'.repeat(161);
   const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
   expect(listOf(findOddLengths({ path: 'a.md', text }, folderSchemas.articles))).toEqual([

@@ -25,10 +25,10 @@ const SAMPLE_ADDRESS =
 /** Digits that sample numbers end in: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
-/** What `npm run new:article` leaves for somebody to write. */
+/** The gaps that `npm run new:article` leaves to be written. */
 const PLACEHOLDER = /^TODO: /;
 
-/** What is marked as a sample, looks like one, or is still to be written. */
+/** Everything that is marked as a sample, looks like one, or is still to be written. */
 export function findSamples(file: TextFile): Finding[] {
   const values = valuesIn(file);
   const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
@@ -80,7 +80,7 @@ export function findMissingLetters(file: TextFile, inFonts: ReadonlySet<number>)
   });
 }
 
-/** The fields of links, with what site.yaml calls them. */
+/** The fields of links, with their names in site.yaml. */
 const LINKS: Readonly<Record<string, LaunchDecision>> = {
   header: 'header-links',
   footer: 'footer-links',

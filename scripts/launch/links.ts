@@ -10,7 +10,7 @@ export interface Address {
 
 /** The files of a build. */
 export interface BuiltSite {
-  /** Where it is published, with its folder: `https://example.com/site`. */
+  /** The address where it is published, with its folder: `https://example.com/site`. */
   url: string;
   /** Names relative to the build's folder: `blog/quantum.html`. */
   files: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface BuiltSite {
 
 const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
-/** A fragment alone is of the page that has the styles. */
+/** A fragment alone refers to the page that has the styles. */
 const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
@@ -44,7 +44,7 @@ export function addressesInCss(css: string, from: string): Address[] {
 /** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
 const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
-/** What is wrong with an address in a file of the site; undefined for good links and other sites. */
+/** The problem with an address in a file of the site; undefined for good links and other sites. */
 export function linkProblem(address: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
   const target = locate(address, href + pathOf(inFile));

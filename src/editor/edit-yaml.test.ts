@@ -34,7 +34,7 @@ test.each<[string, object, [old: string, edited: string]]>([
   ['what is in brackets', { languages: ['en', 'x: y'] }, ['[en, it]', "[en, 'x: y']"]],
   ['a new field', { more: { k: 'v', l: ['m'] } }, ['k: v\n', 'k: v\n    l:\n      - m\n']],
   ['a field that is gone', { more: undefined }, ['more:\n    k: v\n', '']],
-  ['a field that is a list now', { more: ['a'] }, ['\n    k: v\n', '\n  - a\n']],
+  ['a field that has become a list', { more: ['a'] }, ['\n    k: v\n', '\n  - a\n']],
   ['the first field of an item', list({ n: 'x' }, B), ['id: a\n    n:', 'n:']],
   ['an item before others', list({ id: 'c' }, A, B), ['- id: a', '- id: c\n  - id: a']],
   ['an item between others', list(A, { id: 'c' }, B), ['# c\n', '# c\n  - id: c\n']],
@@ -58,6 +58,6 @@ test.each<[string, string, unknown, string]>([
   ['it is of another kind', '[]\n', [{ id: 'a' }], '- id: a\n'],
   ['it cannot be read', 'a: "\n', { a: 'b' }, 'a: b\n'],
   ['all of it is in brackets', '{ a: b }\n', { a: 'c' }, 'a: c\n'],
-])('a text is written anew where %s', (_, source, data, text) => {
+])('a text is rewritten if %s', (_, source, data, text) => {
   expect(editYaml(source, data)).toBe(text);
 });

@@ -4,16 +4,17 @@ import * as yaml from 'yaml';
 interface Entry {
   /** The name of the field, the number of the item. */
   name: string | number;
-  /** Where that name or the item's dash is. */
+  /** The offset of that name or of the item's dash. */
   start: number;
-  /** Behind the colon or the dash. */
+  /** The offset after the colon or the dash. */
   valueStart: number;
   value: yaml.Node | null;
 }
 
 /**
- * A YAML text with other data. What they have in common stays as it is, to the byte, with its comments, quotes and
- * blanks; what is in brackets is one value. Blanks around a text do not count, and an empty value is as good as none.
+ * Changes the data of a YAML text. What has not changed stays as it is, to the byte, with its comments, quotes and
+ * spaces; a value in brackets counts as one. Spaces around a text do not count, and an empty value equals a missing
+ * one.
  *
  * @param source may be empty
  */
@@ -53,7 +54,7 @@ export function editYaml(source: string, data: unknown): string {
 
   function remove(entry: Entry, next?: Entry): void {
     const line = entry.start - columnOf(entry);
-    // The first field of an item is in the line of its dash.
+    // The first field of an item is on the line of its dash.
     const isInside = text.slice(line, entry.start).trim() !== '';
     if (next && isInside) edits.push({ from: entry.start, to: next.start, by: '' });
     else edits.push({ from: line, to: nextLine(entry), by: '' });
@@ -86,7 +87,7 @@ export function editYaml(source: string, data: unknown): string {
 
   const { contents, errors } = yaml.parseDocument(text);
   edit(contents, data);
-  // From the last to the first, since places are those in the old text.
+  // From the last to the first, because offsets are those of the old text.
   const edited = edits
     .toReversed()
     .toSorted((a, b) => b.from - a.from || b.to - a.to)
@@ -98,7 +99,7 @@ export function editYaml(source: string, data: unknown): string {
 
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
 
-/** A value as it begins in a line, without the end of its last one. */
+/** A value in YAML, to follow a colon or dash, without its last line end. */
 const write = (value: unknown, indent = '') =>
   yaml
     .stringify(value, STYLE)
@@ -106,9 +107,9 @@ const write = (value: unknown, indent = '') =>
     .replace(/\n(?=.)/g, `\n${indent}`);
 
 /**
- * A value with the quotes or the brackets of an old one, if it can have them.
+ * A value in the quotes or brackets of the old one, if they fit it.
  *
- * @param isCommented whether a comment follows in its line, so that it must not go on in the next
+ * @param isCommented whether a comment follows on its line, so that the value must stay on that line
  */
 function inFormOf(node: yaml.Node | null, value: unknown, isCommented: boolean): unknown {
   if (yaml.isCollection(node) && node.flow && node.items.length > 0)
@@ -120,7 +121,7 @@ function inFormOf(node: yaml.Node | null, value: unknown, isCommented: boolean):
   return isCommented ? Object.assign(new yaml.Scalar(value), { type: 'QUOTE_DOUBLE' }) : value;
 }
 
-/** None in brackets. */
+/** The entries of a value; none if it is in brackets. */
 function entriesOf(node: yaml.Node | null, text: string): Entry[] {
   if (!yaml.isCollection(node) || node.flow) return [];
   if (yaml.isMap<yaml.Scalar, yaml.Node | null>(node))
@@ -134,7 +135,7 @@ function entriesOf(node: yaml.Node | null, text: string): Entry[] {
   });
 }
 
-/** Data by name. An item has the number that it had; -1 if it is new. */
+/** Data by name. The name of an item is its old index, or -1 if it is new. */
 function named(old: unknown, data: unknown): [name: string | number, value: unknown][] {
   if (!Array.isArray(old) || !Array.isArray(data))
     return isObject(old) && isObject(data) ? Object.entries(data) : [];

@@ -9,7 +9,7 @@ import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, labelOf, listField, PICTURES, singular } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
-/** Where the content is, by language. */
+/** The folder of the content, by language. */
 const CONTENT = 'src/content/{{locale}}';
 
 /** Each language has its own. */
@@ -27,13 +27,13 @@ function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFi
   };
 }
 
-/** In upper and lower case: the library's patterns have no flags. */
+/** Matches upper and lower case, because the library's patterns have no flags. */
 const reserved = RESERVED.join('|').replace(
   /[a-z]/g,
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 );
 
-/** What a title has to match: its address must not be another page's. */
+/** A pattern for titles whose address is not another page's. */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
   `Not one of: ${RESERVED.join(', ')}.`,
@@ -49,7 +49,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
     i18n: true,
     format: `folder-${name}`,
     ...PICTURES,
-    // The library compares this with what somebody writes, and not with what it makes of a title.
+    // The library compares this with the typed title, not with the address that it makes of it.
     slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
     fields: [
       ...fieldsOf(jsonSchemaOf(schema)).map((field) =>
@@ -82,7 +82,7 @@ export function editorConfig(
     app_title: name,
     backend: {
       name: provider ?? 'github',
-      // Local files need no repository, but the library insists on a name.
+      // Local files need no repository, but the library requires a name.
       repo: repository ?? 'local/files',
       branch,
       // The other way to sign in needs a server.
@@ -96,7 +96,7 @@ export function editorConfig(
       // An article or a list may be in one language only.
       initial_locales: 'default',
     },
-    // What is no picture.
+    // The file kinds that are not pictures.
     media_folder: 'public/files',
     public_folder: '/files',
     media_libraries: {
@@ -105,7 +105,7 @@ export function editorConfig(
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    // It would show the words, not the site.
+    // It would preview the words without the site's design.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: Object.entries({

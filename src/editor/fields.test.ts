@@ -98,7 +98,7 @@ test('every file of the content is edited, and nothing else', () => {
   expect(edited.toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
 });
 
-test('of the settings, another language has some texts', () => {
+test('another language has only some texts of the settings', () => {
   const { fields = [] } = places.find(({ name }) => name === 'site') ?? {};
   const translated = (all: readonly Field[]) => all.flatMap((one) => (one.i18n ? one.name : []));
   expect(translated(fields)).toEqual(['tagline', 'description', 'address']);

@@ -5,13 +5,13 @@ import { ITEMS } from './file-format.ts';
 /** Longer texts get an input of several lines. */
 const LONGEST_LINE = 100;
 
-/** Where pictures are, and how content names them. */
+/** The folder of pictures, and their addresses in content. */
 export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
 
 /** The kinds of pictures that content may name. */
 const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
-/** What names an item in a folded list, the best first. */
+/** The fields that can label an item in a collapsed list, the best first. */
 const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
 
 /**
@@ -29,7 +29,7 @@ export function fieldsOf(
   );
 }
 
-/** A list that is a whole file. */
+/** A list that makes up a whole file. */
 export function listField(name: string, schema: JsonSchema): Field {
   return { ...fieldOf(name, schema, false, schema), name: ITEMS };
 }
@@ -57,11 +57,11 @@ export function labelOf(name: string): string {
 function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
-  // Of several forms, the editor writes the list.
+  // If a value may have several forms, the editor writes the list.
   const list = [schema, ...(schema.anyOf ?? [])].find(({ type }) => type === 'array');
   if (list) return listOf(name, list as JsonSchema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  // A switch would write false into every file without it.
+  // A switch would write false into every file that lacks the field.
   if (schema.type === 'boolean') {
     const value = schema.const ?? true;
     return { widget: 'select', options: [{ label: value ? 'Yes' : 'No', value }] };

@@ -14,9 +14,12 @@ test.each([
   ['a list', list, '# Mine\n- id: "a"   # c'],
   ['an empty list', list, '[]'],
   ['an article', article, ARTICLE],
-])('%s: what is saved as it was read is the same to the byte', (_, { fromFile, toFile }, file) => {
-  expect(toFile(fromFile(file)).trim()).toBe(file);
-});
+])(
+  '%s is the same to the byte if it is saved without a change',
+  (_, { fromFile, toFile }, file) => {
+    expect(toFile(fromFile(file)).trim()).toBe(file);
+  },
+);
 
 test('lines of names are a list in the editor, and lines again in the file', () => {
   const data = settings.fromFile('a:\n  /x.html: /y\no: {}\n');

@@ -2,13 +2,13 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { editYaml } from './edit-yaml.ts';
 
-/** The field of an entry that has the text of its file, from when that is read to when it is saved. */
+/** The field of an entry that keeps the text of its file from reading to saving. */
 export const SOURCE = 'sourceText';
 
 /** The field of an entry whose file is a list. */
 export const ITEMS = 'items';
 
-/** What is used here of a field of the editor. */
+/** The part of an editor field that is used here. */
 interface Input {
   name: string;
   widget: string;
@@ -18,8 +18,8 @@ interface Input {
 type Data = Record<string, unknown>;
 
 /**
- * How the editor reads and saves a file with these fields. Its own formats write a file anew; this one changes in it what
- * was changed.
+ * The way in which the editor reads and saves a file with these fields. The library's own formats rewrite a file;
+ * this one changes only what the editor has changed.
  */
 export function fileFormat(fields: readonly Input[]) {
   const isList = fields.some(({ name }) => name === ITEMS);
@@ -60,8 +60,8 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Names with texts, for which a file may have a line each: as the list that the editor knows, or again in the form of
- * the old data.
+ * Names with texts, which a file may have on one line each: converted to the list that the editor needs, or back to
+ * the form of the old data.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

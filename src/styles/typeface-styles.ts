@@ -3,9 +3,9 @@ import { staticFont } from './static-font.ts';
 import { readTypeface, type TypefaceRole } from './typefaces.ts';
 
 /**
- * What is shown until the typefaces are there: Arial or Times, or what Linux has in their place. Engines look a local face
- * up by its full name, its PostScript name, or by family and weight (WebKit). On Linux, each that is missing takes
- * milliseconds.
+ * Fonts that are shown until the typefaces have loaded: Arial or Times, or their substitutes on Linux. Engines look
+ * up a local font by its full name, its PostScript name, or by family and weight (WebKit). On Linux, each missing
+ * name costs milliseconds.
  */
 const FACES = {
   'sans-serif': ['Liberation Sans,Arial', 'Liberation Sans Bold,Arial Bold,Arial-BoldMT,Arial'],
@@ -15,13 +15,13 @@ const FACES = {
   ],
 } as const;
 
-/** Words as sites have them in text and quotations, and in headings and labels. */
+/** Typical words of sites, for text and quotations, and for headings and labels. */
 const PROSE =
   'Clear and honest about what is still missing. The last column is the one people skip.';
 const LABELS =
   'How much does it cost? Launch Web Development Contact Digital Strategy Start Your Project';
 
-/** The weights in use, each with words, and how wide those are in Arial and in Times, in em. */
+/** The weights in use, each with sample words and their width in Arial and in Times, in em. */
 const WEIGHTS = {
   display: [
     { weight: 500, words: PROSE, 'sans-serif': 40.007, serif: 35.422 },
@@ -35,7 +35,7 @@ const WEIGHTS = {
 
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
-/** `var(--font-text)` or `var(--font-display)`, and for each weight a fallback that is as wide and high. */
+/** `var(--font-text)` or `var(--font-display)`, with a fallback of the same width and height for each weight. */
 async function stylesOf(role: TypefaceRole): Promise<string> {
   const { family, generic, files } = readTypeface(role);
   const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {
@@ -51,7 +51,7 @@ async function stylesOf(role: TypefaceRole): Promise<string> {
   return `${(await Promise.all(rules)).join('')}@layer theme{:root{--font-${role}:${families}}}`;
 }
 
-/** Code is behind the first screen, and browsers load its typeface only where there is some. */
+/** Code is after the first screen, and browsers load its typeface only if a page has some. */
 const codeStyles = `@layer theme{:root{--font-code:"${readTypeface('code').family}",ui-monospace,monospace}}`;
 
 export const typefaceStyles = (await stylesOf('display')) + (await stylesOf('text')) + codeStyles;

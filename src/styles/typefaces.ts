@@ -15,11 +15,11 @@ export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 interface Typeface {
   /** Its name in styles: `Instrument Sans Variable`. */
   family: string;
-  /** What is most like it, of words. */
+  /** The generic family that is most similar. */
   generic: 'sans-serif' | 'serif';
-  /** Paths of its files, in woff2, that of the Latin letters first. */
+  /** Paths of its woff2 files, the one with Latin letters first. */
   files: [latin: string, ...others: string[]];
-  /** Path of the text that must be published with it. */
+  /** Path of its licence, which must be published with it. */
   licence: string;
 }
 

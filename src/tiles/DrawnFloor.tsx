@@ -5,18 +5,21 @@ import { palettes, pigmentOf } from './palettes.ts';
 import { pigment } from './pigments.ts';
 import './drawn-floor.css';
 
-/** In units: the side of a tile, and from a tile to the next. In px 100 and 104, or 50 and 52: both are whole. */
+/**
+ * In units: the side of a tile, and the distance from one tile to the next. They are 100 and 104 px or 50 and 52 px,
+ * so both are whole.
+ */
 const SIDE = 2 * TILE_SIZE;
 const PITCH = SIDE * 1.04;
 const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
 
-/** As many steps as the longest typed word has letters. */
+/** The number of steps: the letters of the longest typed word. */
 const STAIRS = 16;
 
-/** Short, as the page says it often; with a capital letter, which no heading of a text has. */
+/** Short, because the page repeats it often; with a capital letter, which no id of a heading has. */
 const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 
-/** The tiles of all motifs, ahead of what shows them: first screens draw theirs in the page, without a request. */
+/** The tiles of all motifs, before the elements that use them. First screens draw tiles inline, without a request. */
 export function DrawnTiles() {
   return (
     <svg className="drawn-tiles" aria-hidden="true">
@@ -70,7 +73,7 @@ export function DrawnTile({ motif }: { motif: MotifName }) {
   );
 }
 
-/** In tiles. */
+/** Its size, in tiles. */
 interface FloorSize {
   columns: number;
   rows: number;
@@ -78,14 +81,14 @@ interface FloorSize {
 
 export const mixedBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH} ${rows * PITCH}`;
 
-/** What repeats in a mixed floor: four rows, each shifted by three. */
+/** The repeating part of a mixed floor: four rows, each shifted by three tiles. */
 const BLOCK = { columns: MIXED_ROW.length, rows: 4 };
 const BLOCK_CELLS = Array.from({ length: BLOCK.columns * BLOCK.rows }, (_, index) => {
   const [column, row] = [index % BLOCK.columns, Math.floor(index / BLOCK.columns)];
   return { column, row, motif: MIXED_ROW[(column + 3 * row) % BLOCK.columns] };
 });
 
-/** Tiles of all motifs, in an SVG of that box. */
+/** Tiles of all motifs, in an SVG with this view box. */
 export function MixedTiles({ columns, rows }: FloorSize) {
   const across = Math.ceil(columns / BLOCK.columns);
   const places = Array.from({ length: across * Math.ceil(rows / BLOCK.rows) }, (_, index) => ({
@@ -113,9 +116,9 @@ export function MixedTiles({ columns, rows }: FloorSize) {
 }
 
 /**
- * A floor of the drawn tiles, which its container crops. Decoration.
+ * A floor of inline tiles, cropped by its container. Decoration.
  *
- * @param laidIn in how many steps it is laid, one diagonal each
+ * @param laidIn the number of steps in which it appears, one diagonal each
  */
 export function DrawnFloor({ laidIn, ...size }: FloorSize & { laidIn?: number }) {
   return (

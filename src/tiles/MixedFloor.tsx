@@ -2,7 +2,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { MIXED_FLOOR_PATH } from './generated-images.ts';
 import './mixed-floor.css';
 
-/** A row of tiles of all motifs, from wall to wall. Decoration. */
+/** A row of tiles of all motifs, over the full width of the window. Decoration. */
 export function MixedFloor() {
   return (
     <div className="mixed-floor">

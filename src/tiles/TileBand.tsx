@@ -3,7 +3,7 @@ import { floorPath, rosettePath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tile-band.css';
 
-/** Tiles of one motif, which their box crops. The first turns a quarter as the card is hovered. Decoration. */
+/** Tiles of one motif, cropped by their box. The first makes a quarter turn when the card is hovered. Decoration. */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">

@@ -5,7 +5,7 @@ import { pigment } from './pigments.ts';
 
 interface TilesProps {
   cells: readonly Cell[];
-  /** Before the ids of motifs: in a page, ids of two pictures must differ. */
+  /** A prefix for the ids of motifs, since two pictures on a page must not share ids. */
   prefix?: string;
   /** The width of the stroke with which grounds overlap, in px units. */
   overlap?: number;
@@ -15,9 +15,8 @@ interface TilesProps {
 const GROUND_STROKE = 1 / 40;
 
 /**
- * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. Grounds are beneath all
- * figures, and everything has a thin stroke so that it overlaps at the gaps: without it, lines show
- * between tiles at fractional sizes.
+ * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. Grounds are beneath all figures, and
+ * every shape has a thin stroke so that neighbors overlap: without it, lines show between tiles at fractional sizes.
  */
 export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
   const idOf = ({ motif, palette }: Cell) => `${prefix}${motif}-${palette}`;

@@ -15,7 +15,7 @@ test('the frieze fills its strip exactly: no gap, no overlap', () => {
   expect(new Set(frieze().map((cell) => cell.motif)).size).toBe(6);
 });
 
-test('the mixed floor: no tile is beside or above one of its own motif', () => {
+test('no tile of the mixed floor is beside or above one of its own motif', () => {
   expect(MIXED_ROW).toHaveLength(12);
   MIXED_ROW.forEach((motif, index) => {
     expect(motif, `at ${index}`).not.toBe(MIXED_ROW[(index + 1) % 12]);

@@ -59,7 +59,7 @@ export function rosette(
   );
 }
 
-/** Rosettes of one motif edge to edge: the picture that whoever shows it crops between rosettes. */
+/** Rosettes of one motif edge to edge. Whoever shows the picture crops it between rosettes. */
 export function floor(motif: MotifName, across: number, down: number): Cell[] {
   const side = 2 * TILE_SIZE;
   return Array.from({ length: across * down }, (_, index) => {
@@ -94,9 +94,9 @@ const FRIEZE_PART: readonly FriezeUnit[] = [
 ];
 
 /**
- * The part three times, each time in another order: a repeating eye-catcher would show on wide screens. The
- * steps have no common divisor with its 19 units, so each order has them all. In none of them, nor where they
- * join, do two neighbors show one motif.
+ * The part three times, in three orders, because a repeated eye-catcher would stand out on wide screens. The steps
+ * have no common divisor with its 19 units, so each order contains all of them. No two neighbors show the same motif,
+ * even where the orders meet.
  */
 const FRIEZE = [1, 7, 11].flatMap((step) =>
   FRIEZE_PART.map((_, index) => FRIEZE_PART[(index * step) % FRIEZE_PART.length] as FriezeUnit),
@@ -114,7 +114,7 @@ export function frieze(): Cell[] {
   });
 }
 
-/** Each motif twice. Shifted by three, no tile is above one of its own motif. */
+/** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */
 export const MIXED_ROW: readonly MotifName[] = [
   'network',
   'steps',

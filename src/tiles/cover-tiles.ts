@@ -6,7 +6,7 @@ import { seededRandom } from './seeded-random.ts';
 /** A cover drawn from tiles: the seed decides which tile is where. */
 export interface CoverMosaic {
   palette: MotifName;
-  /** Without it, tiles are in the middle too. */
+  /** Without it, the middle has tiles too. */
   emblem?: EmblemName | undefined;
   seed: string;
 }
@@ -14,14 +14,14 @@ export interface CoverMosaic {
 export const COVER_COLUMNS = 8;
 export const COVER_ROWS = 5;
 
-/** In px: a tile of a cover as a file, and the file. */
+/** In px: a tile of a cover file, and the size of the file. */
 export const COVER_FILE = {
   tile: 120,
   width: COVER_COLUMNS * 120,
   height: COVER_ROWS * 120,
 };
 
-/** The motifs of the frame and of the field: of those that look whole in a single row or column. */
+/** Picks the motifs of the frame and of the field from those that look whole in a single row or column. */
 const MOTIFS = [
   ['star', 'petals'],
   ['star', 'network'],

@@ -4,7 +4,7 @@ import { diamond, disc, line, type Shape, shape } from './shapes.ts';
 /** In tiles: the box of an emblem, in the middle of a cover. */
 export const EMBLEM = { columns: 4, rows: 3 };
 
-/** As far beyond the box as the grounds of tiles reach (Tiles.tsx). */
+/** The distance by which the grounds of tiles reach beyond their box (Tiles.tsx). */
 const ground = (color: Pigment) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
 
 /** Quarter discs in the corners of the box. */
@@ -25,8 +25,8 @@ const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
 };
 
 /**
- * What the articles of a category are about, drawn in the middle of their covers from what tiles are made of: two who
- * talk, a heart of tiles, and rings that are light and dark at once.
+ * The topic of a category, drawn in the middle of its covers in the shapes of tiles: two people talking, a heart of
+ * tiles, and rings that are light and dark at once.
  */
 export const emblems = {
   speech: [

@@ -20,7 +20,7 @@ export interface MotifShape {
 /** Side of a tile in its own units. */
 export const TILE_SIZE = 60;
 
-/** A circle as a path, so that every shape of a motif is of one kind. */
+/** A circle as a path, so that every shape of a motif is a path. */
 function disc(role: PigmentRole, x: number, y: number, radius: number): MotifShape {
   return { role, path: discPath(x, y, radius) };
 }

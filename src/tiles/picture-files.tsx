@@ -14,7 +14,7 @@ interface TilePicture {
   height: number;
 }
 
-/** Tiles as an SVG file, with what lies on them. `radius` rounds its corners, in px. */
+/** Tiles as an SVG file, with any shapes on top. `radius` rounds its corners, in px. */
 export function tilePicture({
   cells,
   width,
@@ -73,7 +73,7 @@ export function mixedFloorPicture() {
   );
 }
 
-/** The response of an endpoint that is built into an SVG file. */
+/** The response of an endpoint that the build writes to an SVG file. */
 export function svgResponse(svg: string): Response {
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
@@ -85,7 +85,7 @@ async function rasterResponse(picture: Sharp, type: string): Promise<Response> {
   return new Response(file, { headers: { 'Content-Type': type } });
 }
 
-/** The response of an endpoint that is built into a PNG file: an opaque picture in its own size. */
+/** The response of an endpoint that the build writes to a PNG file: an opaque picture in its own size. */
 export const pngResponse = (svg: string, options?: PngOptions) =>
   rasterResponse(opaque(svg).png(options), 'image/png');
 

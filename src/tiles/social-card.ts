@@ -1,10 +1,10 @@
 import type { CoverMosaic } from './cover-tiles.ts';
 
-/** What the picture of a shared link shows, and its path. */
+/** The content of the picture of a shared link, and its path. */
 export interface SocialCard {
   /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
   path: string;
-  /** The picture in words. */
+  /** The alternative text of the picture. */
   alt: string;
   brand: string;
   /** A small line above the headline. */
@@ -16,6 +16,6 @@ export interface SocialCard {
   footer: string;
   /** The tiles of an article's cover; without it, all motifs. */
   cover?: CoverMosaic;
-  /** The file of the picture that is the cover instead. */
+  /** The file of a picture that replaces the tiles. */
   photo?: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { headlineStyle, socialImage } from './social-image.tsx';
 
-// Vitest leaves style sheets empty.
+// Vitest replaces stylesheets with empty modules.
 vi.mock('./pigments.ts', () => ({ pigment: () => '#000000' }));
 
 const pictureOf = (headline: string) =>

@@ -30,10 +30,10 @@ async function fontsOf(role: TypefaceRole, weight: 500 | 700) {
 
 const FONTS = { display: await fontsOf('display', 700), text: await fontsOf('text', 500) };
 
-/** Letters that the first file of a typeface lacks, such as ħ or ầ, are in the others. */
+/** The first file of a typeface lacks letters such as ħ or ầ; the other files have them. */
 const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
-/** Of headlines, in px, each up to so many characters. */
+/** Font sizes of headlines in px, each for headlines up to a number of characters. */
 const SIZES = [
   { most: 26, fontSize: 84 },
   { most: 40, fontSize: 72 },
@@ -56,8 +56,8 @@ function drawable(text: string, role: TypefaceRole): string {
 }
 
 /**
- * The picture of a shared link as an SVG file: words on the night ground at the left, tiles or a photograph at the right;
- * these alone where the typeface lacks a letter of the headline.
+ * The picture of a shared link as an SVG file: words on the night ground at the left, tiles or a photograph at the
+ * right. If the typeface lacks a letter of the headline, there are no words.
  */
 export async function socialImage(written: SocialCard): Promise<string> {
   const card = {
@@ -97,7 +97,10 @@ interface Shown {
   width: number;
 }
 
-/** The middle four columns of a cover's tiles, as much of a photograph, or all motifs; what is alone goes from edge to edge. */
+/**
+ * The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. Without words, the
+ * picture reaches from edge to edge.
+ */
 async function pictureOf({ cover, photo, path }: SocialCard, isAlone: boolean): Promise<Shown> {
   const { tile, width, height } = COVER_FILE;
   const columns = isAlone ? width : EMBLEM.columns * tile;
@@ -130,7 +133,7 @@ function allMotifs(): Shown {
   return { svg, viewBox: `0 0 ${width} ${HEIGHT}`, width };
 }
 
-/** Satori knows flex boxes and a few elements; styles are its only way to set words. */
+/** Satori supports flex boxes and a few elements, and only inline styles. */
 function Words({ card, width }: { card: SocialCard; width: number }) {
   const { brand, eyebrow, headline, highlight, footer } = card;
   const muted = { fontSize: 26, color: pigment('on-night-muted') };
