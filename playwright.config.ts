@@ -65,7 +65,7 @@ const ENGINES = {
 export default defineConfig({
   testDir: 'tests',
   ...(ABSENT.length > 0 && { grepInvert: new RegExp(`(@|/)(${ABSENT.join('|')})\\b`) }),
-  globalSetup: './scripts/browser.ts',
+  globalSetup: './tests/support/chromium.ts',
   projects: [
     // The forms of the agency have one service.
     { name: 'browser-agency', testDir: 'tests/browser/agency', workers: 1, use: CHROMIUM },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './support/chromium.ts';
 
 const never = () => expect.fail('looked for a browser');
 const nothing = () => undefined;
