@@ -69,7 +69,7 @@ test('§2 Carousel: arrow keys inside it, jumps with reduced motion', async ({ p
   await expectSlides(page, [1, 2]);
   await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', words.carousel.carousel);
   await expect(carouselOf(page)).toMatchAriaSnapshot(`
-    - region "${words.carousel.label}":
+    - group "${words.carousel.label}":
       - button "${words.carousel.previous}"
       - button "${words.carousel.next}"
       - group "${words.carousel.slides}":

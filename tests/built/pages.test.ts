@@ -153,6 +153,8 @@ const validator = new HtmlValidate(
     // Astro puts the style of its islands where the first one is.
     elements: ['html5', { style: { inherit: 'style', flow: true } }],
     rules: {
+      // Headings have the ids of GitHub, which may begin with a hyphen.
+      'valid-id': ['error', { relaxed: true }],
       // How React writes HTML: <input/>, required="", autoComplete="". All of it means the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',

@@ -38,7 +38,7 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** What can be read in an element, in one line. */
+/** What can be read in an element, in one line; no-break blanks stay. */
 export function textOf(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children
@@ -48,7 +48,9 @@ export function textOf(element: Tree): string {
         return INLINE.test(child.tagName) ? collect(child) : ` ${collect(child)} `;
       })
       .join('');
-  return collect(element).replace(/\s+/g, ' ').trim();
+  return collect(element)
+    .replace(/[^\S\u00A0\u202F]+/g, ' ')
+    .trim();
 }
 
 /** A short name for failure messages: `<a href="/blog">All articles`. */

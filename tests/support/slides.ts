@@ -3,7 +3,7 @@ import { words } from './content.ts';
 
 /** The carousel as a whole, named by what it holds. */
 export const carouselOf = (page: Page) =>
-  page.getByRole('region', { name: words.carousel.label, exact: true });
+  page.getByRole('group', { name: words.carousel.label, exact: true });
 
 /** The window through which the slides are seen. */
 export const viewportOf = (page: Page) =>

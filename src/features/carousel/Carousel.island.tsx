@@ -103,8 +103,10 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
   const slides = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
 
   return (
-    <section
+    <div
       className="carousel"
+      // No landmark: the section around it is one.
+      role="group"
       aria-roledescription={words.carousel}
       aria-label={words.label}
       data-ready={embla ? '' : undefined}
@@ -163,7 +165,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-    </section>
+    </div>
   );
 }
 
