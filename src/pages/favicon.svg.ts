@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { logoMark } from '#tiles/composition.ts';
-import { svgResponse, tilePicture } from '#tiles/picture-files.tsx';
+import { logoPicture, ownLogo, svgResponse } from '#tiles/picture-files.tsx';
 
 /** The logo mark as the site's icon. */
-export const GET: APIRoute = () => svgResponse(tilePicture({ ...logoMark(120), radius: 20 }));
+export const GET: APIRoute = () => svgResponse(ownLogo() ?? logoPicture(120, 20));

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { TextPageFrontMatter } from '#data/pages/text-page-schema.ts';
 import '#ui/floor.css';
+import { Person } from '#ui/Person.tsx';
 import './page-head.css';
+import './people.css';
 
 interface TextHeadProps {
   heading: string;
@@ -33,6 +36,19 @@ export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
         </p>
       )}
     </header>
+  );
+}
+
+/** A team: its people beside each other. */
+export function People({ people }: { people: ComponentProps<typeof Person>[] }) {
+  return (
+    <ul className="people">
+      {people.map((person) => (
+        <li key={person.name}>
+          <Person {...person} sizes="6rem" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

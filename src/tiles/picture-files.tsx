@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
-import type { Cell } from './composition.ts';
+import { type Cell, logoMark } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -34,6 +35,35 @@ export function tilePicture({
         <Tiles cells={cells} />
         {children}
       </g>
+    </svg>,
+  );
+}
+
+const OWN_LOGO = 'src/pictures/logo.svg';
+
+/** The agency's own logo as an SVG file, if there is one: src/pictures/logo.svg. */
+export function ownLogo(): string | undefined {
+  return existsSync(OWN_LOGO) ? readFileSync(OWN_LOGO, 'utf8') : undefined;
+}
+
+/** The logo in a square, its corners rounded by `radius` px: the agency's own on white, or a rosette. */
+export function logoPicture(size: number, radius = 0): string {
+  const own = ownLogo();
+  if (!own) return tilePicture({ ...logoMark(size), radius });
+  // What devices cut off their icons.
+  const margin = size / 10;
+  const side = size - 2 * margin;
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size} ${size}`}>
+      <rect width={size} height={size} rx={radius} fill="#fff" />
+      <image
+        href={`data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`}
+        x={margin}
+        y={margin}
+        width={side}
+        height={side}
+      />
     </svg>,
   );
 }

@@ -3,12 +3,12 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { staticFont } from '#styles/static-font.ts';
 import { codePointsOf, readTypeface, type TypefaceRole } from '#styles/typefaces.ts';
-import { logoMark, rosette } from './composition.ts';
+import { rosette } from './composition.ts';
 import { COVER_FILE } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
-import { coverPicture, tilePicture } from './picture-files.tsx';
+import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 import type { SocialCard } from './social-card.ts';
 
@@ -79,7 +79,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
     height: HEIGHT,
     fonts: [...FONTS.display, ...FONTS.text],
   });
-  const logo = tilePicture({ ...logoMark(LOGO), radius: LOGO / 6 });
+  const logo = logoPicture(LOGO, LOGO / 6);
   const left = `<svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>${words}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>

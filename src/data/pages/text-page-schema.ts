@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '#data/markdown/entry-id.ts';
 import { metadataSchema } from '#data/pages/copy-schemas.ts';
-import { date, line, sample } from '#data/reading/fields.ts';
+import { date, line, person, sample } from '#data/reading/fields.ts';
 
 /** The front matter of a page in src/content/pages. */
 export const textPageSchema = metadataSchema.extend({
@@ -10,6 +10,10 @@ export const textPageSchema = metadataSchema.extend({
   reviewed: date()
     .optional()
     .describe('When somebody last checked that every sentence is true. Shown at the end.'),
+  people: z
+    .array(person())
+    .default([])
+    .describe('A team: shown beside each other, after the text.'),
   report: z
     .strictObject({
       heading: line(60),
