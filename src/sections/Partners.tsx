@@ -10,7 +10,6 @@ import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
 import '#ui/card-link.css';
 import '#ui/floor.css';
 import './partners.css';
@@ -114,7 +113,7 @@ function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCa
         />
         <p className="partner-work">
           <span className="partner-figure" data-long={figure.length > 4 || undefined}>
-            <Unbroken>{figure}</Unbroken>
+            {figure}
           </span>{' '}
           {work}
         </p>

@@ -32,7 +32,7 @@ const linesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string')
     return UNSEEN.test(field)
       ? []
-      : value.split(/\s*\n\s*/).map((line) => line.replace(/\s+/g, ' '));
+      : value.split(/\s*\n\s*/).map((line) => line.replace(/[^\S\u00A0\u202F]+/g, ' '));
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
 };
 
