@@ -72,7 +72,7 @@ test('an article marks the section in view; on a phone its contents open', {
   await page.goto(`.${longest?.path}`);
   const contents = page.getByRole('navigation', { name: pageCopy.article.contents });
   const marked = contents.locator('a[aria-current]');
-  for (const heading of (await page.locator('.prose h2').all()).slice(1, 4)) {
+  for (const heading of (await page.locator('.prose > h2').all()).slice(1, 4)) {
     const name = (await heading.textContent()) ?? '';
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked).toHaveText(name);

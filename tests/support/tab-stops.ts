@@ -18,7 +18,9 @@ export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; expect
   const expected = await notes.evaluate((made) => made.expected);
   // Once more than there are controls: the focus must then leave the page.
   for (let presses = 0; presses <= expected.length; presses += 1) await page.keyboard.press('Tab');
-  return { expected, stops: await notes.evaluate((made) => made.finish()) };
+  const { stops, disabled } = await notes.evaluate((made) => made.finish());
+  const staysOn = (name: string) => !disabled.includes(name);
+  return { stops: stops.filter(({ name }) => staysOn(name)), expected: expected.filter(staysOn) };
 }
 
 /** The key reaches all controls, in visual order, with a ring around what has the focus, which nothing covers. */
@@ -102,10 +104,10 @@ function noteStops() {
       // Of a group of radio buttons Tab reaches the one that is chosen.
       .filter((control) => !control.matches('[type="radio"]:not(:checked)'))
       .map(nameOf),
-    /** The stops until the focus left the page. */
+    /** The stops until the focus left the page, and what an island has switched off meanwhile. */
     finish() {
       document.removeEventListener('keyup', note);
-      return stops;
+      return { stops, disabled: controls.filter((one) => one.matches(':disabled')).map(nameOf) };
     },
   };
 }
