@@ -10,23 +10,15 @@ const TYPED = {
   [copy.message]: 'First line\nSecond line #100%',
 };
 
-/** That nothing is sent, whatever is pressed: requests.spec.ts. The links and the form itself: tests/built. */
+/** That nothing is sent, whatever is pressed: requests.spec.ts. Telephone and address: tests/built and tests/copies. */
 test('§2 §5 Contact: a form that is not connected says so, sends nothing and keeps all', {
   tag: '@unconnected',
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('./#contact');
-  const section = page.locator('#contact');
   const form = page.getByRole('form', { name: copy.title });
   const send = form.getByRole('button', { name: copy.submit });
   const fieldOf = (label: string) => form.getByLabel(label, { exact: true });
-  await expect(section.getByRole('link', { name: site.phone })).toHaveAttribute(
-    'href',
-    /^tel:\+?\d+$/,
-  );
-  const { locality, country } = site.address;
-  const address = section.getByRole('definition').last();
-  await expect(address).toContainText(new RegExp(`${locality}.*${country}`));
   await expect(form.getByRole('textbox')).toHaveCount(4);
   const line = form.getByRole('paragraph').filter({ hasText: notConnected });
   await expect(line.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);

@@ -1,9 +1,9 @@
-import { homeCopy, services, site, words } from '../support/content.ts';
+import { homeCopy, services } from '../support/content.ts';
 import { boxOf } from '../support/geometry.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 const MS_PER_LETTER = 100;
-const { headline, typedWord, consultation, claim } = homeCopy.hero;
+const { headline, typedWord, claim } = homeCopy.hero;
 
 const wholeOf = (page: Page) => page.locator('.typed-word-whole');
 const lettersOf = (page: Page) => page.locator('.typed-word-letters');
@@ -16,6 +16,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
     return letters.filter((letter) => getComputedStyle(letter).opacity === '1').length;
   }, ms);
 
+/** Its links to the booking page: tests/built. */
 test('§2 Hero: the whole word with reduced motion; leads to services and testimonials', async ({
   page,
 }) => {
@@ -29,24 +30,6 @@ test('§2 Hero: the whole word with reduced motion; leads to services and testim
   await expect(lettersOf(page)).toBeHidden();
   await page.getByRole('link', { name: claim }).click();
   await expect(page).toHaveURL('./testimonials');
-});
-
-test('§2 Hero: to the booking page in a new tab', { tag: '@booking' }, async ({
-  page,
-  context,
-}) => {
-  const body = '<!doctype html><title>Booking</title>';
-  await context.route(`${new URL(`${site.bookingUrl}`).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body }),
-  );
-  await page.goto('./');
-  const opened = page.waitForEvent('popup');
-  const name = `${consultation} (${words.opensInNewTab})`;
-  await page.getByRole('link', { name, exact: true }).click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(`${site.bookingUrl}`);
-  expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-  await expect(page).toHaveURL('./');
 });
 
 test.describe('in motion', () => {

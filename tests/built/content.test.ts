@@ -106,7 +106,12 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('partners lead to their sites, and quotes have their stars', () => {
+  test('the hero leads to the booking page, partners to their sites; quotes have stars', () => {
+    const links = select(main, '#hero .button[target="_blank"]');
+    const label = `${homeCopy.hero.consultation} (${words.opensInNewTab})`;
+    expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(
+      site.bookingUrl ? [[site.bookingUrl, label]] : [],
+    );
     expect(attributesOf(main, '.partner-card a', 'href')).toEqual(
       partners.map(({ website }) => website),
     );
