@@ -1,4 +1,4 @@
-/** That pages show what the content says, in every language (Specification §2, §3, §9), and nothing in another one. */
+/** Pages show their content in every language (Specification §2, §3, §9), and nothing in another language. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,11 +23,11 @@ type Root = Parameters<typeof select>[0];
 const textsOf = (root: Root, selector: string) => select(root, selector).map((one) => textOf(one));
 const mainOf = (path: string) => selectOne(page(path).root, 'main');
 
-/** What is for programs, or said in certain states only. */
+/** Fields for programs, and texts that show only in certain states. */
 const UNSEEN =
   /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|photo|language|rating|notConnected|withoutScript|sample)$/;
 
-/** The texts in some content that are seen, line by line. */
+/** The visible texts of an entry, line by line. */
 const linesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string')
     return UNSEEN.test(field)
@@ -36,7 +36,7 @@ const linesIn = (value: unknown, field = ''): string[] => {
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
 };
 
-/** All that a page says: its text, and the names of what has none. */
+/** All texts of a page: its visible text, and accessible names. */
 const saidBy = (root: Root) =>
   [
     textOf(root),
@@ -52,7 +52,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   const categories = [...Map.groupBy(articles, ({ category }) => category)];
   const main = mainOf(home);
 
-  test('home, testimonials and lists say all that their content says', () => {
+  test('home, testimonials and lists show all of their content', () => {
     const { title, description, ...ownCopy } = pageCopy.testimonials;
     // A list without items has no section.
     const lists: Record<string, readonly unknown[]> = { partners, testimonials, blog: articles };
@@ -125,7 +125,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       );
   });
 
-  test('lists have cards of the newest articles with their facts, and lead to all', () => {
+  test('lists have cards of the newest articles with their facts, and link to all articles', () => {
     const ofCategories = categories.map(([name, those]) => ({
       path: translation.categoryPath(name),
       those,
@@ -210,7 +210,7 @@ function foreignTo({ words, folder }: Translation): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
 }
 
-/** As part of a sentence, or alone in an element, an attribute or a string of a script. */
+/** Whether a text is part of a sentence, or all of an element, an attribute or a string in a script. */
 const says = (text: string, word: string) =>
   word.includes(' ')
     ? text.includes(word)
@@ -227,11 +227,11 @@ test('every page, feed and script speaks its own language', () => {
     const foreign = foreignTo(translation);
     expect(foreign.length).toBeGreaterThan(40);
     const found = [...own, ...lists, ...scripts].flatMap((file) => {
-      // Where the page is in English.
+      // The parts of the page that are in English.
       const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
       return foreign.filter((word) => says(text, word)).map((word) => `${file}: ${word}`);
     });
-    // Base UI has one of them, which another takes the place of.
+    // Base UI contains one of them, but the page replaces it.
     expect(found.filter((one) => !one.endsWith(`.js: ${en.notifications}`))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-/** The files beside the pages: feeds, articles as Markdown, and what must not be there. */
+/** The files beside the pages: feeds, manifest, fonts, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
@@ -18,7 +18,7 @@ import {
 import { site } from '../support/content.ts';
 import { parseHtml, select, selectOne, textOf } from '../support/html.ts';
 
-/** Feeds hold the newest articles only. */
+/** Feeds contain only the newest articles. */
 const FEED_SIZE = 20;
 const DAY = 86_400_000;
 
@@ -95,9 +95,9 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
   });
 
-  test('rss.xml holds articles in full, safe to show elsewhere', () => {
+  test('rss.xml contains whole articles that are safe to show elsewhere', () => {
     for (const [index, { path }] of newest.entries()) {
-      // Copies of notes are for the eye.
+      // Copies of footnotes are only visual.
       const paragraphs = select(selectOne(page(path).root, '.prose'), 'p').map((part) =>
         select(part, '.side-note').reduce(
           (text, one) => text.replace(textOf(one), ''),

@@ -1,4 +1,4 @@
-/** What every page must have, as tables of rules; and which pages there are. */
+/** Tables of rules for every page, and the list of all pages. */
 import { createHash } from 'node:crypto';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ function describeIsland(island: HtmlElement): string {
   return [attribute(island, 'component-export'), attribute(island, 'client'), ...given].join(' ');
 }
 
-// What hostile content must not change either.
+// Rules that hold for hostile content too.
 testPages(allPages, {
   'is in its language, with one h1, one main with a skip link, and named navigation': (
     page,
@@ -109,7 +109,7 @@ testPages(allPages, {
     }
   },
 
-  'asks other origins for nothing but pictures and what settings name': ({ html }, on) => {
+  'loads from other origins only pictures and what the settings name': ({ html }, on) => {
     const foreign = addressesIn(html)
       .filter(({ address, from }) => !/^(a|img|source|form)$/.test(from) && isExternal(address))
       .filter(({ address }) => address !== site.analytics?.script)
@@ -119,7 +119,7 @@ testPages(allPages, {
 
   'sends forms only where site.yaml says': ({ root, translation }, on) => {
     const { inquiry = '', contact = '' } = site.forms ?? {};
-    // /thanks is that of the language.
+    // /thanks means the page of the language.
     const endpoints = [
       inquiry,
       contact,
@@ -138,7 +138,7 @@ testPages(allPages, {
     on(select(page.root, 'astro-island').map(describeIsland)).toEqual(expectedIslands(page));
   },
 
-  'has no id around a text that one of its headings could have': ({ root }, on) => {
+  'has no id outside a text that a heading of the text could have': ({ root }, on) => {
     const own = attributesOf(root, '.prose [id]', 'id');
     const others = attributesOf(root, '[id]', 'id').filter((id) => !own.includes(id));
     const isFree = (id: string) => !PAGE_IDS.includes(id) && !/[A-Z]/.test(id);
@@ -150,7 +150,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
-    // Astro puts the style of its islands where the first one is.
+    // Astro puts the style of its islands before the first one.
     elements: ['html5', { style: { inherit: 'style', flow: true } }],
     rules: {
       // Headings have the ids of GitHub, which may begin with a hyphen.
@@ -166,7 +166,7 @@ const validator = new HtmlValidate(
       'require-sri': 'off',
       // Advice of the launch check.
       'long-title': 'off',
-      // The style sheet decides where a number may wrap.
+      // The stylesheet decides where a number may wrap.
       'tel-non-breaking': 'off',
     },
   }),
@@ -188,12 +188,12 @@ const objectsIn = (value: unknown): Record<string, unknown>[] =>
     ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-/** The logo is the icon of the tab, which browsers fetch anyway; drawings come with the text, at low priority. */
+/** The logo is the icon of the tab, which browsers fetch anyway. Drawings load at low priority. */
 const isLight = (image: HtmlElement) =>
   attribute(image, 'src') === at('/favicon.svg') ||
   (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
 
-/** The page, fonts and styles that browsers ask for at once. */
+/** The page, fonts and styles that browsers request at once. */
 const FIRST_REQUESTS = 5;
 
 testPages(pages, {
@@ -226,14 +226,14 @@ testPages(pages, {
     on(outside.filter(({ href }) => !/^https:\/\/[^/]/.test(href))).toEqual([]);
   },
 
-  'paints once the first screen is there, and late styles follow that': ({ root, html }, on) => {
+  'paints when the first screen is there, and late styles follow': ({ root, html }, on) => {
     const [mark] = attributesOf(root, 'head > link[rel="expect"][blocking="render"]', 'href');
     const [late] = attributesOf(root, 'link[rel="stylesheet"]', 'href');
     const id = mark?.slice(1);
     const end = `<span id="${id}" hidden></span><link rel="stylesheet" href="${late}"><script> </script>`;
     const [, below = '', ...others] = html.split(end);
     on(others).toEqual([]);
-    // That of islands is where the first one is.
+    // The style of islands is before the first one.
     on(below).not.toMatch(/<style(?!>astro-island)/);
   },
 
@@ -268,9 +268,9 @@ testPages(pages, {
     for (const image of select(page.root, 'img')) {
       const name = describeElement(image);
       const source = attribute(image, 'src') ?? '';
-      // What is in public/ is published as it is.
+      // Files in public/ are published as they are.
       if (source.startsWith(at('/_astro/'))) on(source, name).toMatch(/\.(svg|avif|webp)$/);
-      // Of a picture elsewhere, nobody knows the size.
+      // The size of a picture on another site is unknown.
       for (const side of source.startsWith('/') ? ['width', 'height'] : [])
         on(Number(attribute(image, side)), name).toBeGreaterThan(0);
       if (!isLight(image) && !inFirstScreen.includes(image))

@@ -1,4 +1,4 @@
-/** What the site says about itself to search engines, shared links and language models. */
+/** Metadata for search engines, shared links and language models. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,7 +22,7 @@ import {
 import { site, translations } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
-/** In bytes: WhatsApp shows none that is larger. */
+/** In bytes: WhatsApp does not show larger pictures. */
 const LARGEST_PICTURE = 300 * 1024;
 
 const findable = allPages.filter((page) => !isHidden(page));
@@ -36,10 +36,10 @@ const metaOf = ({ root }: Page, name: string) =>
 const descriptionOf = once((page: Page) => metaOf(page, 'description'));
 
 testPages(allPages, {
-  'says whether and at which address it may be found': (page, on) => {
+  'says whether it may be indexed, and at which address': (page, on) => {
     const isNot = isHidden(page);
     on(metaOf(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
-    // None ends with a slash: paths of pages do not.
+    // No path of a page ends with a slash.
     on(hrefsOf(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
   },
 
@@ -53,7 +53,7 @@ testPages(allPages, {
   },
 });
 
-/** What is the same in every language: an article, a page of text, or an address. */
+/** The identity of a page in every language: an article, a page of text, or an address. */
 const keyOf = once(({ path, firstPath, translation }: Page): string => {
   const own = [...articlesIn(translation), ...translation.textPages].find(
     (one) => one.path === path,
@@ -67,7 +67,7 @@ const inLanguages = (page: Page) =>
     findable.filter((one) => one.translation === translation && keyOf(one) === keyOf(page)),
   );
 
-/** The pairs of two attributes that elements have. */
+/** The values of two attributes of each element, as pairs. */
 const pairsIn = (root: Parameters<typeof select>[0], selector: string, names: [string, string]) =>
   select(root, selector).map((element) => names.map((name) => attribute(element, name)));
 
@@ -120,7 +120,7 @@ testPages(
       }
     },
 
-    'names its translations and the default, and leads to every language': (page, on) => {
+    'names its translations and the default, and links to every language': (page, on) => {
       const its = inLanguages(page);
       const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
       const expected = its.map((one) => [one.translation.language, absolute(one.path)]);
@@ -163,7 +163,7 @@ testPages(
         for (const field of FIELDS[type]?.split(' ') ?? [])
           on(node[field] || [], `${type}.${field}`).not.toEqual([]);
         on(`${type} ${Object.keys(node)}`, 'reviews').not.toMatch(/review|rating/i);
-        // What has nothing but an id refers to a node of the site.
+        // A node with nothing but an id refers to another node of the site.
         if (Object.keys(node).join() === '@id') on(KNOWN_IDS, 'refers to').toContain(node['@id']);
         for (const address of [node.url, node.image, node.logo].filter(
           (one) => typeof one === 'string',
@@ -200,7 +200,7 @@ function newestDate(page: Page): string | undefined {
   return attributesOf(place, 'time', 'datetime').toSorted().at(-1);
 }
 
-test('the sitemap has every page that may be found, with its date and its translations', () => {
+test('the sitemap has every indexable page, with its date and its translations', () => {
   const entries = all(readText('sitemap.xml'), /<url>(.*?)<\/url>/gs).map((entry) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
     date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],

@@ -1,4 +1,4 @@
-/** How heavy the site may get. A limit leaves room for ordinary changes: who exceeds it has added something large. */
+/** The limits of the site's weight. They leave room for ordinary changes: only something large exceeds them. */
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,21 +11,23 @@ import { attribute, attributesOf, select, textOf } from '../support/html.ts';
 
 /** Bytes on the wire, after brotli. */
 const LIMITS = {
-  /** A page with its styles and scripts, without the text that is its own. */
+  /** A page with its styles and scripts, without its own text. */
   page: 30_000,
-  /** The scripts in it, which run before the visitor does anything. */
+  /** Its scripts, which run before the visitor does anything. */
   scripts: 7_000,
-  /** What the first paint waits for: the first round trip of a new connection, ten packets, brings it. */
+  /**
+   * Everything that the first paint waits for. It fits into the first round trip of a new connection: ten packets.
+   */
   firstPaint: Math.round(14.6 * 1024),
-  /** Styles of what is further down, of all pages. */
+  /** The late styles of all pages. */
   lateStyles: 9_000,
-  /** An island with all that it needs: React, for the most part. */
+  /** An island with everything that it needs, which is mostly React. */
   island: 90_000,
   /** The two files of fonts that a visit loads. */
   fonts: 90_000,
 };
 
-/** At brotli's best (quality 11): hosts come close to it. */
+/** Brotli at its best quality, 11; hosts come close to it. */
 const sizeOf = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 const sizeOfFile = once((file: string) => sizeOf(readText(file)));
 
@@ -48,7 +50,7 @@ test.each(pages)('$path is light, and its first paint needs one round trip', (pa
 // Minified modules: `import{a as b}from"./x.js"`, `import"./x.js"`.
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 
-/** The modules that one needs to run, itself included. */
+/** A module and all modules that it needs. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -82,7 +84,7 @@ test('the late styles are one light file for all pages', () => {
 });
 
 test('all fonts are woff2, and those of Latin letters are light', () => {
-  // The editor, which a build may have, brings its own beside its script.
+  // The editor, which a build may have, has fonts of its own beside its script.
   const fonts = [...files].filter((file) => /^_astro\/[^/]*\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);
   const ofWords = [...new Set([TYPEFACES.display, TYPEFACES.text])];

@@ -1,6 +1,6 @@
 /**
- * The site of another agency (agency.ts): what its settings and content change is there, and nothing of the old agency.
- * Rules over all its pages: tests/built, which runs on it too.
+ * The site of another agency (agency.ts): it shows its own settings and content, and nothing of the old agency. Rules
+ * over all its pages: tests/built, which runs on it too.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ test('no file has a color of the old agency, and every picture is drawn again', 
   expect(drawn.filter((file) => bytes('dist', file) === bytes(dir, file))).toEqual([]);
 });
 
-test('the new name and addresses are on the page, and what the law asks for', () => {
+test('the new name and addresses are on the page, and the details that the law requires', () => {
   for (const place of ['title', 'a.logo', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
@@ -140,7 +140,7 @@ test.each<[file: string, place: string]>([
   expect(size).toBeOneOf([`${width} × ${height}`, `${width} × ${width}`]);
 });
 
-test('a photograph is in no file as it was taken, nor is one that nothing names', async () => {
+test('no file is a photograph as it was taken, nor a photograph that nothing uses', async () => {
   const pictures = files.filter((file) => /\.(png|jpg|webp|avif)$/.test(file));
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {
@@ -154,7 +154,7 @@ test('a photograph is in no file as it was taken, nor is one that nothing names'
   expect(shapes).toEqual(['', 'true']);
 });
 
-test('whoever has no picture is shown by their initials', () => {
+test('people without a picture are shown by their initials', () => {
   const author = `${acme.testimonials[0]?.author}`;
   expect(texts('testimonials.html', '.initials')).toEqual([initials(author)]);
   expect(texts('blog/newly-published.html', '.initials')).toEqual(['YN']);
@@ -172,7 +172,7 @@ test('a draft and an article dated in the future leave no trace', () => {
   expect([...mentions(traces), ...files.filter((file) => traces.test(file))]).toEqual([]);
 });
 
-test('nothing blocks its launch but a form service on this device, and what is hostile', () => {
+test('only the form service on this device and hostile content block its launch', () => {
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(process.execPath, ['scripts/launch-check.ts'], options);
   const findings = stdout.split('Accepted as it is')[0]?.match(/^ {2}.*/gm) ?? [];

@@ -1,7 +1,7 @@
 /**
- * The site of another agency: settings, colors and content are replaced, by more or fewer of a kind. It is in a folder of
- * its host, in Italian, English and Arabic; its forms are connected; it has no comments, particles, booking page and
- * welcome notice.
+ * The site of another agency: its settings, colors and content replace the sample's, with more or fewer items in each
+ * list. It is published in a folder, in Italian, English and Arabic; its forms are connected; it has no comments,
+ * particles, booking page or welcome notice.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { takePhotograph } from '../support/photograph.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** Where tests start the service of the forms (tests/support/form-service.ts). */
+/** The address at which tests start the form service (tests/support/form-service.ts). */
 const SERVICE = `http://127.0.0.1:${PORT + 1}/f/abc`;
 
 const SITE = `name: Acme & "Studio" </script>
@@ -55,7 +55,7 @@ launch:
   accepted: [footer-links, social-links]
 `;
 
-/** The first is that of new articles. */
+/** New articles are in the first category. */
 const categoriesIn = (folder: string) =>
   [
     { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
@@ -69,7 +69,7 @@ const categoriesIn = (folder: string) =>
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
-/** The first shows photographs, in place of its logo too. */
+/** The first partner has photographs, even as its logo. */
 const PARTNERS = [PHOTOGRAPH, '/pictures/mark.svg'].map((picture, index) => ({
   ...{
     id: `partner-${index}`,
@@ -86,7 +86,7 @@ const TESTIMONIAL = {
   ...{ motif: 'star', rating: 3 },
 };
 
-/** What people bring along: control characters, ids of the page, a picture elsewhere, a video. */
+/** Things that people paste: control characters, ids of the page, a picture on another site, a video. */
 const TEXT = `Words of the\u0007 agency &#7;
 
 ## Main
@@ -101,14 +101,14 @@ const TEXT = `Words of the\u0007 agency &#7;
 https://youtu.be/aB3-_xyz789
 `;
 
-/** The links of a language's content, once that is elsewhere: `/it` and `/it#contact` become `/` and `/#contact`. */
+/** Rewrites links when the content of a language moves: `/it` and `/it#contact` become `/` and `/#contact`. */
 function relink(text: string, from: string, to: string): string {
   return text.replace(/(?<=href: |\]\()\/(?!pictures|covers)[^\s)]*/g, (path) =>
     `${to}/${path.slice(from.length)}`.replace('//', '/').replace(/(?<=.)\/#/, '#'),
   );
 }
 
-/** The Italian content becomes the first, if there is some, and what was the first is the English one. */
+/** Makes the Italian content, if there is some, the first, and the first content the English one. */
 function changeLanguages(copy: ProjectCopy): void {
   const { languages = [] } = parse(copy.read('site.yaml'));
   const content = join(copy.folder, 'src/content');
@@ -134,7 +134,7 @@ function otherColors(css: string): string {
     .replace(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, (_, red, rest) => `#${hex(red)}${rest}`);
 }
 
-/** In other words, or at least in other letters. */
+/** Changes letters, so that a text differs from the old agency's. */
 const reword = (text: string) =>
   text.replace(/[ae](?![^{]*\})/g, (letter) => (letter === 'a' ? 'á' : 'é'));
 
@@ -148,7 +148,7 @@ function replaceSamples(copy: ProjectCopy): void {
     const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
     const isCopy = /^(en.)?(home|fixed-pages|chat|services|partners|testimonials)/.test(name);
     const own = isCopy ? stringify(parse(text, rewordSentence)) : text;
-    // Each page has metadata of its own, also where both languages are the same.
+    // Each page needs its own metadata, even if both languages have the same text.
     const metadata = /^en.(fixed-pages|pages)/.test(name)
       ? /^( *(?:title|description): ['"]?)/gm
       : /^$/;
@@ -202,7 +202,7 @@ function addArabic(copy: ProjectCopy): void {
   ]);
   const names = ['fixed-pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];
   for (const name of names) copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`));
-  // Metadata of its own.
+  // The page needs its own metadata.
   const own = (field: unknown, value: unknown) =>
     /^(title|description)$/.test(`${field}`) ? `ع ${value}` : value;
   copy.write('ar/fixed-pages.yaml', stringify(parse(copy.read('en/fixed-pages.yaml'), own)));
@@ -246,7 +246,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
     const { connected } = parse(copy.read(`${folder}inquiry.yaml`));
     const privacy = { ...connected.privacy, href: '/about' };
     copy.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
-    // There are none on this site.
+    // This site has none.
     copy.write(`${folder}comments.yaml`, '[]\n');
   }
   const about =

@@ -29,11 +29,11 @@ test.each([
   expect(output.split(message), output).toHaveLength(2);
 });
 
-test('the messages are all there is: no trace of the code that found them', () => {
+test('the output has only the messages, without stack traces', () => {
   expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
 });
 
-/** A build that begins. The one of this copy has found errors in its texts, which comes later. */
+/** Starts a build, which checks uploads first. The copy's own build got further and stopped at errors in its texts. */
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** A language that the interface has words in. */
+/** A language that the interface is translated into. */
 const OTHER = 'mt';
 
 const ARTICLE = `---

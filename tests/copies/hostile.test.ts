@@ -1,6 +1,6 @@
 /**
- * Hostile content in every field of every file, and hostile Markdown: what a build accepts runs nothing, asks nobody but
- * where its pictures are, and changes no policy. The values: tests/support/hostile-content.ts.
+ * Hostile content in every field of every file, and hostile Markdown. Whatever a build accepts runs nothing, requests
+ * nothing but its pictures, and changes no policy. The values: tests/support/hostile-content.ts.
  */
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { reportTrouble } from '../support/page-trouble.ts';
 const { folder, dir, base } = placeOf('agency');
 const { site } = contentOf(folder);
 
-/** Where accepted pictures are, the service of the forms, and the one that counts visits. */
+/** The origins of accepted pictures, of the form service and of the analytics service. */
 const PICTURES = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
 const SERVICES = [site.forms?.inquiry, site.analytics?.script].map(
   (one) => new URL(`${one}`).origin,
@@ -29,7 +29,7 @@ const DIRECTIVES =
   'default-src script-src style-src img-src font-src manifest-src connect-src form-action base-uri ' +
   'require-trusted-types-for trusted-types';
 
-/** Runs in the page: what in it could run, frame or send something. */
+/** Runs in the page: finds elements that could run, frame or send something. */
 function activeParts(): string[] {
   const isActive = (element: Element) =>
     [...element.attributes].some(({ name }) => name.startsWith('on')) ||

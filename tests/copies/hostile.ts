@@ -13,7 +13,7 @@ import type { ProjectCopy } from './project-copy.ts';
 
 type Data = Record<string, unknown>;
 
-/** How many items a list has, and how long the text of an article gets. */
+/** The number of items in a list, and the length of an article's text. */
 const ITEMS = 40;
 const LENGTH = 2_500;
 
@@ -53,7 +53,7 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
   };
 }
 
-/** The Markdown texts that a build accepts, many in each: a tag that is never closed meets all sorts of others. */
+/** The Markdown texts that a build accepts, many in one article, so that unclosed tags meet all kinds of others. */
 function packTexts(): string[] {
   const bodies: string[] = [];
   const isAccepted = (text: string) => checkMarkdown(text, () => false).length === 0;
@@ -84,7 +84,7 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   }
   const [category] = parse(copy.read('categories.yaml'));
   const its = items.map(hostileEntries(categories.element, category));
-  // No two may have one name.
+  // Names must be unique.
   const named = [...Map.groupBy(its, (one: Data) => dropUnprintable(`${one.name}`)).values()];
   const list = named.map(([one = {}]): Data => one).slice(0, 5);
   write('categories', list);
@@ -92,7 +92,7 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
     const entryOf = hostileEntries(schema, frontMatterIn(copy, folder));
     const bodies = packTexts().slice(0, folder === 'articles' ? undefined : 1);
     for (const [index, body] of bodies.entries()) {
-      // As the schema of categories reads it.
+      // The name as the schema of categories reads it.
       const category = `${list[index % list.length]?.name}`.trim();
       const fields = { ...entryOf(index), ...(folder === 'articles' && { category }) };
       copy.write(

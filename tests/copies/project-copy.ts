@@ -14,7 +14,7 @@ import { parse, stringify } from 'yaml';
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
-/** Copied as it is, committed or not: `package.json`, the other files of the top, and these folders. */
+/** Copied with uncommitted changes: the files at the top, such as `package.json`, and these folders. */
 const FOLDERS = ['integrations', 'public', 'scripts', 'src'];
 
 /** Makes a copy of the project to change. It shares packages with the project, but not the caches of tools, such as node_modules/.astro. */

@@ -19,8 +19,8 @@ const AXE = source('axe-core/axe.min.js');
 const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;`;
 
 /**
- * What IBM's engine asks a person to review, or recommends, and why it is no fault here. Any other rule
- * fails the test, as does a violation of any rule.
+ * The rules by which IBM's engine asks for a review or recommends something, each with the reason why it is no fault
+ * here. Any other rule fails the test, as does a violation of any rule.
  */
 const JUDGED: Readonly<Record<string, string>> = {
   a_target_warning:
@@ -42,7 +42,7 @@ const JUDGED: Readonly<Record<string, string>> = {
   text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
 };
 
-/** An experiment of axe's that contradicts its own rule `scrollable-region-focusable`. */
+/** An experimental rule of axe that contradicts its rule `scrollable-region-focusable`. */
 const NOT_RUN = 'focus-order-semantics';
 
 interface Look {
@@ -68,7 +68,7 @@ export async function show(page: Page, { width, colorScheme }: Look): Promise<vo
   });
 }
 
-/** Axe finds nothing below `scope`, and every target there is large enough to touch. */
+/** Expects that axe finds nothing below `scope` and that every target there is large enough to touch. */
 export async function expectNoFindings(page: Page, state: string, scope = 'html', looks = LOOKS) {
   for (const look of looks) {
     await show(page, look);
@@ -77,7 +77,7 @@ export async function expectNoFindings(page: Page, state: string, scope = 'html'
   }
 }
 
-/** Loads an engine into a page that does not have it yet. It needs a context with `bypassCSP`. */
+/** Loads an engine into a page that does not have it yet. Needs a context with `bypassCSP`. */
 async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<void> {
   if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }

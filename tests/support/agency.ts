@@ -1,4 +1,4 @@
-/** The site of another agency (tests/copies/agency.ts): what it says, and tests on it, with the service of its forms. */
+/** The site of another agency (tests/copies/agency.ts): its content, and a test with the service of its forms. */
 import { contentOf } from './content.ts';
 import { placeOf } from './copies.ts';
 import { startFormService } from './form-service.ts';
@@ -14,19 +14,19 @@ export const agency = contentOf(folder);
 export const [italian = agency.first, english = agency.first, arabic = agency.first] =
   agency.translations;
 
-/** What the service says of the field `email`, if it refuses a form. */
+/** The service's message for the field `email` if it refuses a form. */
 export const FIELD_ERROR = 'This address does not exist';
 
 const { forms, analytics } = agency.site;
 
-/** What counts visits keeps what it is told in the page, and says what its own line of HTML was. */
+/** The analytics script of the test: it stores events in the page, with the attributes of its own tag. */
 const COUNTER = `const { domain } = document.currentScript.dataset;
   window.told = [domain];
   window.stats = { track(name) { told.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;
 
 interface Journey {
   service: Service;
-  /** What the service that counts visits was asked for. */
+  /** The requests that the analytics service has received. */
   asked: string[];
 }
 

@@ -34,5 +34,5 @@ const testimonials = [
   motif: 'star',
 }));
 
-/** What a small site says in Arabic, which is written from right to left. */
+/** The texts of a small site in Arabic, which is written from right to left. */
 export const ARABIC = { words, hero, testimonials };

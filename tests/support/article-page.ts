@@ -11,7 +11,7 @@ function counted(forms: PluralForms): RegExp {
   return new RegExp(`^(${patterns.join('|')})$`);
 }
 
-/** An article's page in a language, by what a visitor perceives. */
+/** An article's page in a language. Elements are found as visitors perceive them. */
 export function articleOn(page: Page, translation: Translation = first) {
   const { commentFormCopy: copy, pageCopy, prefix, words } = translation;
   const heading = counted(words.comments.heading);

@@ -14,7 +14,7 @@ export interface ArticleSource extends ArticleFrontMatter {
   id: string;
   /** `/blog/article` */
   path: string;
-  /** As pages show it. */
+  /** The date as pages show it. */
   date: string;
   isoDate: string;
   readTime: string;
@@ -45,10 +45,10 @@ export const articles: readonly ArticleSource[] = articlesIn(first);
 export const commentsOf = (id: string, { comments }: Translation = first) =>
   comments.filter(({ article }) => article === id);
 
-/** The end of its address, which is its file's name unless it has another. */
+/** The end of its address: its slug, or its file's name. */
 const addressOf = (article?: ArticleSource) => `${article?.path.split('/').at(-1)}`;
 
-/** For journeys that read an article, and for those that post a comment to one without any. */
+/** The newest article, to read, and one without comments, to post to. */
 export const newest = addressOf(articles[0]);
 const [quiet = articles[0]] = articles.filter(({ id }) => commentsOf(id).length === 0);
 export const uncommented = addressOf(quiet);

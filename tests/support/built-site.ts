@@ -1,4 +1,4 @@
-/** The build of the site that is tested, read once. */
+/** The build of the tested site, read once. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { HOSTILE } from './copies.ts';
 import { parseHtml, select } from './html.ts';
 
 export interface Page {
-  /** As a visitor sees it: `/`, `/blog/ai-healthcare-2025`. */
+  /** Its address as visitors see it: `/`, `/blog/ai-healthcare-2025`. */
   path: string;
-  /** What the site says in its language. */
+  /** The content in its language. */
   translation: Translation;
-  /** Where it would be in the first language: `/` for `/it`. */
+  /** Its path without the language: `/` for `/it`. */
   firstPath: string;
   /** Relative to dist/: `blog/ai-healthcare-2025.html`. */
   file: string;
@@ -39,15 +39,15 @@ export const readText = (file: string): string => readFileSync(join(DIST, file),
 /** For the launch check's search for broken links. */
 export const builtSite: BuiltSite = { url: site.url, files, read: readText };
 
-/** An address of this site as pages name it, with the folder of the host; and in full. */
+/** An address of this site as pages write it, with the folder of the host; and in full. */
 export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 
-/** The file of an address in full. */
+/** The file of a full address. */
 export const fileOf = (address: unknown) =>
   new URL(String(address)).pathname.slice(at('/').length) || 'index.html';
 
-/** Whether an address leads to another origin, of whatever scheme. */
+/** Whether an address leads to another origin, with any scheme. */
 export const isExternal = (address: string): boolean =>
   new URL(address, site.url).origin !== new URL(site.url).origin;
 
@@ -71,14 +71,14 @@ export const allPages: readonly Page[] = [...files]
 
 const isHostile = ({ language }: Translation) => ROOT !== '.' && language === HOSTILE;
 
-/** What somebody means to say: in the copy, not the pages that are there to be harmless. */
+/** The pages without hostile content, which only the copy has. */
 export const pages = allPages.filter(({ translation }) => !isHostile(translation));
 export const ownTranslations = translations.filter((one) => !isHostile(one));
 
 /** The not-found pages. */
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
-/** What is not for search engines: those, and the page after a form that a host receives. */
+/** Pages that are hidden from search engines: not-found pages and the thanks page. */
 export const isHidden = (page: Page): boolean => isErrorPage(page) || page.firstPath === '/thanks';
 
 export const isArticle = (page: Page): boolean =>
@@ -90,7 +90,7 @@ export function page(path: string): Page {
   return found;
 }
 
-/** A rule for a page; `on` expects something of it, and `what` says of which part. */
+/** A rule for a page: `on` holds its expectations, `what` names the part. */
 type Rule = (
   page: Page,
   on: (actual: unknown, what?: string) => ReturnType<typeof expect.soft>,

@@ -4,12 +4,12 @@ import { first, type Translation } from './content.ts';
 /** Longer than any reply takes, in ms. */
 const REPLY_LIMIT_MS = 60_000;
 
-/** The chat assistant on the home page in a language, by what a visitor perceives. */
+/** The chat assistant on the home page in a language. Elements are found as visitors perceive them. */
 export function chatOn(page: Page, { chatScript, home, words }: Translation = first) {
   const conversation = page.getByRole('group', { name: words.chat.conversation });
   const log = page.getByRole('log', { name: words.chat.messages });
   const messages = log.locator('[data-from]');
-  // Hidden from assistive technology, so there is no role to find it by.
+  // Hidden from assistive technology, so it has no role to be found by.
   const typing = conversation.locator('.chat-typing');
   const field = page.getByPlaceholder(chatScript.placeholder);
   const suggestions = page.getByRole('list', { name: words.chat.suggestions });

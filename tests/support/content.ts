@@ -1,4 +1,4 @@
-/** What the content files say: tests compare pages with it instead of repeating sentences. */
+/** The text of the content files: tests compare pages with it instead of repeating sentences. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,7 +23,7 @@ export function readMarkdown(folder: string) {
   });
 }
 
-/** What the site in a folder says in a language; `prefix` is what its addresses begin with: nothing, or `/it`. */
+/** The content of the site in a folder in a language. `prefix` begins its addresses: it is empty or, say, `/it`. */
 function contentIn(root: string, settings: Content<'site'>, language: string, prefix: string) {
   const folder = join(root, `src/content${prefix}`);
   const file = `${folder}/site.yaml`;
@@ -71,10 +71,10 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
 
 export type Translation = ReturnType<typeof contentIn>;
 
-/** What the site in a folder says: in its first language, and in each. */
+/** The content of the site in a folder: in its first language, and in each. */
 export function contentOf(root: string) {
   const file = join(root, 'src/content/site.yaml');
-  // The schema knows the languages of the project only.
+  // The schema accepts only the languages of the project.
   const { languages = ['en'], ...texts } = readYaml(file) as Partial<Content<'site'>>;
   const settings = { ...contentSchemas.site.parse(texts), languages };
   const translations = languages.map((language, index) =>
@@ -99,7 +99,7 @@ export function contentOf(root: string) {
   };
 }
 
-/** The folder of the site that is tested: the project, or a copy of it. */
+/** The folder of the tested site: the project, or a copy of it. */
 export const ROOT = process.env.SITE_DIR ?? '.';
 
 export const {

@@ -6,10 +6,13 @@ import { sitePath } from '#formatting/site-path.ts';
 /** The changes: tests/copies/build.ts. */
 export type CopyName = 'agency' | 'editor' | 'errors';
 
-/** Git ignores it. People have such letters in their paths. */
+/** Git ignores it. Its name has characters that people have in their paths. */
 const FOLDER = '.cache/copies [ü]';
 
-/** Where tests serve the site; copies and the service of their forms are at the next ports. Another lets two checkouts test at once. */
+/**
+ * The port at which tests serve the site; copies and their form service use the next ones. Set another port to test
+ * two checkouts at once.
+ */
 export const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 /** The folder of a site, that of its built pages, the folder of the host that it is built for, and its address in tests. */
@@ -22,7 +25,7 @@ function placeAt(folder: string, port: number) {
 export const placeOf = (name: CopyName) =>
   placeAt(join(FOLDER, name), PORT + { agency: 2, editor: 3, errors: 4 }[name]);
 
-/** The site that is tested: the project, or a copy of it. */
+/** The tested site: the project, or a copy of it. */
 export const SITE = placeAt(process.env.SITE_DIR ?? '.', PORT);
 
 /** The language of `agency` in which every text is hostile. */

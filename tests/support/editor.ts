@@ -13,7 +13,7 @@ export const ADMIN = `${url}admin/`;
 /** Texts by path. */
 type Files = Readonly<Record<string, string>>;
 
-/** As a save must leave them: no format sees line ends and empty lines around a file. */
+/** As a save must leave them: no format keeps line ends and empty lines around a file. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trim().replace(/\r\n?/g, '\n')}\n`;
 
 /** The content of the copy. */
@@ -21,7 +21,7 @@ export const CONTENT: Files = Object.fromEntries(
   globSync('src/content/**/*.*', { cwd: folder }).map((path) => [path, read(join(folder, path))]),
 );
 
-/** The entry in the first language, where it is not an empty list: the editor shows the others beside it. */
+/** The entry in the first language, unless it is an empty list: the editor shows the others beside it. */
 export const ENTRIES = Object.keys(CONTENT)
   .filter((path) => /content\/([^/]*|(articles|pages)\/.*)$/.test(path))
   .filter((path) => CONTENT[path] !== '[]\n')
@@ -36,7 +36,7 @@ export const UNUSUAL: Files = Object.fromEntries(
   }),
 );
 
-/** Writes a file of the browser's folder, if there is something to write, and returns its text. */
+/** Writes a file in the browser's folder, if a text is given, and returns its text. */
 export function file(page: Page, path: string, written?: string): Promise<string> {
   const place = { folders: dirname(path).split('/'), name: basename(path), written };
   return page.evaluate(async ({ folders, name, written }) => {
@@ -62,12 +62,12 @@ export async function openEditor(page: Page, further: Files = {}): Promise<void>
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
 }
 
-/** As often as it takes: while the editor still reads a long text, it counts that field as empty. */
+/** Retries, because the editor counts a long text as an empty field while it is reading it. */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
-    // It leads back to the list.
+    // Saving leads back to the list.
     await expect(page).not.toHaveURL(/\/(entries|new)\b/, { timeout: 2_000 });
   }).toPass();
 }
@@ -78,14 +78,14 @@ export async function expectOneChange(page: Page, entry: string, files: Files): 
   const named = collection === '_singletons' ? {} : { name: 'Title', exact: true };
   const field = page.getByRole('textbox', named).first();
   const expand = page.getByRole('button', { name: 'Expand', exact: true }).first();
-  // As often as it takes: the editor may still be on its way to the list.
+  // Retries, because the editor may still be opening the list.
   await expect(async () => {
     await page.goto(`${ADMIN}#/collections/${collection}/entries/${name}`);
     await expect(field.or(expand).first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   if (!(await field.isVisible())) await expand.click();
   const value = await field.inputValue();
-  // Names and numbers alike may have it.
+  // Both names and numbers may contain it.
   await field.fill(`${value}1`);
   await save(page);
   const changed = { ...files, [entry]: files[entry]?.replace(value, () => `${value}1`) };

@@ -21,7 +21,7 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
     executablePath: engine === 'chrome' ? `${process.env.CHROMIUM_PATH}` : '/usr/bin/firefox-esr',
     args: ['--no-sandbox'],
     defaultViewport: { width, height: 900 },
-    // Scrollbars that take up room: nothing may shift when they go.
+    // Scrollbars that take up space: nothing may shift when they disappear.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     extraPrefsFirefox: { 'widget.gtk.overlay-scrollbars.enabled': false },
   });
@@ -49,7 +49,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
   // Otherwise the window's toolbar is wider than a phone.
   mkdirSync(`${folder}/gtk-3.0`, { recursive: true });
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, '* { min-width: 0; padding: 0; margin: 0; }');
-  // Mesa's software rasterizer crashes now and then, and the session ends with it.
+  // Mesa's software rasterizer sometimes crashes, which ends the session.
   const env = { ...process.env, XDG_CONFIG_HOME: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const command = ['-a', '-s', '-screen 0 1600x1300x24', 'WebKitWebDriver', `--port=${port}`];
   const { pid } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });

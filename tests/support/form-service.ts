@@ -1,6 +1,6 @@
 /**
- * A form service on a loopback port, for tests: takes what browsers and `fetch` send, and answers as such
- * services do, or as they fail.
+ * A form service on a loopback port, for tests. It accepts forms from browsers and `fetch`, and responds or fails as
+ * such services do.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -13,17 +13,17 @@ interface Received {
 }
 
 export interface Behavior {
-  /** A form that is refused or met with an error is not received. */
+  /** A form that gets a refusal or an error does not count as received. */
   isReceived: boolean;
-  /** With JSON, unless something else is said. Without a status there is no answer. */
+  /** The response is JSON unless stated otherwise. Without a status there is none. */
   status?: number;
-  /** Where a redirect leads to: `_next` of the form, a page of the service, or another address for forms. */
+  /** The target of a redirect: the form's `_next`, a page of the service, or another address for forms. */
   leadsTo?: 'next' | 'page' | 'form';
 }
 
 /**
- * What the service does with a form. `lost` is received, and the sender does not hear of it; `held` is
- * answered when the service is told to.
+ * How the service treats a form. A `lost` form is received, but its response is lost; a `held` form gets its response
+ * when the test says so.
  */
 export const ANSWERS = {
   accepted: { isReceived: true, status: 200 },
@@ -44,13 +44,13 @@ export type Answer = keyof typeof ANSWERS;
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
-/** @param port any that is free, unless a site is built for another */
+/** @param port any free one by default; fixed if a site is built for it */
 export async function startFormService({
   fieldErrors = {} as Record<string, string>,
   port = 0,
 } = {}) {
   const received: Received[] = [];
-  /** What the next forms are answered with; after that they are accepted. */
+  /** The outcomes of the next forms; later ones are accepted. */
   const answers: Answer[] = [];
   const held: (() => void)[] = [];
   let requests = 0;
@@ -69,7 +69,7 @@ export async function startFormService({
     // Browsers end lines with \r\n, and scripts with \n.
     const body = (await text(request)).replaceAll('%0D%0A', '%0A');
     const fields = Object.fromEntries(new URLSearchParams(body));
-    // Where a redirect led to is no further form.
+    // The target of a redirect is not another form.
     const isAgain = request.url === '/again';
     if (!isAgain) requests += 1;
     const answer = (!isAgain && answers.shift()) || 'accepted';
@@ -103,11 +103,11 @@ export async function startFormService({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/abc`,
     received,
     answers,
-    /** Answers the forms that are held. */
+    /** Responds to the held forms. */
     release() {
       for (const accept of held.splice(0)) accept();
     },
-    /** How many forms arrived at its door, whatever became of them. */
+    /** How many forms arrived, whatever their outcome. */
     requests: () => requests,
     close() {
       server.closeAllConnections();

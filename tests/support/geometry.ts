@@ -31,7 +31,7 @@ export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Drags a finger up over the page, which Playwright cannot. */
+/** Drags a finger up over the page; Playwright has no method for it. */
 async function swipe(page: Page, x: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (
@@ -44,8 +44,8 @@ async function swipe(page: Page, x: number): Promise<void> {
 }
 
 /**
- * The open dialog holds the page still: the wheel, over it and beside it, a finger and a key scroll
- * nothing behind it. A last turn of the wheel, after Escape, shows that the wheel works.
+ * Expects that the page behind the open dialog does not scroll: by wheel over or beside it, by finger or by key. A
+ * last turn of the wheel, after Escape, shows that the wheel works.
  */
 export async function expectPageHeldStill(page: Page): Promise<void> {
   const held = await scrollTopOf(page);
@@ -71,7 +71,7 @@ export function sidewaysOverflowOf(page: Page): Promise<number> {
   });
 }
 
-/** The element is right below the sticky header: no gap, and no more than its edge hidden. */
+/** Expects the element right below the sticky header: no gap, and no more than its edge hidden. */
 export async function expectRightBelowHeader(page: Page, element: Locator): Promise<void> {
   const header = page.getByRole('banner');
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** What somebody might write, paste or be sent as content, to run code, to send something or to mislead. */
+/** Content that people might write or paste, which tries to run code, to send something or to mislead. */
 
 const MARKUP = [
   '<script>hostile()</script>',

@@ -12,7 +12,7 @@ export const VALID_INQUIRY = {
   website: 'https://bakery.example.com/shop',
 };
 
-/** What visitors write, by the names under which it is sent. */
+/** Valid values, by the names under which they are sent. */
 export const LEADS: Record<Kind, Values> = {
   inquiry: VALID_INQUIRY,
   contact: { name: 'Anna', email: 'anna@example.com', message: 'Hello & welcome?\nSecond line' },
@@ -28,7 +28,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   const launchButton = page.getByRole('banner').getByRole('button', launch);
   const thanks = page.getByRole('dialog').filter({ hasText: inquiryCopy.connected.success });
   const field = (name: string) => form.getByLabel(`${labels[name]}`, { exact: true });
-  /** What the tab keeps. */
+  /** The content of sessionStorage. */
   const stored = () => page.evaluate(() => Object.keys(sessionStorage));
   return {
     form,
@@ -46,7 +46,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
     },
     /** Makes the form visible on a page that is loaded. */
     open: () => (kind === 'inquiry' ? launchButton.click() : form.scrollIntoViewIfNeeded()),
-    /** The connected form says that it was sent, and is empty. The notice is dismissed. */
+    /** Expects that the connected form reports success and is empty, and dismisses the notice. */
     async expectThanks(): Promise<void> {
       await expect(thanks).toBeVisible();
       if (kind === 'inquiry') await expect(form).toBeHidden();
@@ -54,7 +54,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
       expect(await stored()).toEqual([]);
       await thanks.getByRole('button').click();
     },
-    /** The connected form says that it was not sent. */
+    /** Expects that the connected form reports failure. */
     async expectNotSent(): Promise<void> {
       await expect(form.getByRole('alert')).toHaveText(words.sending.notSent);
       await expect(submitButton).toHaveText(words.sending.tryAgain);
@@ -63,7 +63,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   };
 }
 
-/** The project dialog in a language, by what a visitor perceives. */
+/** The project dialog in a language. Elements are found as visitors perceive them. */
 export function inquiryOn(page: Page, translation: Translation = first) {
   const { homeCopy, inquiryCopy, words } = translation;
   const dialog = page.getByRole('dialog', { name: inquiryCopy.title });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What other programs do to a page. These functions run in the page, and go on until it is left. */
+/** Changes that other programs make to a page. These functions run in the page until it is left. */
 
 /**
  * Chrome's translation: each text becomes a new one in two <font> elements, at once and whenever the page
@@ -14,7 +14,7 @@ export function translate(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(untranslated)) continue;
-      // In capitals: TypeScript calls the element deprecated, which is so.
+      // In capitals, because TypeScript rightly calls the element deprecated.
       const [outer, inner] = [document.createElement('FONT'), document.createElement('FONT')];
       outer.append(inner);
       inner.append(text.data);
@@ -42,7 +42,7 @@ export function insertBesideFields(): void {
   new MutationObserver(insert).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Before the page's own scripts: reports what is written into a text that is not on the page any more. */
+/** Runs before the page's own scripts: reports writes to a text that is no longer on the page. */
 export function reportLostTexts(): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Node.prototype, 'nodeValue', {
@@ -54,7 +54,7 @@ export function reportLostTexts(): void {
   });
 }
 
-/** Tells the page that its tab is hidden, or is no longer. */
+/** Tells the page that its tab is hidden or visible again. */
 export function setHidden(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -62,7 +62,7 @@ export function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** What is announced of a live region's changes from now on. */
+/** Records the announcements of a live region from now on. */
 export const listenTo = (region: Locator) =>
   region.evaluateHandle((log) => {
     const heard: string[] = [];

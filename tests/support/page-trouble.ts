@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page, before its scripts: reports in the console what else must not happen there. */
+/** Runs in a page, before its scripts: reports in the console other events that must not happen there. */
 export function reportTrouble(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // Chromium's own, when a page is shown before its view transition.
+    // An error of Chromium's own, if a page is shown before its view transition.
     if (!/Transition was aborted/.test(reason)) console.error(`${reason}`);
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -2,7 +2,7 @@
 import { articles, articlesIn, newest } from './articles.ts';
 import { categoryPath, textPages, translations } from './content.ts';
 
-/** Three at most: all have one layout. */
+/** Three at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 
 /** An unknown article, and any other unknown path. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { words } from './content.ts';
 
-/** The carousel as a whole, named by what it holds. */
+/** The whole carousel, by its accessible name. */
 export const carouselOf = (page: Page) =>
   page.getByRole('group', { name: words.carousel.label, exact: true });
 
@@ -9,7 +9,7 @@ export const carouselOf = (page: Page) =>
 export const viewportOf = (page: Page) =>
   carouselOf(page).getByRole('group', { name: words.carousel.slides });
 
-/** Slides that are inert count too: they are there, out of view. */
+/** All slides, including those that are inert and out of view. */
 export const slidesOf = (page: Page) => carouselOf(page).locator('.carousel-slide');
 
 /** Opens the home page and brings the carousel on screen, running. */
@@ -21,8 +21,7 @@ export async function openCarousel(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Waits until exactly these slides are in view, from left to right and from edge to edge; they can be
- * reached, the others cannot.
+ * Waits until exactly these slides are in view, from left to right and edge to edge, and only they can be focused.
  */
 export async function expectSlides(page: Page, numbers: number[]): Promise<void> {
   const shown = () =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The styles of what is behind the first screen (src/styles/late.css). */
+/** The styles of everything after the first screen (src/styles/late.css). */
 export const LATE_STYLES = /\/late\.[^/]*\.css$/;
 
 /** Files on a slow connection: they arrive when the test releases them. */
 interface DelayedFiles {
-  /** The addresses asked for so far. */
+  /** The addresses that were requested so far. */
   requested: string[];
   release(): void;
 }
@@ -23,8 +23,8 @@ export async function delayFiles(page: Page, address: RegExp): Promise<DelayedFi
 }
 
 /**
- * Opens a page whose document has arrived only up to `end`: its controls can be pressed, but its
- * deferred scripts have not run. The returned function lets the rest arrive.
+ * Opens a page whose document has arrived only up to `end`: its controls can be clicked, but its deferred scripts
+ * have not run. The returned function lets the rest arrive.
  */
 export async function openUnfinished(
   page: Page,
@@ -45,7 +45,7 @@ export async function openUnfinished(
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('script[src="/rest.js"]'));
-  // Drawn, so that what is measured is where it stays.
+  // Waits for a frame, so that elements are measured in their final place.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** A stop of the Tab key, while it has the focus. */
 interface TabStop {
-  /** `7 a "Services"`: its place among the controls of the page, its tag and its words. */
+  /** `7 a "Services"`: its index among the controls of the page, its tag and its text. */
   name: string;
   /** It is above the stop before it and not further right, or to the left of it on one line. */
   jumpsBack: boolean;
@@ -23,12 +23,12 @@ export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; expect
   return { stops: stops.filter(({ name }) => staysOn(name)), expected: expected.filter(staysOn) };
 }
 
-/** The key reaches all controls, in visual order, with a ring around what has the focus, which nothing covers. */
+/** Expects that Tab reaches all controls in visual order, each with a visible focus ring and covered by nothing. */
 export function expectGoodStops({ stops, expected }: Awaited<ReturnType<typeof tabThrough>>): void {
   const namesWhere = (isSo: (stop: TabStop) => boolean) =>
     stops.filter(isSo).map(({ name }) => name);
   expect({
-    // In which order: `jumps`.
+    // The order is checked by `jumps`.
     reached: namesWhere(() => true).toSorted(),
     jumps: namesWhere(({ jumpsBack }) => jumpsBack),
     withoutRing: namesWhere(({ hasRing }) => !hasRing),
@@ -50,7 +50,7 @@ function noteStops() {
   // A radio button is drawn as its label.
   const drawn = (control: Element) => control.closest('label') ?? control;
 
-  /** What stays in place while the page scrolls is compared only with its like. */
+  /** Elements that stay in place while the page scrolls are compared only with each other. */
   const staysInPlace = (control: Element) => {
     for (let part: Element | null = control; part; part = part.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(part).position)) return true;
@@ -67,7 +67,7 @@ function noteStops() {
 
   const isObscured = (control: Element) => {
     const { left, top, right, bottom } = drawn(control).getBoundingClientRect();
-    // Pages scroll by whole px.
+    // Pages scroll in whole px.
     const isInside = left >= 0 && top >= -1 && right <= innerWidth && bottom <= innerHeight + 1;
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !isInside || !middle || !(drawn(control).contains(middle) || middle.contains(control));
@@ -94,14 +94,14 @@ function noteStops() {
     });
     before = control;
   };
-  // When the key comes up again the focus has moved and the page has scrolled.
+  // At keyup, the focus has moved and the page has scrolled.
   document.addEventListener('keyup', note);
 
   return {
     expected: controls
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.closest('[inert]'))
-      // Of a group of radio buttons Tab reaches the one that is chosen.
+      // In a group of radio buttons, Tab reaches only the checked one.
       .filter((control) => !control.matches('[type="radio"]:not(:checked)'))
       .map(nameOf),
     /** The stops until the focus left the page, and what an island has switched off meanwhile. */

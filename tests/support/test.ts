@@ -11,11 +11,11 @@ export { expect, type Locator, type Page, type Request } from '@playwright/test'
 /** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
-/** For tests of motion; all others have it reduced, and take half the time. */
+/** For tests of motion. All others reduce it and take half the time. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 interface Journey {
-  /** Whose texts the journey expects. */
+  /** The content that the journey expects. */
   translation: Translation;
   /** Errors that the journey provokes. Any other, in the console or against the policy, fails it. */
   provoked: RegExp;
@@ -38,7 +38,7 @@ function isForFile(request: Request): boolean {
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
 }
 
-/** Playwright's test, with the parts of the site, on a page where nothing may go wrong unseen. */
+/** Playwright's test, extended by the parts of the site. Any error on the page fails it. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],

@@ -15,7 +15,7 @@ export function findSmallTargets(page: Page, scope: string): Promise<string[]> {
       const root = document.querySelector(selector) as Element;
       const controls = root.querySelectorAll('a[href], button, input, textarea, summary');
 
-      /** A card's link is pressed anywhere on the card, which its ::after covers. */
+      /** A card's link can be clicked anywhere on the card, which its ::after covers. */
       const sizeOf = (pressed: Element) => {
         const cover = getComputedStyle(pressed, '::after');
         const isCover = cover.position === 'absolute' && cover.content !== 'none';
@@ -39,13 +39,13 @@ export function findSmallTargets(page: Page, scope: string): Promise<string[]> {
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !control.closest('[inert], .skip-link'))
         .flatMap((control) => {
-          // A radio button is pressed by its label.
+          // A radio button is clicked by its label.
           const pressed = control.closest('label') ?? control;
           const sentence = sentenceOf(pressed);
           const least = (sentence ? inlineTarget : target) - ROUNDING;
           const { width, height } = sizeOf(pressed);
           const line = sentence ? Number.parseFloat(getComputedStyle(sentence).lineHeight) : 0;
-          // Linked words may be short of a line's height; their line may not.
+          // Linked words may be lower than a line; their line may not be too low.
           const isWords = sentence !== null && width > height;
           if (Math.max(height, line) >= least && (isWords || width >= least)) return [];
           const name = pressed.textContent?.trim() || pressed.getAttribute('aria-label');
