@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('lines of names are a list in the editor, and lines again in the file', () => {
+test('a map of names is a list in the editor, and a map again in the file', () => {
   const data = settings.fromFile('a:\n  /x.html: /y\no: {}\n');
   expect(data).toMatchObject({ a: [{ from: '/x.html', to: '/y' }] });
   const a = [...(data.a as object[]), { from: '/z.b', to: '/c' }];

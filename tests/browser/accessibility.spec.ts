@@ -1,4 +1,4 @@
-/** Axe in each state that a visitor can bring about. Pages as they load: layouts.spec.ts. */
+/** Axe in each state that a visitor can bring about. layouts.spec.ts runs it on pages as they load. */
 import {
   expectNoFindings,
   NARROW,
@@ -40,7 +40,7 @@ test('axe finds nothing in a dialog of a service and a long chat', async ({ page
   await page.keyboard.press('Escape');
   await chat.field.focus();
   await chat.waitUntilReady();
-  // Sending again completes the reply on its way: a greeting, and five questions with their answers.
+  // Each further message completes the reply before it: a greeting, and five questions with their answers.
   for (const question of ['a', 'b', 'c', 'd', 'e']) await chat.send(question);
   await expect(chat.messages).toHaveCount(11);
   await expectNoFindings(page, 'chat', '.chat');

@@ -9,7 +9,7 @@ const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => sectionsOf(b) - sectionsOf(a));
 const annotated = articles.find(({ text }) => /^\[\^1\]:/m.test(text));
 
-/** Which cards a list has, and what they say: tests/built. */
+/** tests/built compares the cards of a list with the content. */
 test('§2 Blog: from a teaser to its article, all of them, a category, home', async ({ page }) => {
   await page.goto('./');
   const section = page.locator('#blog');
@@ -29,7 +29,7 @@ test('§2 Blog: from a teaser to its article, all of them, a category, home', as
   await expect(page).toHaveURL('./');
 });
 
-/** The facts of each article and its comments: tests/built. */
+/** tests/built compares each article and its comments with the content. */
 test('§2 §9 Article: author, cover 400 px high, formatted text; to comments and back', {
   tag: '@comments',
 }, async ({ page, article }) => {

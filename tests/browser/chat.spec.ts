@@ -21,7 +21,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
     replyTo(message, chatScript).links.some((link) => link.to === to),
   )}`;
 
-/** What is answered to what: features/chat/reply.test.ts. Messages as text only: typed-text.spec.ts. */
+/** reply.test.ts has the rules of the answers; typed-text.spec.ts shows that messages stay text. */
 test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages', async ({ page, chat }) => {
   await chat.openWithStoppedClock();
   await expect(chat.messages).toHaveCount(1);
@@ -122,7 +122,7 @@ test('§4 Chat: sending completes a reply, starting over ends it', async ({ page
   await expect(chat.messages).toHaveCount(1);
 });
 
-/** From its next load on, the page notes how it is asked to scroll, and when a scroll has ended. */
+/** From its next load on, the page records each request to scroll and each scroll that ends. */
 const watchScrolling = (page: Page) =>
   page.addInitScript(() => {
     const asked: unknown[] = [];
@@ -135,7 +135,7 @@ const watchScrolling = (page: Page) =>
     addEventListener('scrollend', () => asked.push('end'), true);
   });
 
-/** What it was asked from now on, once it has scrolled. */
+/** Returns the requests from now on, once the page has scrolled. */
 async function scrollsAfter(page: Page, act: () => Promise<unknown>): Promise<unknown[]> {
   await page.evaluate('asked.length = 0');
   await act();
@@ -197,7 +197,10 @@ test('§4 Chat: the view follows messages smoothly, unless scrolled up', async (
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('§4 Chat: replies come whole after 1 s at most, the view jumps', async ({ page, chat }) => {
+  test('§4 Chat: a reply appears whole within 1 s, and the view jumps to it', async ({
+    page,
+    chat,
+  }) => {
     await watchScrolling(page);
     await chat.openLongConversation();
     await chat.scrollTo(0);

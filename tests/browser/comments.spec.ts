@@ -23,7 +23,7 @@ async function expectCounted(
 // Comments have the visitor's own day, in the language of the page.
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-/** What is missing when: features/comments/post-comment.test.ts. As text only: typed-text.spec.ts. */
+/** post-comment.test.ts has the rules; typed-text.spec.ts shows that comments stay text. */
 test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory', async ({
   page,
   article,

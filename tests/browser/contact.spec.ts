@@ -10,7 +10,7 @@ const TYPED = {
   [copy.message]: 'First line\nSecond line #100%',
 };
 
-/** That nothing is sent, whatever is pressed: requests.spec.ts. Telephone and address: tests/built and tests/copies. */
+/** requests.spec.ts shows that no button sends anything; tests/built checks telephone and address. */
 test('§2 §5 Contact: a form that is not connected says so, sends nothing and keeps all', {
   tag: '@unconnected',
 }, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The editor at /admin. Every file of the content: nightly/editor.spec.ts. */
+/** The editor at /admin. nightly/editor.spec.ts opens and saves every file. */
 import { newArticle } from '../../scripts/new-article.ts';
 import { articles } from '../support/articles.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/editor.ts';
 import { expect, type Request, test } from '../support/test.ts';
 
-// Fields outside the window are not there yet.
+// The editor adds fields when they come into view.
 test.use({ viewport: { width: 1440, height: 2400 }, provoked: /./ });
 
 test('an article is refused until it is whole; a picture is chosen; no other site is asked', async ({

@@ -16,7 +16,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
     return letters.filter((letter) => getComputedStyle(letter).opacity === '1').length;
   }, ms);
 
-/** Its links to the booking page: tests/built. */
+/** tests/built checks its links to the booking page. */
 test('§2 Hero: the whole word with reduced motion; leads to services and testimonials', async ({
   page,
 }) => {

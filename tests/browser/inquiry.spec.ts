@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const FIELD_NAMES = Object.keys(VALID_INQUIRY) as (keyof typeof VALID_INQUIRY)[];
 
-/** All but the name break a rule; Chromium takes the last for a URL. The exact rules: data/leads/validate.test.ts. */
+/** All but the name break a rule; Chromium takes the last for a URL. validate.test.ts has every rule. */
 const REFUSED = {
   ...{ name: 'Al', email: 'anna@', phone: '123456789', business: ' B ' },
   website: 'https://bakery example.com',

@@ -3,7 +3,7 @@ import { resize } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Tab on whole pages: layouts.spec.ts. */
+/** layouts.spec.ts follows the Tab key over whole pages. */
 test('the skip link leads past the header to the content', async ({ page }) => {
   await page.goto('./blog');
   await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ test('the project dialog is opened, filled in and sent by key alone', {
   }
   await expect(inquiry.submitButton).toBeFocused();
   await page.keyboard.press('Space');
-  // The notice takes no focus, and stays. That it covers nothing focused: toasts.spec.ts.
+  // The notice takes no focus, and stays.
   await expect(inquiry.successNotice).toBeVisible();
   await expect(inquiry.startButton).toBeFocused();
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** The site in its other languages. Their forms: agency/connected.spec.ts. That no page has words of another: tests/built. */
+/** The site in its other languages. agency/connected.spec.ts sends their forms; tests/built finds words of the wrong language. */
 import { first, type Translation, translations } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** One page of each layout. Every page and width, and a second engine: tests/nightly. */
+/** One page of each layout. tests/nightly has every page and width, and a second engine. */
 import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { testimonials } from '../support/content.ts';
 import { resize, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';

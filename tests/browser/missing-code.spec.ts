@@ -1,6 +1,6 @@
 /**
  * Scripts that are late, or gone, as on a page that was opened before a deploy; islands that throw; browsers that refuse
- * something: no press ends in silence, nothing is lost, and the rest of the page works.
+ * something. Every click has an effect that the visitor sees, nothing is lost, and the rest of the page works.
  */
 import { newest } from '../support/articles.ts';
 import {
@@ -18,12 +18,12 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 const REASON = 'broken on purpose';
 const CODE = '**/_astro/*.js*';
 
-// Besides this, what browsers and Astro say of files that do not come.
+// Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
 
 const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: words.carousel.next });
 
-/** What does not depend on an island. */
+/** Fails unless what needs no island works. */
 async function expectOthersWork(page: Page): Promise<void> {
   const scheme = page.getByRole('group', { name: words.theme.legend });
   await scheme.getByText(words.theme.dark).click();

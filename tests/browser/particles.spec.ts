@@ -41,7 +41,7 @@ async function newFrames(page: Page): Promise<number> {
 const expectMoving = (page: Page) => expect.poll(() => newFrames(page)).toBeGreaterThanOrEqual(3);
 const expectStill = (page: Page) => expect.poll(() => newFrames(page)).toBe(0);
 
-/** Which particles are linked, and that they stay inside: features/particles/particles.test.ts. */
+/** particles.test.ts has the rules of links and edges. */
 test('§2 §9 Hero background: 50 particles, still where nobody sees them', async ({ page }) => {
   // Hidden at first, they are scattered all the same.
   await page.emulateMedia({ forcedColors: 'active' });

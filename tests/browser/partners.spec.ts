@@ -2,7 +2,7 @@ import { partners } from '../support/content.ts';
 import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Their facts, and that they open in a new tab: tests/built. Without JavaScript: no-script.spec.ts. */
+/** tests/built compares partners with the content, and checks that they open in a new tab. */
 test('on a phone, partners are a row to swipe, their names lead to them', async ({ page }) => {
   await resize(page, '390×844');
   await page.goto('./');

@@ -15,13 +15,13 @@ const pressEverything = (page: Page) =>
       control.click();
       await new Promise(requestAnimationFrame);
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      // Its address is left a moment later.
+      // The address changes a moment later.
       while (location.hash) await new Promise(requestAnimationFrame);
     }
     return controls.length;
   });
 
-/** What every test does sends nothing either: tests/support/test.ts. */
+/** tests/support/test.ts makes every other test fail at a request, too. */
 test('§7 no button sends anything, no text becomes code, and two choices are kept', {
   tag: ['@comments', '@particles', '@unconnected'],
 }, async ({ page }) => {

@@ -26,7 +26,7 @@ async function expectClosed(page: Page, url = './'): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-/** What each card and dialog says: tests/built. Other engines: tests/nightly/engines.spec.ts. */
+/** tests/built compares cards and dialogs with the content; engines.spec.ts has the other engines. */
 test('§2 §4 Services: a dialog that closes in four ways, its address opens it', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 // The browser reports the status of the document by itself.
 test.use({ provoked: /Failed to load resource|404: / });
 
-/** Which addresses are answered so: scripts/hosts.test.ts. */
+/** scripts/hosts.test.ts lists which addresses are unknown. */
 test('§2 §8 unknown addresses: status 404, a page of their own, a way home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (entry) => {

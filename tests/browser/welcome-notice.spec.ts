@@ -24,7 +24,7 @@ async function openWithStoppedClock(page: Page, paint = 0): Promise<void> {
   await page.clock.runFor(paint + PAINT);
 }
 
-/** How time is counted: features/welcome/countdown.test.ts. */
+/** countdown.test.ts has the rules of its countdown. */
 test('§2 §9 Welcome notice: for 5,000 ms from the first paint on, or until it is dismissed', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { CONTENT, ENTRIES, expectOneChange, openEditor } from '../support/editor.ts';
 import { test } from '../support/test.ts';
 
-// Fields outside the window are not there yet. The library provokes errors of its own.
+// The editor adds fields when they come into view. The library logs errors of its own.
 test.use({ viewport: { width: 1440, height: 2400 }, provoked: /./ });
 
 test('of every file, the editor saves what was changed and no other byte', async ({ page }) => {

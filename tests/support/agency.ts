@@ -43,12 +43,16 @@ export const test = base.extend<Journey, { running: Service }>({
     },
     { scope: 'worker' },
   ],
-  service: async ({ running }, use) => {
-    running.received.splice(0);
-    running.answers.splice(0);
-    await use(running);
-    running.release();
-  },
+  // Forms are sent to it in any test.
+  service: [
+    async ({ running }, use) => {
+      running.received.splice(0);
+      running.answers.splice(0);
+      await use(running);
+      running.release();
+    },
+    { auto: true },
+  ],
   asked: [
     async ({ context }, use) => {
       const asked: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slugify } from '#formatting/slugify.ts';
 import { entryIdProblem, RESERVED } from './entry-id.ts';
 
-test('the slug of any title is an id, unless it is empty or reserved', () => {
+test('the slug of a title is a valid id, unless it is empty or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugify(title);

@@ -141,9 +141,7 @@ export const siteSchema = z
     embeds: z
       .array(z.enum(VIDEO_SERVICES, { error: `Choose from: ${VIDEO_SERVICES.join(', ')}.` }))
       .default([])
-      .describe(
-        'The services whose videos articles show: an address alone on a line. Others stay links.',
-      ),
+      .describe('The services whose videos articles show. Addresses of other services stay links.'),
     editor: z
       .strictObject({
         repository: z

@@ -13,7 +13,7 @@ function say(words: string, shown = ''): void {
     const part = document.createElement('span');
     part.textContent = shown;
     announcement.replaceChildren(`${words} `, part);
-    // Selected, it can be copied with one key.
+    // The visitor can copy the selected address with one key.
     if (shown) getSelection()?.selectAllChildren(part);
   });
 }

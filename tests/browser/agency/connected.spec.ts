@@ -64,7 +64,7 @@ for (const lead of [INQUIRY, CONTACT])
 test.describe('failing', () => {
   test.use({ provoked: /^console: (Failed to load resource|Access to fetch)|connect-src/ });
 
-  /** Changed in between, it is another lead: features/leads/sender.test.ts. */
+  /** sender.test.ts shows that a changed form is another lead. */
   test('a form that failed is kept, and sent again to the letter', async ({ page, service }) => {
     service.answers.push('lost', 'lost');
     const inquiry = await openAndFill(page, INQUIRY);

@@ -18,7 +18,7 @@ test('from right to left: the page, and the carousel by its button, by key and a
     expect(await sidewaysOverflowOf(page)).toBe(0);
   }
   const { carousel: copy } = arabic.words;
-  const carousel = page.getByRole('region', { name: copy.label, exact: true });
+  const carousel = page.getByRole('group', { name: copy.label, exact: true });
   const slides = carousel.locator('.carousel-slide');
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-ready');

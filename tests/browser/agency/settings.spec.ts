@@ -1,4 +1,4 @@
-/** What its settings change, besides the forms: no booking page, comments, particles and notice; visits are counted; a video. */
+/** What the agency's settings change, besides the forms: no booking page, comments, particles or notice; counted visits; a video. */
 import { fill } from '#formatting/messages.ts';
 import { agency, italian, test } from '../../support/agency.ts';
 import { articlesIn } from '../../support/articles.ts';
