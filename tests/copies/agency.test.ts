@@ -58,6 +58,8 @@ test('the new name and addresses are on the page, and the details that the law r
   for (const place of ['title', 'a.logo', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
+  const logo = readFileSync(join(folder, 'src/pictures/logo.svg'), 'utf8');
+  expect(read('favicon.svg')).toBe(logo);
   const street = 'The Old Works, 1 Acme Road';
   const [contact] = texts('index.html', '#contact');
   for (const text of [site.email, site.phone, street]) expect(contact).toContain(text);
@@ -100,7 +102,7 @@ test('texts follow the forms: dialog, contact section, chat, a page of text and 
     expect(home).not.toContain(text);
   for (const text of [connected.intro, connected.privacy.text, chatScript.subtitleWhenConnected])
     expect(home).toContain(text);
-  expect(texts('about.html', '.prose')).toEqual(['Two people in London. Write!']);
+  expect(texts('about.html', '.prose > p')).toEqual(['Two people in London.', 'Write!']);
   expect(read('llms.txt')).toContain(fill(words.llms.form, { url: `${site.url}/#contact` }));
 });
 
@@ -158,6 +160,7 @@ test('people without a picture are shown by their initials', () => {
   const author = `${acme.testimonials[0]?.author}`;
   expect(texts('testimonials.html', '.initials')).toEqual([initials(author)]);
   expect(texts('blog/newly-published.html', '.initials')).toEqual(['YN']);
+  expect(texts('about.html', '.people .initials')).toEqual(['BB']);
 });
 
 test('categories have emblems, and a page of text the sections that it names in their order', () => {

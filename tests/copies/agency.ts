@@ -223,7 +223,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   copy.write('../pictures/photo.jpg', photograph);
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
-  copy.write('../pictures/mark.svg', mark);
+  for (const name of ['mark', 'logo']) copy.write(`../pictures/${name}.svg`, mark);
   copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
 
   copy.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
@@ -250,7 +250,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
     copy.write(`${folder}comments.yaml`, '[]\n');
   }
   const about =
-    'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]';
+    'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]\npeople: [{ name: Bo Bell }]';
   copy.write(
     'pages/about.md',
     `---\n${about}\n---\n\nTwo people in London.\n\n[connected] Write!\n[not connected] No.\n`,
