@@ -4,7 +4,7 @@
  * phone.
  */
 export function longDateFormat(language: string): (isoDate: string) => string {
-  // Chromium has no dates in Maltese, Irish or Icelandic and would write them in its own menu language.
+  // Chromium has no dates in Maltese, Irish or Icelandic: it would write them in the language of its menus.
   if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return (isoDate) => isoDate;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (isoDate) => {

@@ -13,7 +13,7 @@ type Listener = (notice: Notice) => void;
 /**
  * Carries notices from the features that send them to the island that shows them. Without a listener, notices wait.
  *
- * @param onQueued also gets each notice that has to wait, since nobody may ever listen
+ * @param onQueued also receives each notice that waits, in case no island ever listens
  */
 export function createNoticeStore(onQueued: (notice: Notice) => void = () => {}) {
   const waiting: Notice[] = [];

@@ -11,7 +11,7 @@ const TYPED = {
 };
 
 /** requests.spec.ts shows that no button sends anything; tests/built checks telephone and address. */
-test('§2 §5 Contact: a form that is not connected says so, sends nothing and keeps all', {
+test('§2 §5 Contact: an unconnected form says it is, sends nothing and keeps its text', {
   tag: '@unconnected',
 }, async ({ page }) => {
   await page.clock.install();

@@ -68,7 +68,7 @@ const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * The elements of a text, each with its own name and those of its attributes as written. The processor loses the
+ * The elements of a text, with the names of tags and attributes as the author wrote them. The processor loses the
  * position of HTML, so each tag is numbered before it is parsed.
  */
 function parseWithNames(text: string) {

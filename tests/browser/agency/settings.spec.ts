@@ -53,10 +53,7 @@ test('nothing is loaded for a visitor who does not want to be tracked', async ({
   expect(asked).toEqual([]);
 });
 
-test('nobody is asked for the player of a video before it is pressed', async ({
-  page,
-  inquiry,
-}) => {
+test('the player of a video is requested only after a click', async ({ page, inquiry }) => {
   const asked: string[] = [];
   await page.route(/^https:.*youtube/, (route) => {
     asked.push(route.request().url());
