@@ -58,7 +58,7 @@ interface ReportProps {
   email: string;
 }
 
-/** The last section of a text: where to write to. */
+/** The last section of a text: whom to write to about an error. */
 export function Report({ report, email }: ReportProps) {
   return (
     <>

@@ -49,7 +49,7 @@ async function setTextSize(page: Page, px: number): Promise<void> {
 
 const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 
-/** What has words of the site's own, none that are seen, or by its rule short ones alone (unbroken.ts). */
+/** Left out: words of the interface, hidden text, and text that unbroken.ts keeps short. */
 const CONTROLS =
   'svg, script, form, dialog, button, .button, .partner-link, .hero-chat, .visually-hidden, .unbroken';
 

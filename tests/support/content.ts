@@ -71,7 +71,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
 
 export type Translation = ReturnType<typeof contentIn>;
 
-/** The content of the site in a folder: in its first language, and in each. */
+/** The content of the site in `root`: in its first language, then once for each language. */
 export function contentOf(root: string) {
   const file = join(root, 'src/content/site.yaml');
   // The schema accepts only the languages of the project.

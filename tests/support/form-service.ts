@@ -57,7 +57,7 @@ export async function startFormService({
 
   const server = createServer(async (request, response) => {
     const { origin, accept } = request.headers;
-    // Browsers send a request again if a connection that was used before is reset.
+    // Closes every connection: a browser resends a request if a reused one is reset.
     response.setHeader('Connection', 'close');
     if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
     const sendPage = () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE);

@@ -32,7 +32,7 @@ function isForFile(request: Request): boolean {
   const { origin, search } = new URL(request.url());
   const kind = request.resourceType();
   const isPlainGet = request.method() === 'GET' && !request.postData();
-  // Tests open pages with a query, and a script that failed is asked for again with one.
+  // Queries are allowed on pages (tests add one) and on scripts (a retry adds one).
   const hasOwnQuery = search === '' || kind === 'document' || kind === 'script';
   const isOwn = origin === new URL(SITE.url).origin || request.url() === site.analytics?.script;
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);

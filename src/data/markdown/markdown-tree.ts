@@ -78,7 +78,7 @@ function normalizeElement(element: HastElement): void {
   if (tagName === 'input' && properties.type !== 'checkbox') element.tagName = 'span';
 }
 
-/** Puts HTML outside of paragraphs into a paragraph, as Markdown does; a picture alone in its line gets its own. */
+/** Wraps loose inline HTML in a paragraph, as Markdown does; a picture alone on its line gets its own. */
 function wrapLines(tree: HastRoot): void {
   let line: HastElement | undefined;
   tree.children = tree.children.flatMap((child) => {

@@ -53,7 +53,7 @@ export function publishedAddress(address: string): string {
 const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
 /**
- * The images of this site that a content entry names, however deep, and that do not exist.
+ * The images of this site that a content entry names, at any depth, and that do not exist.
  *
  * @param hasImage whether the site has an image at this address
  */

@@ -45,7 +45,7 @@ const formsSchema = z.strictObject({
 /** Hosts that publish sites of different owners at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
 
-/** A host, and folders without characters to escape: tools disagree on which those are. */
+/** A host and optional folders. No characters that need escaping: tools disagree on which do. */
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
 /** The remedy for an address that does not match {@link SITE_URL}. */

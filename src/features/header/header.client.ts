@@ -1,7 +1,7 @@
 /** How far a page may be scrolled, in px, before its header turns translucent (Specification §2). */
 const SCROLL_THRESHOLD = 20;
 
-/** Screens at least this wide show the links in the header and need no menu (tokens.css: md). */
+/** Screens at least this wide show the links in the header and need no menu. */
 const WIDE_SCREEN = '(width >= 48rem)';
 
 const header = document.querySelector<HTMLElement>('.site-header');

@@ -94,7 +94,7 @@ test.describe('failing', () => {
   });
 
   /** What only a browser decides: which redirects it follows, and what it may read. Others: deliver.test.ts. */
-  test('every kind of answer is told as it is; a long text is copied', async ({
+  test('each kind of answer shows its own message; a long text can be copied', async ({
     page,
     service,
   }) => {
