@@ -15,7 +15,7 @@ import {
   folderSchemas,
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
-import { getLanguages, getWords } from './languages.ts';
+import { getLanguages, getStrings } from './languages.ts';
 import { once } from './once.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { sample } from './reading/fields.ts';
@@ -74,7 +74,7 @@ export function contentFolder(language: string): string {
 export const contentProblems = once((): string[] => [
   // Broken settings list no languages.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : unreadNames()),
-  ...getLanguages().flatMap((language) => dictionaryProblems(language, getWords(language))),
+  ...getLanguages().flatMap((language) => dictionaryProblems(language, getStrings(language))),
   ...getLanguages().flatMap((language) =>
     Object.keys(contentSchemas).flatMap((name) =>
       problemsOf(() => getContent(name as ContentName, language)),

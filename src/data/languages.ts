@@ -1,6 +1,6 @@
-import { findWords } from '#languages/dictionaries.ts';
+import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { once } from './once.ts';
 import { readSite } from './site/read-site.ts';
 
@@ -8,9 +8,9 @@ import { readSite } from './site/read-site.ts';
 export const getLanguages = once((): readonly string[] => readSite().languages);
 
 /** The words of the interface in a language of the site. */
-export function getWords(language: string): Words {
+export function getStrings(language: string): Strings {
   // The schema accepts no other languages.
-  return findWords(language) ?? en;
+  return findStrings(language) ?? en;
 }
 
 /** The address of a page in a language: `/it/blog` for `/blog`, `/it#blog` for `/#blog`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaryProblems, findWords, languageName, languages } from './dictionaries.ts';
+import { dictionaryProblems, findStrings, languageName, languages } from './dictionaries.ts';
 import { en } from './en.ts';
 import { isRightToLeft, openGraphLocale } from './language.ts';
 
@@ -19,8 +19,8 @@ const gapsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const english = new Map(textsIn(en).map(([place, text]) => [wordOf(place), gapsIn(text)]));
 
 describe.each(languages)('%s', (language) => {
-  const words = findWords(language);
-  const texts = textsIn(words);
+  const strings = findStrings(language);
+  const texts = textsIn(strings);
 
   test('no text is empty, and each has the gaps that are filled', () => {
     for (const [place, text] of texts) {
@@ -33,7 +33,7 @@ describe.each(languages)('%s', (language) => {
 
   test('a number has one text, or one for each plural category of the language', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    for (const forms of Object.values(words?.comments ?? {})) {
+    for (const forms of Object.values(strings?.comments ?? {})) {
       const categories = Object.keys(forms).toSorted();
       expect([['other'], pluralCategories.toSorted()]).toContainEqual(categories);
     }
@@ -50,8 +50,8 @@ test('a word that is missing, and one that nothing says, are named', () => {
 });
 
 test('a region has the words of its language, and a language without words has none', () => {
-  expect(findWords('en-GB')).toBe(en);
-  expect(findWords('tlh')).toBeUndefined();
+  expect(findStrings('en-GB')).toBe(en);
+  expect(findStrings('tlh')).toBeUndefined();
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { mt } from './mt.ts';
-import type { Words } from './words.ts';
+import type { Strings } from './strings.ts';
 
-/** The words of the interface, by language. */
-const dictionaries: Readonly<Record<string, Words>> = { en, it, mt };
+/** The strings of the interface, by language. */
+const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 
-/** The languages that there are words in. */
+/** The languages that have strings. */
 export const languages = Object.keys(dictionaries);
 
-/** The words in a language; those of `pt` for `pt-BR`, if it has none of its own. Undefined if there are none. */
-export function findWords(language: string): Words | undefined {
+/** The strings of a language; those of `pt` for `pt-BR`, if it has none of its own. Undefined if there are none. */
+export function findStrings(language: string): Strings | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
 
@@ -20,7 +20,7 @@ export function findWords(language: string): Words | undefined {
  * @param all the languages of the site
  */
 export function languageName(language: string, all: readonly string[]): string {
-  const nameOf = (tag: string) => findWords(tag)?.languageName;
+  const nameOf = (tag: string) => findStrings(tag)?.languageName;
   const name = nameOf(language);
   if (name && all.filter((other) => nameOf(other) === name).length < 2) return name;
   const ofTag = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
@@ -28,8 +28,8 @@ export function languageName(language: string, all: readonly string[]): string {
 }
 
 /** Every word of a dictionary by its place, `chat.send`. A number has one place, whatever plural forms it has. */
-function keyPaths(words: object, start = ''): string[] {
-  return Object.entries(words).flatMap(([name, word]) =>
+function keyPaths(strings: object, start = ''): string[] {
+  return Object.entries(strings).flatMap(([name, word]) =>
     typeof word === 'string' || Array.isArray(word) || 'other' in word
       ? start + name
       : keyPaths(word, `${start}${name}.`),
@@ -39,10 +39,10 @@ function keyPaths(words: object, start = ''): string[] {
 /**
  * What a dictionary lacks, and what nothing asks for: a build checks no types.
  *
- * @param words the dictionary, which the type says is whole
+ * @param strings the dictionary, which the type says is whole
  */
-export function dictionaryProblems(language: string, words: object): string[] {
-  const [own, expected] = [new Set(keyPaths(words)), new Set(keyPaths(en))];
+export function dictionaryProblems(language: string, strings: object): string[] {
+  const [own, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
   const file = `src/languages/${language}.ts`;
   return [
     ...[...expected.difference(own)].map(

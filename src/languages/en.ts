@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Strings } from './strings.ts';
 
-export const en: Words = {
+export const en: Strings = {
   languageName: 'English',
   quotes: ['“', '”'],
   skipToContent: 'Skip to the content',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Strings } from './strings.ts';
 
-export const it: Words = {
+export const it: Strings = {
   languageName: 'Italiano',
   quotes: ['«', '»'],
   skipToContent: 'Vai al contenuto',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Strings } from './strings.ts';
 
-export const mt: Words = {
+export const mt: Strings = {
   languageName: 'Malti',
   quotes: ['“', '”'],
   skipToContent: 'Aqbeż għall-kontenut',

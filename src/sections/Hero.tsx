@@ -5,7 +5,7 @@ import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
@@ -23,7 +23,7 @@ interface HeroProps {
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
   clients: readonly Testimonial[];
-  words: Words;
+  strings: Strings;
   paths: Paths;
   /** The moving background, and the control that pauses it. */
   particles?: ReactNode;
@@ -41,7 +41,7 @@ export function Hero({
   bookingUrl,
   services,
   clients,
-  words,
+  strings,
   paths,
   particles,
   pause,
@@ -72,7 +72,7 @@ export function Hero({
               <ArrowRight aria-hidden="true" size={20} />
             </Button>
             {bookingUrl ? (
-              <ButtonLink kind="quiet" href={bookingUrl} opensInNewTab={words.opensInNewTab}>
+              <ButtonLink kind="quiet" href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
                 {copy.consultation}
               </ButtonLink>
             ) : (

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Partner } from '#data/partners/partners.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
@@ -17,7 +17,7 @@ import './partners.css';
 interface PartnersProps {
   copy: HomeCopy['partners'];
   partners: Partner[];
-  words: Words;
+  strings: Strings;
 }
 
 /**
@@ -25,8 +25,8 @@ interface PartnersProps {
  * width, beside the section's head. On phones they are a row to swipe, with the name of each above it
  * (features/partners/partner-row.client.ts).
  */
-export function Partners({ copy, partners, words }: PartnersProps) {
-  const shared = { visit: copy.visit, words };
+export function Partners({ copy, partners, strings }: PartnersProps) {
+  const shared = { visit: copy.visit, strings };
   const [first, ...others] = partners;
   const spans = gridSpans(others.length, GRIDS.partners);
   return (
@@ -73,13 +73,13 @@ interface PartnerCardProps {
   motif: MotifName;
   /** The label of the link. */
   visit: string;
-  words: Words;
+  strings: Strings;
   /** As wide as the floor. */
   isCase?: boolean;
 }
 
 /** The alternative text of the logo shows the name if the picture is missing. Figure and work make one sentence. */
-function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCardProps) {
+function PartnerCard({ partner, motif, visit, strings, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (
     <article
@@ -123,7 +123,7 @@ function PartnerCard({ partner, motif, visit, words, isCase = false }: PartnerCa
           <NewTabLink
             className="card-link partner-link"
             href={website}
-            opensInNewTab={words.opensInNewTab}
+            opensInNewTab={strings.opensInNewTab}
           >
             <span className="visually-hidden">{name}: </span>
             {visit}

@@ -2,18 +2,18 @@ import { ArrowRight } from 'lucide-react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import type { ShownService } from '#data/services/services.ts';
 import { fill } from '#formatting/messages.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 
 interface ServiceCardProps {
   service: ShownService;
   learnMore: string;
-  words: Words;
+  strings: Strings;
 }
 
 /** A service: tiles of its motif, and a plain tile for its words. All of it opens the service's dialog. */
-export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
+export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (
     <article
@@ -37,7 +37,7 @@ export function ServiceCard({ service, learnMore, words }: ServiceCardProps) {
           aria-haspopup="dialog"
         >
           {learnMore}
-          <span className="visually-hidden">{` ${fill(words.aboutTitle, { title: service.title })}`}</span>
+          <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
           <ArrowRight aria-hidden="true" size={18} />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { ShownService } from '#data/services/services.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
@@ -14,10 +14,10 @@ import './service-dialog.css';
 interface ServicesProps {
   copy: HomeCopy['services'];
   services: ShownService[];
-  words: Words;
+  strings: Strings;
 }
 
-export function Services({ copy, services, words }: ServicesProps) {
+export function Services({ copy, services, strings }: ServicesProps) {
   const spans = gridSpans(services.length, GRIDS.services);
   return (
     <section className="floor-section" id="services" aria-labelledby="services-heading">
@@ -26,7 +26,7 @@ export function Services({ copy, services, words }: ServicesProps) {
         <ul>
           {services.map((service, index) => (
             <li key={service.id} {...spans[index]}>
-              <ServiceCard service={service} learnMore={copy.learnMore} words={words} />
+              <ServiceCard service={service} learnMore={copy.learnMore} strings={strings} />
             </li>
           ))}
         </ul>
@@ -36,7 +36,7 @@ export function Services({ copy, services, words }: ServicesProps) {
           key={service.id}
           service={service}
           callToAction={copy.callToAction}
-          close={words.close}
+          close={strings.close}
         />
       ))}
     </section>

@@ -4,7 +4,7 @@ import type { NavigationLink } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';
@@ -14,7 +14,7 @@ interface SiteFooterProps {
   site: Site;
   links: NavigationLink[];
   smallPrint: NavigationLink[];
-  words: Words;
+  strings: Strings;
   paths: Paths;
   /** The color scheme control. */
   themeControl?: ReactNode;
@@ -24,17 +24,17 @@ export function SiteFooter({
   site,
   links,
   smallPrint,
-  words,
+  strings,
   paths,
   themeControl,
 }: SiteFooterProps) {
-  const { label, socialMedia, onNetwork } = words.footer;
+  const { label, socialMedia, onNetwork } = strings.footer;
   const socialLabel = fill(onNetwork, { name: site.name });
   return (
     <footer className="site-footer no-print">
       <div className="shell columns site-footer-grid">
         <div className="site-footer-brand">
-          <Logo name={site.name} home={paths.home} homePage={words.homePage} />
+          <Logo name={site.name} home={paths.home} homePage={strings.homePage} />
           <p>{site.tagline}</p>
         </div>
         <nav className="site-footer-nav" aria-label={label}>
@@ -56,7 +56,7 @@ export function SiteFooter({
             <span>
               © {new Date().getFullYear()} {site.name}
             </span>
-            {legalPrint(site, words.footer).map((text) => (
+            {legalPrint(site, strings.footer).map((text) => (
               <span key={text}>{text}</span>
             ))}
             {smallPrint.map(({ label, href }) => (
@@ -74,13 +74,13 @@ export function SiteFooter({
 }
 
 /** The company details that the law requires. */
-function legalPrint({ legal }: Site, words: Words['footer']): string[] {
+function legalPrint({ legal }: Site, strings: Strings['footer']): string[] {
   if (!legal) return [];
   const { name, registrationNumber, vatNumber } = legal;
   return [
     name,
-    ...(registrationNumber ? [`${words.registrationNumber} ${registrationNumber}`] : []),
-    ...(vatNumber ? [`${words.vatNumber} ${vatNumber}`] : []),
+    ...(registrationNumber ? [`${strings.registrationNumber} ${registrationNumber}`] : []),
+    ...(vatNumber ? [`${strings.vatNumber} ${vatNumber}`] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
@@ -10,11 +10,11 @@ import './testimonial-grid.css';
 interface TestimonialGridProps {
   copy: PageCopy['testimonials'];
   testimonials: Testimonial[];
-  words: Words;
+  strings: Strings;
 }
 
 /** The testimonials page: heading, subheading, intro and a grid of 1, 2 or 3 columns. */
-export function TestimonialGrid({ copy, testimonials, words }: TestimonialGridProps) {
+export function TestimonialGrid({ copy, testimonials, strings }: TestimonialGridProps) {
   const spans = gridSpans(testimonials.length, GRIDS.testimonials);
   return (
     <>
@@ -25,7 +25,7 @@ export function TestimonialGrid({ copy, testimonials, words }: TestimonialGridPr
         <ul className="floor testimonial-grid">
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.id} {...spans[index]}>
-              <QuoteCard {...testimonial} words={words} />
+              <QuoteCard {...testimonial} strings={strings} />
             </li>
           ))}
         </ul>

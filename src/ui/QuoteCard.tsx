@@ -1,4 +1,4 @@
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import type { Portrait as Source } from '#ui/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -16,13 +16,13 @@ interface QuoteCardProps {
   /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
   rating?: Rating | 'none' | undefined;
-  words: Pick<Words, 'quotes' | 'outOfFive'>;
+  strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 
 /** A testimonial: picture, stars, quote and author. A tile of a floor. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { content, author, role, company, portrait, language, rating = 5, words } = props;
-  const [start, end] = words.quotes;
+  const { content, author, role, company, portrait, language, rating = 5, strings } = props;
+  const [start, end] = strings.quotes;
   return (
     <figure className="tile quote-card">
       <Portrait
@@ -31,7 +31,7 @@ export function QuoteCard(props: QuoteCardProps) {
         sizes="(width < 48rem) 11rem, 17rem"
         className="quote-card-portrait"
       />
-      {rating !== 'none' && <Stars rating={rating} outOfFive={words.outOfFive} />}
+      {rating !== 'none' && <Stars rating={rating} outOfFive={strings.outOfFive} />}
       <blockquote className="quote-card-text" lang={language}>
         <p>
           {start}

@@ -19,7 +19,7 @@ test.each([
 ] as const)('the rating %s is read as %s, and drawn', (rating, text, stars) => {
   expect(schema.safeParse(rating).success).toBe(true);
   const html = renderToStaticMarkup(
-    createElement(QuoteCard, { ...quote, portrait, rating, words: en }),
+    createElement(QuoteCard, { ...quote, portrait, rating, strings: en }),
   );
   expect(/\d out of 5/.exec(html)?.[0]).toBe(text);
   expect([...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path?.split('M').length)).toEqual(

@@ -6,7 +6,7 @@ import {
   show,
   WIDE,
 } from '../support/accessibility-engines.ts';
-import { services, testimonials, words } from '../support/content.ts';
+import { services, strings, testimonials } from '../support/content.ts';
 import { carouselOf, expectSlides, openCarousel } from '../support/slides.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ test('axe finds nothing in the menu, the project dialog and its notice', {
   await expect(inquiry.successNotice).toBeVisible();
   await expectNoFindings(page, 'accepted', '.toast');
   await show(page, NARROW);
-  await page.getByRole('button', { name: words.header.openMenu }).click();
+  await page.getByRole('button', { name: strings.header.openMenu }).click();
   await expectNoFindings(page, 'menu', '#menu', [NARROW, NARROW_DARK]);
 });
 
@@ -51,7 +51,7 @@ test('axe finds nothing on any slide', { tag: '@carousel' }, async ({ page }) =>
   for (let slide = 1; slide <= testimonials.length; slide += 1) {
     await expectSlides(page, [slide]);
     await expectNoFindings(page, `slide ${slide}`, '.carousel', [NARROW]);
-    await carouselOf(page).getByRole('button', { name: words.carousel.next }).click();
+    await carouselOf(page).getByRole('button', { name: strings.carousel.next }).click();
   }
   await show(page, WIDE);
   await expectSlides(page, [1, 2]);

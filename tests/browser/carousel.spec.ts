@@ -1,18 +1,18 @@
 import { fill } from '#formatting/messages.ts';
-import { homeCopy, testimonials, words } from '../support/content.ts';
+import { homeCopy, strings, testimonials } from '../support/content.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from '../support/slides.ts';
 import { delayFiles } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 const buttonOf = (page: Page, name: 'previous' | 'next') =>
-  carouselOf(page).getByRole('button', { name: words.carousel[name] });
+  carouselOf(page).getByRole('button', { name: strings.carousel[name] });
 const statusOf = (page: Page) => carouselOf(page).getByRole('status');
 const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position');
 
 const LAST = testimonials.length;
 const after = (slide: number) => (slide % LAST) + 1;
-const placeOf = (place: number) => fill(words.carousel.place, { place, count: LAST });
+const placeOf = (place: number) => fill(strings.carousel.place, { place, count: LAST });
 
 /** Drags the slides by most of one slide's width: -1 to the left, 1 to the right. */
 async function dragSideways(page: Page, direction: -1 | 1): Promise<void> {
@@ -67,15 +67,15 @@ test('§2 Carousel: arrow keys inside it, jumps with reduced motion', async ({ p
   await expect(statusOf(page)).toBeEmpty();
   await expect(positionOf(page)).toHaveText(`1–2 / ${LAST}`);
   await expectSlides(page, [1, 2]);
-  await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', words.carousel.carousel);
+  await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', strings.carousel.carousel);
   await expect(carouselOf(page)).toMatchAriaSnapshot(`
-    - group "${words.carousel.label}":
-      - button "${words.carousel.previous}"
-      - button "${words.carousel.next}"
-      - group "${words.carousel.slides}":
+    - group "${strings.carousel.label}":
+      - button "${strings.carousel.previous}"
+      - button "${strings.carousel.next}"
+      - group "${strings.carousel.slides}":
         - group "${placeOf(1)}":
           - figure:
-            - paragraph: ${fill(words.outOfFive, { rating: testimonials[0]?.rating ?? 5 })}
+            - paragraph: ${fill(strings.outOfFive, { rating: testimonials[0]?.rating ?? 5 })}
             - blockquote
             - paragraph: ${testimonials[0]?.author}
         - group "${placeOf(2)}"

@@ -1,5 +1,5 @@
 import { replyTo } from '#features/chat/reply.ts';
-import { chatScript, inquiryCopy, site, words } from '../support/content.ts';
+import { chatScript, inquiryCopy, site, strings } from '../support/content.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
@@ -64,7 +64,7 @@ test('§2 Chat: a reply leads to the booking page, and is copied as it is seen',
   await chat.openWithStoppedClock();
   const message = messageFor('booking');
   const reply = await chat.ask(message);
-  const booking = reply.getByRole('link', { name: `(${words.opensInNewTab})` }).first();
+  const booking = reply.getByRole('link', { name: `(${strings.opensInNewTab})` }).first();
   await expect(booking).toHaveAttribute('target', '_blank');
   await chat.field.blur();
   await reply.evaluate((bubble) => getSelection()?.selectAllChildren(bubble));
@@ -97,7 +97,7 @@ test('§4 §9 Chat: a character every 20 ms, then announced once, whole', async 
   await page.clock.runFor(1);
   await expect(chat.messages).toHaveCount(3);
   await expect(chat.typing).toBeHidden();
-  const announced = [`${words.chat.you} ${OTHER}`, `${words.chat.assistant} ${reply}`];
+  const announced = [`${strings.chat.you} ${OTHER}`, `${strings.chat.assistant} ${reply}`];
   expect(await heard.jsonValue(), 'each once, complete').toEqual(announced);
 });
 
@@ -159,7 +159,7 @@ test('§4 Chat: the view follows messages smoothly, unless scrolled up', async (
   await chat.expectAtEnd();
   await page.clock.fastForward(60_000);
   await chat.expectAtEnd();
-  expect((await heard.jsonValue()).join()).not.toContain(words.chat.newMessage);
+  expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
   // Scrolled up by key, back by the button.
   await chat.send(second);
   await chat.expectAtEnd();

@@ -3,7 +3,7 @@ import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { articleOn } from '../support/article-page.ts';
 import { articles, commentsOf, uncommented } from '../support/articles.ts';
-import { base, commentFormCopy, language, words } from '../support/content.ts';
+import { base, commentFormCopy, language, strings } from '../support/content.ts';
 import { delayFiles } from '../support/slow-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,8 +16,8 @@ async function expectCounted(
   { commentsHeading, countLink }: ReturnType<typeof articleOn>,
   count: number,
 ) {
-  await expect(commentsHeading).toHaveText(plural(words.comments.heading, count, language));
-  await expect(countLink).toHaveText(plural(words.comments.count, count, language));
+  await expect(commentsHeading).toHaveText(plural(strings.comments.heading, count, language));
+  await expect(countLink).toHaveText(plural(strings.comments.count, count, language));
 }
 
 // Comments have the visitor's own day, in the language of the page.

@@ -1,5 +1,5 @@
 import { newest } from '../support/articles.ts';
-import { ANCHORS, HEADER_LINKS, navigation, words } from '../support/content.ts';
+import { ANCHORS, HEADER_LINKS, navigation, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -10,10 +10,11 @@ const OPAQUE = /^rgb\(/;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const headerOf = (page: Page) => page.getByRole('banner');
-const linksOf = (page: Page) => page.getByRole('navigation', { name: words.header.main });
-const menuOf = (page: Page) => page.getByRole('dialog', { name: words.header.menu });
-const toggleOf = (page: Page) => page.getByRole('button', { name: words.header.openMenu });
-const closeOf = (page: Page) => menuOf(page).getByRole('button', { name: words.header.closeMenu });
+const linksOf = (page: Page) => page.getByRole('navigation', { name: strings.header.main });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: strings.header.menu });
+const toggleOf = (page: Page) => page.getByRole('button', { name: strings.header.openMenu });
+const closeOf = (page: Page) =>
+  menuOf(page).getByRole('button', { name: strings.header.closeMenu });
 const expectNothingOpen = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
 async function expectArrived(page: Page, id?: string): Promise<void> {
@@ -37,7 +38,7 @@ test('§2 Header: links lead right below it and are marked', async ({ page }) =>
   await expect(current).toHaveText(
     ANCHORS.flatMap(({ id, label }) => (id === 'blog' ? label : [])),
   );
-  await headerOf(page).getByRole('link', { name: words.homePage }).click();
+  await headerOf(page).getByRole('link', { name: strings.homePage }).click();
   await expect(page).toHaveURL('./');
 });
 

@@ -1,5 +1,5 @@
 import { newest } from '../support/articles.ts';
-import { inquiryCopy, words } from '../support/content.ts';
+import { inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { delayFiles } from '../support/slow-page.ts';
@@ -31,7 +31,7 @@ test('§2 §5 §8 §9 Inquiry: a refused field has its message until it is right
     await inquiry.submitButton.click();
     await expect(inquiry.field(names[0] ?? 'name')).toBeFocused();
     for (const name of names)
-      await expect(inquiry.field(name)).toHaveAccessibleDescription(words.forms.invalid[name]);
+      await expect(inquiry.field(name)).toHaveAccessibleDescription(strings.forms.invalid[name]);
     await expect(inquiry.dialog.locator('[aria-invalid="true"]')).toHaveCount(names.length);
   };
   await expectMessages(FIELD_NAMES.slice(0, -1));

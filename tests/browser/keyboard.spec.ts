@@ -1,4 +1,4 @@
-import { words } from '../support/content.ts';
+import { strings } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test('the skip link leads past the header to the content', async ({ page }) => {
   await page.goto('./blog');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.skipToContent });
+  const skip = page.getByRole('link', { name: strings.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

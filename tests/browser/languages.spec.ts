@@ -3,8 +3,8 @@ import { first, type Translation, translations } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-async function follow(page: Page, { language, prefix, words }: Translation, path: string) {
-  const link = page.locator(`a[hreflang="${language}"]`, { hasText: words.languageName });
+async function follow(page: Page, { language, prefix, strings }: Translation, path: string) {
+  const link = page.locator(`a[hreflang="${language}"]`, { hasText: strings.languageName });
   await link.filter({ visible: true }).click();
   await expect(page).toHaveURL(`.${prefix}${path}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -12,7 +12,7 @@ async function follow(page: Page, { language, prefix, words }: Translation, path
 
 for (const translation of translations.slice(1))
   test.describe(translation.language, () => {
-    const { words, chatScript } = translation;
+    const { strings, chatScript } = translation;
     test.use({ translation });
 
     test('the header leads there, the chat answers, the menu leads back', async ({
@@ -28,7 +28,7 @@ for (const translation of translations.slice(1))
         await expect(await chat.ask(question)).toContainText(`${reply.split('\n')[0]}`);
       }
       await resize(page, '390×844');
-      await page.getByRole('button', { name: words.header.openMenu }).click();
+      await page.getByRole('button', { name: strings.header.openMenu }).click();
       await follow(page, first, '/');
     });
   });

@@ -9,7 +9,7 @@ import {
   homeCopy,
   inquiryCopy,
   partners,
-  words,
+  strings,
 } from '../support/content.ts';
 import { resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { carouselOf } from '../support/slides.ts';
@@ -21,12 +21,13 @@ const CODE = '**/_astro/*.js*';
 // Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
 
-const nextOf = (page: Page) => carouselOf(page).getByRole('button', { name: words.carousel.next });
+const nextOf = (page: Page) =>
+  carouselOf(page).getByRole('button', { name: strings.carousel.next });
 
 /** Fails unless what needs no island works. */
 async function expectOthersWork(page: Page): Promise<void> {
-  const scheme = page.getByRole('group', { name: words.theme.legend });
-  await scheme.getByText(words.theme.dark).click();
+  const scheme = page.getByRole('group', { name: strings.theme.legend });
+  await scheme.getByText(strings.theme.dark).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
@@ -210,7 +211,7 @@ test('without storage, canvas and ResizeObserver the page works', {
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./');
-  const pause = page.getByRole('button', { name: words.pauseAnimation });
+  const pause = page.getByRole('button', { name: strings.pauseAnimation });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
   await expectOthersWork(page);

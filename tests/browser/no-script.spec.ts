@@ -9,8 +9,8 @@ import {
   partners,
   services,
   site,
+  strings,
   testimonials,
-  words,
 } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
 import { carouselOf, slidesOf, viewportOf } from '../support/slides.ts';
@@ -39,9 +39,9 @@ test('§2 Without JavaScript: home is whole, without controls that cannot work',
     await expect(main.getByText(text).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator('.typed-word-whole')).toHaveText(hero.typedWord);
   await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
-  for (const name of [words.carousel.next, words.pauseAnimation, words.header.openMenu])
+  for (const name of [strings.carousel.next, strings.pauseAnimation, strings.header.openMenu])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await expect(page.getByRole('group', { name: words.theme.legend })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: strings.theme.legend })).toHaveCount(0);
   for (const control of [chat.field, chat.sendButton, main.locator('canvas')])
     await expect(control).toBeHidden();
   await expect(chat.quickReplies).toHaveCount(0);
@@ -51,18 +51,18 @@ test('§2 Without JavaScript: home is whole, without controls that cannot work',
   if (site.bookingUrl)
     await expect(line.getByRole('link')).toHaveAttribute('href', site.bookingUrl);
   // Live regions are in the page before they speak.
-  await expect(chat.log).toHaveAccessibleName(words.chat.messages);
+  await expect(chat.log).toHaveAccessibleName(strings.chat.messages);
   const notice = page.locator('#hero [role="status"]');
   await expect(notice).toHaveCount(welcome ? 1 : 0);
   await expect(notice.filter({ hasText: /./ })).toHaveCount(0);
   await expect(carouselOf(page).locator('[role="status"]')).toHaveCount(testimonials.length && 1);
   // The dialog of a service opens and closes.
   const [{ title = '', modalTitle = '' } = {}] = services;
-  const name = `${homeCopy.services.learnMore} ${fill(words.aboutTitle, { title })}`;
+  const name = `${homeCopy.services.learnMore} ${fill(strings.aboutTitle, { title })}`;
   const opener = page.getByRole('button', { name, exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: modalTitle });
-  await dialog.getByRole('button', { name: words.close }).click();
+  await dialog.getByRole('button', { name: strings.close }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });

@@ -1,11 +1,11 @@
-import { services, words } from '../support/content.ts';
+import { services, strings } from '../support/content.ts';
 import { boxOf, resize, scrollPageTo } from '../support/geometry.ts';
 import { setHidden } from '../support/page-changers.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 test.use(MOVING);
 
-const pauseOf = (page: Page) => page.getByRole('button', { name: words.pauseAnimation });
+const pauseOf = (page: Page) => page.getByRole('button', { name: strings.pauseAnimation });
 const canvasOf = (page: Page) => page.locator('#hero canvas');
 
 /** Records where each frame has particles, and stops the clock: time passes in `newFrames`. */

@@ -1,4 +1,4 @@
-import { words } from '../support/content.ts';
+import { strings } from '../support/content.ts';
 import { scrollPageTo } from '../support/geometry.ts';
 import { expect, MOVING, test } from '../support/test.ts';
 
@@ -82,7 +82,7 @@ test.describe('saving data', () => {
     expect(scripts.filter((url) => url.includes('Chat.island'))).toEqual([]);
     await chat.field.focus();
     await chat.waitUntilReady();
-    await page.getByRole('button', { name: words.pauseAnimation }).click();
+    await page.getByRole('button', { name: strings.pauseAnimation }).click();
     await chat.expectStill();
   });
 });

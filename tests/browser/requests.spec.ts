@@ -1,5 +1,5 @@
 import { newest } from '../support/articles.ts';
-import { words } from '../support/content.ts';
+import { strings } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about what is put into a page.
@@ -50,8 +50,8 @@ test('§7 no button sends anything, no text becomes code, and two choices are ke
   // The device keeps the color scheme and the paused animation alone.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./');
-  await page.getByText(words.theme.dark, { exact: true }).click();
-  await page.getByRole('button', { name: words.pauseAnimation }).click();
+  await page.getByText(strings.theme.dark, { exact: true }).click();
+  await page.getByRole('button', { name: strings.pauseAnimation }).click();
   const kept = await page.evaluate(() => [localStorage, sessionStorage].map(Object.keys));
   expect(kept.map((keys) => keys.toSorted())).toEqual([['animation', 'theme'], []]);
   expect(await page.context().cookies()).toEqual([]);

@@ -1,5 +1,5 @@
 import { fill } from '#formatting/messages.ts';
-import { homeCopy, services, words } from '../support/content.ts';
+import { homeCopy, services, strings } from '../support/content.ts';
 import { boxOf, expectPageHeldStill, resize, scrollTopOf } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const { learnMore, callToAction } = homeCopy.services;
 const [first, last] = [services.at(0), services.at(-1)] as [Service, Service];
 
 const openerOf = (page: Page, { title }: Service) => {
-  const name = `${learnMore} ${fill(words.aboutTitle, { title })}`;
+  const name = `${learnMore} ${fill(strings.aboutTitle, { title })}`;
   return page.getByRole('button', { name, exact: true });
 };
 const dialogOf = (page: Page, { modalTitle }: Service) =>
@@ -18,7 +18,7 @@ const dialogOf = (page: Page, { modalTitle }: Service) =>
 const boxIn = (page: Page, service: Service) =>
   dialogOf(page, service).getByRole('link', { name: callToAction });
 const closeIn = (page: Page, service: Service) =>
-  dialogOf(page, service).getByRole('button', { name: words.close });
+  dialogOf(page, service).getByRole('button', { name: strings.close });
 
 /** No dialog is open, and the address names none. */
 async function expectClosed(page: Page, url = './'): Promise<void> {

@@ -1,15 +1,15 @@
-import { words } from '../support/content.ts';
+import { strings } from '../support/content.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 type Choice = 'light' | 'dark' | 'system';
 
 const radioOf = (page: Page, choice: Choice) =>
-  page.getByRole('radio', { name: words.theme[choice] });
+  page.getByRole('radio', { name: strings.theme[choice] });
 
 async function choose(page: Page, choice: Choice): Promise<void> {
-  const group = page.getByRole('group', { name: words.theme.legend });
-  await group.getByText(words.theme[choice]).click();
+  const group = page.getByRole('group', { name: strings.theme.legend });
+  await group.getByText(strings.theme[choice]).click();
   await expect(radioOf(page, choice)).toBeChecked();
 }
 

@@ -1,9 +1,9 @@
-import { commentFormCopy, words } from '../support/content.ts';
+import { commentFormCopy, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const toastsOf = (page: Page) => page.getByRole('region', { name: words.notifications });
+const toastsOf = (page: Page) => page.getByRole('region', { name: strings.notifications });
 
 test('§8 notices are announced once each, refreshed, reached by key, and close', async ({
   page,
@@ -31,7 +31,7 @@ test('§8 notices are announced once each, refreshed, reached by key, and close'
   // F6 leads to it; dismissed, the focus comes back.
   await article.post('Anna', 'A third one.');
   await expect(article.addedNotice).toBeVisible();
-  const dismiss = article.addedNotice.getByRole('button', { name: words.dismiss });
+  const dismiss = article.addedNotice.getByRole('button', { name: strings.dismiss });
   for (const [key, reached] of [
     ['F6', toastsOf(page)],
     ['Tab', article.addedNotice],

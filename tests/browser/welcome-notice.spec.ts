@@ -1,4 +1,4 @@
-import { homeCopy, site, words } from '../support/content.ts';
+import { homeCopy, site, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { setHidden } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const PAINT = 50;
 
 const noticeOf = (page: Page) =>
   page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });
-const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: words.dismiss });
+const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: strings.dismiss });
 
 /** Opens the home page with a stopped clock, `paint` ms before its first paint: time passes only in `page.clock`. */
 async function openWithStoppedClock(page: Page, paint = 0): Promise<void> {

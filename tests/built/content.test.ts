@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fill, plural } from '#formatting/messages.ts';
-import { findWords } from '#languages/dictionaries.ts';
+import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';
 import {
@@ -46,7 +46,7 @@ const saidBy = (root: Root) =>
   ].join();
 
 describe.each(ownTranslations)('$language', (translation) => {
-  const { language, prefix, home, words, homeCopy, pageCopy, partners, services, testimonials } =
+  const { language, prefix, home, strings, homeCopy, pageCopy, partners, services, testimonials } =
     translation;
   const articles = articlesIn(translation);
   const categories = [...Map.groupBy(articles, ({ category }) => category)];
@@ -108,7 +108,7 @@ describe.each(ownTranslations)('$language', (translation) => {
 
   test('the hero leads to the booking page, partners to their sites; quotes have stars', () => {
     const links = select(main, '#hero .button[target="_blank"]');
-    const label = `${homeCopy.hero.consultation} (${words.opensInNewTab})`;
+    const label = `${homeCopy.hero.consultation} (${strings.opensInNewTab})`;
     expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(
       site.bookingUrl ? [[site.bookingUrl, label]] : [],
     );
@@ -119,8 +119,8 @@ describe.each(ownTranslations)('$language', (translation) => {
     for (const root of [mainOf(`${prefix}/testimonials`), ...select(main, '#testimonials')])
       expect(select(root, 'figure').map((one) => textsOf(one, '.stars, blockquote'))).toEqual(
         testimonials.map(({ content, rating = 5 }) => [
-          ...(rating === 'none' ? [] : [fill(words.outOfFive, { rating })]),
-          words.quotes.join(content),
+          ...(rating === 'none' ? [] : [fill(strings.outOfFive, { rating })]),
+          strings.quotes.join(content),
         ]),
       );
   });
@@ -184,7 +184,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       if (site.comments === false) expect([thread, ...counts]).toEqual([undefined]);
       if (site.comments === false || !thread) return;
       const seeds = comments.filter(({ article }) => article === id).length;
-      const [count, heading] = [words.comments.count, words.comments.heading];
+      const [count, heading] = [strings.comments.count, strings.comments.heading];
       expect(counts).toEqual([plural(count, seeds, language)]);
       expect(textsOf(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
       expect(select(thread, 'li')).toHaveLength(seeds);
@@ -201,10 +201,10 @@ test('home alone has the welcome notice, where the content has one', () => {
 });
 
 /** The texts of the English dictionary that are in neither another dictionary nor the content. */
-function foreignTo({ words, folder }: Translation): string[] {
+function foreignTo({ strings, folder }: Translation): string[] {
   const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
   const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const own = JSON.stringify(words) + texts.join();
+  const own = JSON.stringify(strings) + texts.join();
   return (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])
     .flatMap((text) => text.slice(1, -1).split(/ ?\{\w+\} ?/))
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
@@ -217,10 +217,12 @@ const says = (text: string, word: string) =>
     : new RegExp(`[>"'\`] ?${RegExp.escape(word)} ?[<"'\`]`).test(text);
 
 test('every page, feed and script speaks its own language', () => {
-  for (const translation of ownTranslations.filter(({ language }) => findWords(language) !== en)) {
+  for (const translation of ownTranslations.filter(
+    ({ language }) => findStrings(language) !== en,
+  )) {
     const { prefix, language } = translation;
     // Arabic is a language of a copy, in a few words.
-    if (!findWords(language)) continue;
+    if (!findStrings(language)) continue;
     const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
     const lists = ['rss.xml', 'llms.txt'].map((name) => `${prefix}/${name}`.slice(1));
     const scripts = [...files].filter((file) => translation === first && file.endsWith('.js'));

@@ -204,7 +204,7 @@ testPages(pages, {
   },
 
   'has links with names, which say whether they open a new tab': (page, on) => {
-    const inNewTab = `(${page.translation.words.opensInNewTab})`;
+    const inNewTab = `(${page.translation.strings.opensInNewTab})`;
     for (const { name, text, target, rel } of linksOf(page)) {
       on(text, name).not.toBe('');
       on(target, name).toBe(text.includes(inNewTab) ? '_blank' : undefined);

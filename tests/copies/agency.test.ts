@@ -17,7 +17,7 @@ import { PHOTOGRAPH } from '../support/photograph.ts';
 
 const { folder, dir } = placeOf('agency');
 const acme = contentOf(folder);
-const { site, words, homeCopy, inquiryCopy, chatScript } = acme;
+const { site, strings, homeCopy, inquiryCopy, chatScript } = acme;
 const old = contentOf('.').site;
 
 const files = globSync('**/*.*', { cwd: dir }).map((name) => name.replaceAll('\\', '/'));
@@ -72,7 +72,7 @@ test('the new name and addresses are on the page, and the details that the law r
     address: { streetAddress: street, addressRegion: 'Greater London', addressCountry: 'GB' },
   });
   const links = select(page('index.html'), '.site-footer-social a');
-  const onNetwork = fill(words.footer.onNetwork, { name: site.name });
+  const onNetwork = fill(strings.footer.onNetwork, { name: site.name });
   const networks = site.social.map(({ network }) => `${onNetwork} ${network}`);
   expect(links.map((link) => textOf(link))).toEqual(networks);
   // The last one has no mark.
@@ -103,7 +103,7 @@ test('texts follow the forms: dialog, contact section, chat, a page of text and 
   for (const text of [connected.intro, connected.privacy.text, chatScript.subtitleWhenConnected])
     expect(home).toContain(text);
   expect(texts('about.html', '.prose > p')).toEqual(['Two people in London.', 'Write!']);
-  expect(read('llms.txt')).toContain(fill(words.llms.form, { url: `${site.url}/#contact` }));
+  expect(read('llms.txt')).toContain(fill(strings.llms.form, { url: `${site.url}/#contact` }));
 });
 
 test('a video is a still on its page, whose policy alone has its origin, and a link elsewhere', () => {

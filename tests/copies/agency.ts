@@ -194,10 +194,10 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
 function addArabic(copy: ProjectCopy): void {
   copy.write(
     '../languages/ar.ts',
-    `import type { Words } from './words.ts';\nexport const ar: Words = ${JSON.stringify(ARABIC.words)};\n`,
+    `import type { Strings } from './strings.ts';\nexport const ar: Strings = ${JSON.stringify(ARABIC.strings)};\n`,
   );
   copy.edit('../languages/dictionaries.ts', [
-    ['const dictionaries: Readonly<Record<string, Words>> = {', '$& ar,'],
+    ['const dictionaries: Readonly<Record<string, Strings>> = {', '$& ar,'],
     [/^import /m, `import { ar } from './ar.ts';\n$&`],
   ]);
   const names = ['fixed-pages', 'navigation', 'services', 'inquiry', 'comment-form', 'chat'];

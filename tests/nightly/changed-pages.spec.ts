@@ -2,7 +2,7 @@
 import { plural } from '#formatting/messages.ts';
 import { italian, test as testAgency } from '../support/agency.ts';
 import { uncommented } from '../support/articles.ts';
-import { chatScript, inquiryCopy, language, testimonials, words } from '../support/content.ts';
+import { chatScript, inquiryCopy, language, strings, testimonials } from '../support/content.ts';
 import { LEADS, leadFormOn, VALID_INQUIRY } from '../support/lead-form.ts';
 import { insertBesideFields, reportLostTexts, translate } from '../support/page-changers.ts';
 import { carouselOf, expectSlides } from '../support/slides.ts';
@@ -81,7 +81,7 @@ for (const moment of ['before', 'after'])
       await expect(article.addedNotice).toBeVisible();
       await article.post('Ben', 'Second that.');
       await expect(article.comments).toHaveCount(2);
-      const { heading, count } = words.comments;
+      const { heading, count } = strings.comments;
       await expect(article.commentsHeading).toHaveText(plural(heading, 2, language));
       await expect(article.countLink).toHaveText(plural(count, 2, language));
       await expect(article.commentField).not.toHaveAttribute('aria-invalid');
@@ -98,7 +98,7 @@ for (const moment of ['before', 'after'])
       await expect(inquiry.field('name')).toHaveValue(name);
       await inquiry.submitButton.click();
       const email = inquiry.field('email');
-      await expect(email).toHaveAccessibleDescription(words.forms.invalid.email);
+      await expect(email).toHaveAccessibleDescription(strings.forms.invalid.email);
       await email.fill(VALID_INQUIRY.email);
       await expect(email).toHaveAccessibleDescription('');
       await inquiry.submitButton.click();
@@ -109,7 +109,7 @@ for (const moment of ['before', 'after'])
     test('the carousel is turned twice at once', { tag: '@carousel' }, async ({ page }) => {
       await open(page, './');
       const carousel = carouselOf(page);
-      await carousel.getByRole('button', { name: words.carousel.next }).dblclick();
+      await carousel.getByRole('button', { name: strings.carousel.next }).dblclick();
       await expectSlides(page, [3, (3 % testimonials.length) + 1]);
       await expect(carousel.locator('.carousel-position')).toHaveText(/^3–\d+ \/ \d+$/);
       await expect(carousel.getByRole('status')).toContainText(`${testimonials[2]?.author}`);
@@ -140,7 +140,7 @@ testAgency.describe('a form that is sent says what became of it', () => {
     await expect(contact.field('email')).toHaveAccessibleDescription(/.+/);
     await submitButton.click();
     await contact.expectNotSent();
-    const { sendByEmail, sending } = italian.words.sending;
+    const { sendByEmail, sending } = italian.strings.sending;
     await expect(form.getByRole('link', { name: sendByEmail })).toBeVisible();
     await submitButton.click();
     await expect(submitButton).toHaveText(sending);
@@ -161,7 +161,7 @@ testAgency.describe('a form that is sent says what became of it', () => {
     });
     await contact.submitButton.click();
     await expect(page.locator('#contact [data-island-failed]')).toHaveCount(1);
-    const notice = page.getByRole('alert').filter({ hasText: italian.words.forms.notSent });
+    const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
     await expect(notice).toContainText(italian.site.email);
     await contact.expectValues();
     // The browser sends it.

@@ -1,6 +1,6 @@
 /** Typefaces, styles and pieces of the document that are late, or never there (docs/decisions/05-first-screen.md). */
 import { readTypeface } from '#styles/typefaces.ts';
-import { ANCHORS, homeCopy, words } from '../support/content.ts';
+import { ANCHORS, homeCopy, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
 import { ARTICLE_PATHS, LAYOUTS } from '../support/site-addresses.ts';
 import { carouselOf } from '../support/slides.ts';
@@ -162,7 +162,7 @@ for (const width of WIDTHS)
 
     test('a link to a section that is not there yet leads to it', async ({ page }) => {
       const finish = await openWithoutLateStyles(page);
-      const { main, menu, openMenu } = words.header;
+      const { main, menu, openMenu } = strings.header;
       if (isPhone(width)) {
         await page.getByRole('button', { name: openMenu }).click();
         const box = await boxOf(page.getByRole('dialog', { name: menu }));

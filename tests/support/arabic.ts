@@ -1,7 +1,7 @@
 import { en } from '#languages/en.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 
-const words: Words = {
+const strings: Strings = {
   ...en,
   languageName: 'العربية',
   quotes: ['«', '»'],
@@ -35,4 +35,4 @@ const testimonials = [
 }));
 
 /** The texts of a small site in Arabic, which is written from right to left. */
-export const ARABIC = { words, hero, testimonials };
+export const ARABIC = { strings, hero, testimonials };

@@ -13,8 +13,8 @@ function counted(forms: PluralForms): RegExp {
 
 /** An article's page in a language. Elements are found as visitors perceive them. */
 export function articleOn(page: Page, translation: Translation = first) {
-  const { commentFormCopy: copy, pageCopy, prefix, words } = translation;
-  const heading = counted(words.comments.heading);
+  const { commentFormCopy: copy, pageCopy, prefix, strings } = translation;
+  const heading = counted(strings.comments.heading);
   const nameField = page.getByPlaceholder(copy.name.placeholder);
   const commentField = page.getByPlaceholder(copy.content.placeholder);
   const postButton = page.getByRole('button', { name: copy.submit });
@@ -24,7 +24,7 @@ export function articleOn(page: Page, translation: Translation = first) {
     postButton,
     backLink: page.getByRole('link', { name: pageCopy.article.back }),
     /** The number of comments in the article's head. */
-    countLink: page.getByRole('link', { name: counted(words.comments.count) }),
+    countLink: page.getByRole('link', { name: counted(strings.comments.count) }),
     comments: page.getByRole('region', { name: heading }).getByRole('listitem'),
     commentsHeading: page.getByRole('heading', { name: heading }),
     missingNotice: page.getByRole('alert').filter({ hasText: copy.missing.title }),

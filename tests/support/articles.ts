@@ -23,13 +23,13 @@ export interface ArticleSource extends ArticleFrontMatter {
 
 /** The articles in a language that visitors may read today, newest first: no drafts, no future dates. */
 export const articlesIn = once(
-  ({ language, folder, prefix, words }: Translation): ArticleSource[] => {
+  ({ language, folder, prefix, strings }: Translation): ArticleSource[] => {
     const formatDate = longDateFormat(language);
     return readMarkdown(`${folder}/articles`)
       .map(({ id, fields, text }) => {
         const { slug = id, ...article } = articleSchema.parse(fields);
         const minutes = Number.parseInt(article.readTime ?? `${minutesToRead(text, language)}`, 10);
-        const readTime = fill(words.readTime, { minutes });
+        const readTime = fill(strings.readTime, { minutes });
         const { date: isoDate } = article;
         const path = `${prefix}/blog/${slug}`;
         return { ...article, id, path, date: formatDate(isoDate), isoDate, readTime, text };

@@ -5,14 +5,14 @@ import { first, type Translation } from './content.ts';
 const REPLY_LIMIT_MS = 60_000;
 
 /** The chat assistant on the home page in a language. Elements are found as visitors perceive them. */
-export function chatOn(page: Page, { chatScript, home, words }: Translation = first) {
-  const conversation = page.getByRole('group', { name: words.chat.conversation });
-  const log = page.getByRole('log', { name: words.chat.messages });
+export function chatOn(page: Page, { chatScript, home, strings }: Translation = first) {
+  const conversation = page.getByRole('group', { name: strings.chat.conversation });
+  const log = page.getByRole('log', { name: strings.chat.messages });
   const messages = log.locator('[data-from]');
   // Hidden from assistive technology, so it has no role to be found by.
   const typing = conversation.locator('.chat-typing');
   const field = page.getByPlaceholder(chatScript.placeholder);
-  const suggestions = page.getByRole('list', { name: words.chat.suggestions });
+  const suggestions = page.getByRole('list', { name: strings.chat.suggestions });
 
   const chat = {
     conversation,
@@ -22,10 +22,10 @@ export function chatOn(page: Page, { chatScript, home, words }: Translation = fi
     field,
     panel: page.getByRole('region').filter({ has: log }).last(),
     revealed: typing.locator('[data-from="bot"] p'),
-    sendButton: page.getByRole('button', { name: words.chat.send, exact: true }),
+    sendButton: page.getByRole('button', { name: strings.chat.send, exact: true }),
     quickReplies: suggestions.getByRole('button'),
-    newMessageButton: page.getByRole('button', { name: words.chat.newMessage }),
-    startOverButton: page.getByRole('button', { name: words.chat.startOver }),
+    newMessageButton: page.getByRole('button', { name: strings.chat.newMessage }),
+    startOverButton: page.getByRole('button', { name: strings.chat.startOver }),
 
     /** Opens the home page with the page's clock stopped: replies come when the test lets time pass. */
     async openWithStoppedClock(): Promise<void> {

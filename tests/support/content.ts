@@ -8,7 +8,7 @@ import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitUrl } from '#data/site/read-site.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
-import { findWords, languageName } from '#languages/dictionaries.ts';
+import { findStrings, languageName } from '#languages/dictionaries.ts';
 import { ARABIC } from './arabic.ts';
 
 const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
@@ -46,7 +46,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     home: prefix || '/',
     site,
     // Arabic is a language of a copy only (tests/copies/agency.ts).
-    words: findWords(language) ?? ARABIC.words,
+    strings: findStrings(language) ?? ARABIC.strings,
     homeCopy: read('home'),
     navigation: read('navigation'),
     pageCopy: read('fixed-pages'),
@@ -107,7 +107,7 @@ export const {
   first,
   translations,
   language,
-  words,
+  strings,
   site,
   homeCopy,
   navigation,

@@ -20,7 +20,7 @@ export const LEADS: Record<Kind, Values> = {
 
 /** A form by which visitors reach the agency, in a language. */
 export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
-  const { homeCopy, inquiryCopy, navigation, words } = translation;
+  const { homeCopy, inquiryCopy, navigation, strings } = translation;
   const labels: Values = kind === 'inquiry' ? inquiryCopy.labels : homeCopy.contact.form;
   const form = page.locator(`#${kind} form`);
   const submitButton = form.locator('[type="submit"]');
@@ -56,8 +56,8 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
     },
     /** Expects that the connected form reports failure. */
     async expectNotSent(): Promise<void> {
-      await expect(form.getByRole('alert')).toHaveText(words.sending.notSent);
-      await expect(submitButton).toHaveText(words.sending.tryAgain);
+      await expect(form.getByRole('alert')).toHaveText(strings.sending.notSent);
+      await expect(submitButton).toHaveText(strings.sending.tryAgain);
       await expect(thanks).toHaveCount(0);
     },
   };
@@ -65,14 +65,14 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
 
 /** The project dialog in a language. Elements are found as visitors perceive them. */
 export function inquiryOn(page: Page, translation: Translation = first) {
-  const { homeCopy, inquiryCopy, words } = translation;
+  const { homeCopy, inquiryCopy, strings } = translation;
   const dialog = page.getByRole('dialog', { name: inquiryCopy.title });
   const start = { name: homeCopy.hero.startProject, exact: true };
   return {
     ...leadFormOn(page, translation, 'inquiry'),
     dialog,
     fields: dialog.getByRole('textbox'),
-    closeButton: dialog.getByRole('button', { name: words.close }),
+    closeButton: dialog.getByRole('button', { name: strings.close }),
     /** The button in the hero that opens it. */
     startButton: page.locator('#hero').getByRole('button', start),
     successNotice: page.getByRole('dialog').filter({ hasText: inquiryCopy.success }),

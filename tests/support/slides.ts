@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { words } from './content.ts';
+import { strings } from './content.ts';
 
 /** The whole carousel, by its accessible name. */
 export const carouselOf = (page: Page) =>
-  page.getByRole('group', { name: words.carousel.label, exact: true });
+  page.getByRole('group', { name: strings.carousel.label, exact: true });
 
 /** The window through which the slides are seen. */
 export const viewportOf = (page: Page) =>
-  carouselOf(page).getByRole('group', { name: words.carousel.slides });
+  carouselOf(page).getByRole('group', { name: strings.carousel.slides });
 
 /** All slides, including those that are inert and out of view. */
 export const slidesOf = (page: Page) => carouselOf(page).locator('.carousel-slide');

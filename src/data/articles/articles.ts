@@ -4,7 +4,7 @@ import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import type { CoverImage } from '#ui/Cover.tsx';
 import { contentFolder, getContent } from '../content.ts';
-import { getLanguages, getWords, pathIn } from '../languages.ts';
+import { getLanguages, getStrings, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
@@ -67,7 +67,7 @@ export const getArticles = once((language: string): Article[] => {
       : articleSchema,
     isGenerated: (address, id) => address === coverPath(id),
   });
-  const words = getWords(language);
+  const strings = getStrings(language);
   const formatDate = longDateFormat(language);
   refuseOtherCategories(entries, categories, language);
   return entries
@@ -86,7 +86,7 @@ export const getArticles = once((language: string): Article[] => {
         date: formatDate(data.date),
         isoDate: data.date,
         minutes,
-        readTime: fill(words.readTime, { minutes }),
+        readTime: fill(strings.readTime, { minutes }),
         categoryPath: pathIn(language, categoryPath(category)),
         ...imageOf(id, category, imageUrl),
         markdown,
@@ -142,8 +142,8 @@ function refuseOtherCategories(
 export async function getArticleWithText(article: Article) {
   const { title, markdown, language } = article;
   const { embeds } = getContent('site');
-  const words = getWords(language);
-  const text = await renderMarkdown(markdown, { words, title, embeds });
+  const strings = getStrings(language);
+  const text = await renderMarkdown(markdown, { strings, title, embeds });
   const [shown, related] = await Promise.all([
     showArticle(article),
     showArticles(relatedArticles(article, getArticles(language), RELATED)),

@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { type Features, markdownToHast } from 'satteri';
 import { en } from '#languages/en.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { pictureAddress, SCHEMA } from './allowed-html.ts';
 import {
   createElement,
@@ -27,7 +27,7 @@ const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 /** The page that a text is for. */
 export interface TextOptions {
   /** Of the language of the text. */
-  words?: Words;
+  strings?: Strings;
   /** The title of the page. A heading that repeats it is left out. */
   title?: string;
 }
@@ -38,7 +38,7 @@ export interface TextOptions {
  */
 export function markdownTree(
   markdown: string,
-  { words: { quotes, text } = en, title = '' }: TextOptions = {},
+  { strings: { quotes, text } = en, title = '' }: TextOptions = {},
 ): HastRoot {
   const footnotes = { label: text.sources, backLabel: text.backToReference };
   const features = { ...markdownFeatures, gfm: { footnotes }, rawHtml: true };

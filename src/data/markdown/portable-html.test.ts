@@ -4,7 +4,7 @@ import { portableHtml } from './portable-html.ts';
 
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
 const convert = (markdown: string) =>
-  portableHtml(markdown, { words: en }, URL_OF_ARTICLE, 'https://site.test');
+  portableHtml(markdown, { strings: en }, URL_OF_ARTICLE, 'https://site.test');
 
 test('addresses become absolute, relative to the article', async () => {
   const html = await convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');

@@ -1,5 +1,5 @@
 import { keepMarks } from '#formatting/unbroken.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
 
 /** Code of any kind, and elements without prose. */
@@ -25,7 +25,7 @@ const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.tes
  * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear: not in
  * code, between letters (`צה"ל`), after figures (`5'10"`) or before the name of an option (`--all`).
  */
-export function setPunctuation(tree: HastRoot, quotes: Words['quotes']): void {
+export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
   /** Texts in reading order, each with its index in `all`; undefined at the edge of a block. */
   const texts: ({ node: { value: string }; start: number } | undefined)[] = [];
   let all = '';

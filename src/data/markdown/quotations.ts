@@ -1,4 +1,4 @@
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import {
   createElement,
   elementsIn,
@@ -16,7 +16,7 @@ const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 /** In characters: a longer quotation is not set large. */
 const LONGEST_LARGE = 200;
 
-type Callouts = Words['text']['callouts'];
+type Callouts = Strings['text']['callouts'];
 
 /**
  * Classifies each quotation: a figure in bold with what it counts, a callout (`> [!NOTE]`, as on GitHub), or a single

@@ -7,16 +7,16 @@ import { hostileTexts } from '../../../tests/support/hostile-content.ts';
 import { PAGE_IDS } from './headings.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-const words = en;
+const strings = en;
 
 /** The HTML without line breaks between elements, and without the directions of blocks. */
 async function htmlOf(markdown: string, base = '/') {
-  const { html } = await renderMarkdown(markdown, { words, base });
+  const { html } = await renderMarkdown(markdown, { strings, base });
   return html.replaceAll(' dir="auto"', '').replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 const idsOf = async (markdown: string) =>
-  (await renderMarkdown(markdown, { words, base: '/' })).headings.map(({ slug }) => slug);
+  (await renderMarkdown(markdown, { strings, base: '/' })).headings.map(({ slug }) => slug);
 
 test.each([
   ['a bare address', 'a@b.test', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
@@ -61,7 +61,7 @@ test.each([
   ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
   ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
 ])('levels of headings: %s', async (_, markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { words, base: '/' });
+  const { html } = await renderMarkdown(markdown, { strings, base: '/' });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['A *title*\n===\n\n# b', ['h2']],
   ['# Another title', ['h2']],
 ])('a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { words, base: '/', title: 'A "title"' });
+  const { html } = await renderMarkdown(markdown, { strings, base: '/', title: 'A "title"' });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
@@ -217,12 +217,12 @@ test.each([
   ['| א |\n|---|\n| 1 |', '<th dir="auto">א</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>'],
   ['![א](https://b.test/c.png) 2024', '<p><img'],
 ])('blocks of %j have the direction of their first letter', async (markdown, html) => {
-  expect((await renderMarkdown(markdown, { words, base: '/' })).html).toContain(html);
+  expect((await renderMarkdown(markdown, { strings, base: '/' })).html).toContain(html);
 });
 
 test('added words and quotation marks are in the language of the text', async () => {
   const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> "c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
-  const { html } = await renderMarkdown(markdown, { words: it, base: '/' });
+  const { html } = await renderMarkdown(markdown, { strings: it, base: '/' });
   for (const text of ['«a’ <code>“b”</code>', '«c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
     expect(html).toContain(text);
   expect(html).toContain('>Fonti</h2>');
@@ -233,7 +233,7 @@ const VIDEO = 'https://youtu.be/aB3-_--z789';
 
 test('a video is a still, with its player in a template and a link for visitors without JavaScript', async () => {
   const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, {
-    words,
+    strings,
     base: '/site',
     embeds: ['YouTube'],
   });
@@ -257,8 +257,8 @@ test.each([
   ['of a service that is not named', 'https://vimeo.com/123456789'],
   ['of no service', 'https://a.test/aB3-_--z789'],
 ])('an address stays as it is: %s', async (_, markdown) => {
-  const named = await renderMarkdown(markdown, { words, base: '/', embeds: ['YouTube'] });
-  expect(named).toEqual(await renderMarkdown(markdown, { words, base: '/' }));
+  const named = await renderMarkdown(markdown, { strings, base: '/', embeds: ['YouTube'] });
+  expect(named).toEqual(await renderMarkdown(markdown, { strings, base: '/' }));
   expect(named.hasVideo).toBe(false);
 });
 
@@ -306,7 +306,7 @@ const activeParts = (node: HastNode): string[] => {
 
 test('no hostile text runs, frames or sends anything', async () => {
   for (const text of hostileTexts) {
-    const { html } = await renderMarkdown(text, { words, base: '/' });
+    const { html } = await renderMarkdown(text, { strings, base: '/' });
     expect(activeParts(htmlToHast(html)), text).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
 import { splitUnbroken } from '#formatting/unbroken.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { builtPicture } from '../pictures/pictures.ts';
 import { publishedAddress } from '../reading/site-file.ts';
 import { colorCode } from './colored-code.ts';
@@ -19,7 +19,7 @@ import { addSideNotes } from './side-notes.ts';
 import { showVideos, type VideoService } from './video.ts';
 
 interface RenderOptions extends TextOptions {
-  words: Words;
+  strings: Strings;
   /** The folder that the site is published in: `/` or `/site`. */
   base?: string;
   /** The services whose videos are shown. */
@@ -34,7 +34,7 @@ export async function renderMarkdown(
   markdown: string,
   { base = import.meta.env.BASE_URL, embeds = [], ...text }: RenderOptions,
 ): Promise<{ html: string; headings: Heading[]; hasVideo: boolean }> {
-  const { words } = text;
+  const { strings } = text;
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
@@ -43,7 +43,7 @@ export async function renderMarkdown(
   setDirections(tree);
   for (const element of elements) {
     if (element.tagName === 'code') await colorCode(element);
-    if (element.tagName === 'table') makeScrollable(element, words.text.table);
+    if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     for (const name of ['href', 'src']) {
       const address = element.properties[name];
       if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) continue;
@@ -53,7 +53,7 @@ export async function renderMarkdown(
       if (name === 'src' && picture?.sources) addSources(element, picture.sources);
     }
   }
-  const hasVideo = showVideos(tree, embeds, { words, base });
+  const hasVideo = showVideos(tree, embeds, { strings, base });
   for (const child of tree.children) if (child.type === 'element') keepUnbroken(child);
   addSideNotes(tree);
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });

@@ -1,6 +1,6 @@
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
 /** The services whose videos articles may show. */
@@ -65,7 +65,7 @@ function seconds(time: string | null): number {
 
 /** Of the site: the words of its language, and the folder that it is published in. */
 interface PageContext {
-  words: Words;
+  strings: Strings;
   base: string;
 }
 
@@ -100,7 +100,7 @@ function addressAlone(node: HastRoot['children'][number]): string | undefined {
 }
 
 function figureOf({ service, player }: Video, address: string, context: PageContext): HastElement {
-  const { play, watch } = context.words.text.video;
+  const { play, watch } = context.strings.text.video;
   const floor = { src: sitePath(floorPath('network'), context.base), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [

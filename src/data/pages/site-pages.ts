@@ -6,7 +6,7 @@
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { getLanguages, getWords, pathIn } from '#data/languages.ts';
+import { getLanguages, getStrings, pathIn } from '#data/languages.ts';
 import { once } from '#data/once.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { LONGEST_TITLE } from '#data/reading/fields.ts';
@@ -182,7 +182,7 @@ function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<
   if (mosaic) return { cover: mosaic };
   const photo = siteFile(imageUrl);
   if (!photo || !isFile(photo)) return {};
-  return { photo, path: `/social${path}.jpg`, alt: getWords(language).quotes.join(title) };
+  return { photo, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
 }
 
 export function getErrorPage(name: ErrorName, language: string): ErrorPage {
@@ -210,7 +210,7 @@ function metadataOf({ title, description }: Metadata, site: Site): Metadata {
 
 function socialCard(path: string, headline: string, language: string): SocialCard {
   const { site, copy } = getSharedParts(language);
-  const [start, end] = getWords(language).quotes;
+  const [start, end] = getStrings(language).quotes;
   return {
     path: `/social${path}.png`,
     alt: `${start}${headline}${end}, ${copy.socialImage.beside}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findWords, languages } from '#languages/dictionaries.ts';
+import { findStrings, languages } from '#languages/dictionaries.ts';
 
 const TAG_ADVICE =
   'Write the code of a language, with a hyphen and a region if it needs one: en, it, pt-BR.';
@@ -26,7 +26,7 @@ export function languageTag() {
 /** Languages that the interface is translated into, as BCP 47 tags. */
 export const languagesSchema = z
   .array(
-    languageTag().refine((text) => !canonicalTag(text) || findWords(text), {
+    languageTag().refine((text) => !canonicalTag(text) || findStrings(text), {
       error: `The interface has no words in this language. It has: ${languages.join(', ')}. To add one, translate src/languages/en.ts.`,
     }),
   )

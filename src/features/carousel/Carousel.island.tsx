@@ -3,18 +3,18 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Direction, type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
-type CarouselWords = Words['carousel'] & Pick<Words, 'quotes' | 'outOfFive'>;
+type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
 
 interface CarouselProps {
   testimonials: Testimonial[];
   /** Shown beside the buttons if they do not work. */
   withoutScript: string;
-  words: CarouselWords;
+  strings: CarouselStrings;
 }
 
 /** What the carousel shows of Embla's state. */
@@ -34,7 +34,7 @@ const SETTLE_DURATION = 18;
  * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
  * snaps. Slides touch: with `gap`, Embla silently stops looping three of them in pairs.
  */
-export function Carousel({ testimonials, withoutScript, words }: CarouselProps) {
+export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
@@ -81,9 +81,9 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
       else embla.scrollPrev(jump);
       const index = embla.selectedScrollSnap();
       const { author, company } = testimonials[index] as Testimonial;
-      setAnnouncement(`${positionOf(index, testimonials, words)}: ${author}, ${company}`);
+      setAnnouncement(`${positionOf(index, testimonials, strings)}: ${author}, ${company}`);
     },
-    [embla, testimonials, words],
+    [embla, testimonials, strings],
   );
 
   // Repeats clicks that came before Embla was ready.
@@ -107,8 +107,8 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
       className="carousel"
       // No landmark: the section around it is one.
       role="group"
-      aria-roledescription={words.carousel}
-      aria-label={words.label}
+      aria-roledescription={strings.carousel}
+      aria-label={strings.label}
       data-ready={embla ? '' : undefined}
       data-steps="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
@@ -121,7 +121,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
             onClick={() => go('previous')}
           >
             <ArrowLeft aria-hidden="true" size={20} />
-            <span className="visually-hidden">{words.previous}</span>
+            <span className="visually-hidden">{strings.previous}</span>
           </button>
           <button
             type="button"
@@ -129,7 +129,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
             onClick={() => go('next')}
           >
             <ArrowRight aria-hidden="true" size={20} />
-            <span className="visually-hidden">{words.next}</span>
+            <span className="visually-hidden">{strings.next}</span>
           </button>
           <p className="carousel-without-script without-script" role="alert">
             {withoutScript}
@@ -143,7 +143,7 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
         className="carousel-viewport"
         ref={viewport}
         role="group"
-        aria-label={words.slides}
+        aria-label={strings.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
         tabIndex={0}
       >
@@ -153,11 +153,11 @@ export function Carousel({ testimonials, withoutScript, words }: CarouselProps) 
               key={testimonial.id}
               className="carousel-slide"
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={positionOf(index, testimonials, words)}
+              aria-roledescription={strings.slide}
+              aria-label={positionOf(index, testimonials, strings)}
               inert={isOutOfView(index)}
             >
-              <QuoteCard {...testimonial} words={words} />
+              <QuoteCard {...testimonial} strings={strings} />
             </div>
           ))}
         </div>
@@ -178,7 +178,7 @@ function pageDirection(): Direction {
 function positionOf(
   index: number,
   { length }: readonly Testimonial[],
-  { place }: CarouselWords,
+  { place }: CarouselStrings,
 ): string {
   return place.replace('{place}', String(index + 1)).replace('{count}', String(length));
 }

@@ -3,7 +3,7 @@ import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/invisible.ts';
 import '#ui/field.css';
-import { BookingLink, type ChatWords, MessageBubble } from './MessageBubble.tsx';
+import { BookingLink, type ChatStrings, MessageBubble } from './MessageBubble.tsx';
 import './chat.css';
 import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';
 import { replyTo } from './reply.ts';
@@ -15,7 +15,7 @@ interface ChatProps {
   bookingUrl: string | undefined;
   /** Address of the picture beside the name. */
   markSrc: string;
-  words: ChatWords;
+  strings: ChatStrings;
 }
 
 /**
@@ -23,7 +23,7 @@ interface ChatProps {
  * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
  * stays.
  */
-export function Chat({ script, bookingUrl, markSrc, words }: ChatProps) {
+export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     script.greeting,
@@ -82,7 +82,7 @@ export function Chat({ script, bookingUrl, markSrc, words }: ChatProps) {
         {messages.length > 1 && (
           <button className="chat-restart" type="button" onClick={startOver}>
             <RotateCcw aria-hidden="true" size={20} />
-            <span className="visually-hidden">{words.startOver}</span>
+            <span className="visually-hidden">{strings.startOver}</span>
           </button>
         )}
       </header>
@@ -90,29 +90,34 @@ export function Chat({ script, bookingUrl, markSrc, words }: ChatProps) {
         className="chat-scroll"
         ref={area}
         role="group"
-        aria-label={words.conversation}
+        aria-label={strings.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
         tabIndex={0}
       >
-        <div className="chat-messages" role="log" aria-label={words.messages}>
+        <div className="chat-messages" role="log" aria-label={strings.messages}>
           {messages.map((message) => (
-            <MessageBubble key={message.id} {...message} bookingUrl={bookingUrl} words={words} />
+            <MessageBubble
+              key={message.id}
+              {...message}
+              bookingUrl={bookingUrl}
+              strings={strings}
+            />
           ))}
         </div>
         {isTyping && (
           <div className="chat-typing" aria-hidden="true">
-            <MessageBubble content={visibleReply} words={words} isBot isTyping />
+            <MessageBubble content={visibleReply} strings={strings} isBot isTyping />
           </div>
         )}
       </div>
       {hasNewBelow && (
         <button className="chat-new" type="button" onClick={showNewest}>
           <ArrowDown aria-hidden="true" size={16} />
-          {words.newMessage}
+          {strings.newMessage}
         </button>
       )}
       {showsQuickReplies(conversation) && (
-        <ul className="chat-quick needs-script" aria-label={words.suggestions}>
+        <ul className="chat-quick needs-script" aria-label={strings.suggestions}>
           {script.quickReplies.map((text) => (
             <li key={text}>
               <button type="button" onClick={() => sendQuickReply(text)}>
@@ -138,13 +143,13 @@ export function Chat({ script, bookingUrl, markSrc, words }: ChatProps) {
         />
         <button className="chat-send" type="submit">
           <Send aria-hidden="true" size={20} />
-          <span className="visually-hidden">{words.send}</span>
+          <span className="visually-hidden">{strings.send}</span>
         </button>
       </form>
       <p className="chat-without-script without-script" role="alert">
         {script.withoutScript}{' '}
-        <BookingLink href={bookingUrl} opensInNewTab={words.opensInNewTab}>
-          {words.bookConsultation}
+        <BookingLink href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
+          {strings.bookConsultation}
         </BookingLink>
         .
       </p>

@@ -1,17 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { messageBlocks } from './message-blocks.ts';
 
-export type ChatWords = Words['chat'] & Pick<Words, 'opensInNewTab'>;
+export type ChatStrings = Strings['chat'] & Pick<Strings, 'opensInNewTab'>;
 
 interface MessageBubbleProps {
   content: string;
   isBot: boolean;
   links?: ChatLink[];
   bookingUrl?: string | undefined;
-  words: ChatWords;
+  strings: ChatStrings;
   /** True while the text is being revealed: shows the typing indicator below it. */
   isTyping?: boolean;
 }
@@ -25,13 +25,13 @@ export const MessageBubble = memo(function MessageBubble({
   isBot,
   links = [],
   bookingUrl,
-  words,
+  strings,
   isTyping,
 }: MessageBubbleProps) {
   return (
     <div className="chat-bubble" data-from={isBot ? 'bot' : 'visitor'}>
       {!isTyping && (
-        <span className="visually-hidden">{`${isBot ? words.assistant : words.you} `}</span>
+        <span className="visually-hidden">{`${isBot ? strings.assistant : strings.you} `}</span>
       )}
       {isBot ? <BotText text={content} /> : <p dir="auto">{content}</p>}
       {isTyping && (
@@ -47,7 +47,7 @@ export const MessageBubble = memo(function MessageBubble({
             <BookingLink
               key={label}
               href={to === 'booking' ? bookingUrl : undefined}
-              opensInNewTab={words.opensInNewTab}
+              opensInNewTab={strings.opensInNewTab}
             >
               {label}
             </BookingLink>

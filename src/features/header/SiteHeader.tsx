@@ -3,7 +3,7 @@ import type { Paths } from '#data/languages.ts';
 import type { LanguageLink } from '#data/pages/translations.ts';
 import type { Navigation } from '#data/site/navigation-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { Frieze } from '#tiles/Frieze.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -15,7 +15,7 @@ interface SiteHeaderProps {
   navigation: Navigation['header'];
   /** The page in other languages. */
   languages: LanguageLink[];
-  words: Words;
+  strings: Strings;
   paths: Paths;
   /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
   current?: string | undefined;
@@ -28,15 +28,15 @@ interface SiteHeaderProps {
  * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, navigation, languages, words, paths, current, overHero } = props;
+  const { name, navigation, languages, strings, paths, current, overHero } = props;
   const links = (
     <NavigationLinks links={navigation.links} languages={languages} current={current} />
   );
-  const { main, menu, openMenu, closeMenu } = words.header;
+  const { main, menu, openMenu, closeMenu } = strings.header;
   return (
     <header className="site-header no-print" data-over-hero={overHero || undefined}>
       <div className="shell site-header-row">
-        <Logo name={name} home={paths.home} homePage={words.homePage} />
+        <Logo name={name} home={paths.home} homePage={strings.homePage} />
         <nav className="site-nav" aria-label={main}>
           {links}
         </nav>
@@ -56,7 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
       <dialog className="site-menu" id="menu" aria-label={menu}>
         <div className="shell site-header-row">
-          <Logo name={name} home={paths.home} homePage={words.homePage} />
+          <Logo name={name} home={paths.home} homePage={strings.homePage} />
           <button className="menu-toggle" type="button" command="close" commandfor="menu">
             <X aria-hidden="true" size={26} />
             <span className="visually-hidden">{closeMenu}</span>

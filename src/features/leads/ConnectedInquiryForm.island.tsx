@@ -1,5 +1,5 @@
 import type { Connection } from '#data/site/connections.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.island.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';
@@ -7,16 +7,16 @@ import { createLeadSender } from './sender.ts';
 interface ConnectedInquiryFormProps {
   copy: InquiryFormProps['copy'];
   connection: Connection;
-  words: Pick<Words, 'forms' | 'sending'>;
+  strings: Pick<Strings, 'forms' | 'sending'>;
 }
 
 /** The form of the Start Your Project dialog, sent somewhere. Island because InquiryForm is one. */
-export function ConnectedInquiryForm({ copy, connection, words }: ConnectedInquiryFormProps) {
+export function ConnectedInquiryForm({ copy, connection, strings }: ConnectedInquiryFormProps) {
   const connected = {
     ...connection,
     createLeadSender,
     Controls: SendControls,
-    words: words.sending,
+    strings: strings.sending,
   };
-  return <InquiryForm copy={copy} connected={connected} words={words.forms} />;
+  return <InquiryForm copy={copy} connected={connected} strings={strings.forms} />;
 }

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { contactSchema } from '#data/leads/lead-forms.ts';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
@@ -15,19 +15,19 @@ interface ContactFormProps {
   connection?: Connection;
   /** Shown if the form is not connected, before the agency's address. */
   notConnected?: { text: string; email: string };
-  words: Pick<Words, 'forms' | 'sending'>;
+  strings: Pick<Strings, 'forms' | 'sending'>;
 }
 
 /**
  * The contact form. If it is connected, it is an island, because it checks and sends what was entered. It loads when
  * it comes into view and then shows what could not be sent before.
  */
-export function ContactForm({ copy, connection, notConnected, words }: ContactFormProps) {
+export function ContactForm({ copy, connection, notConnected, strings }: ContactFormProps) {
   const { field, submission, form } = useLeadForm({
     id: 'contact',
     schema: contactSchema,
     copy,
-    words: words.forms,
+    strings: strings.forms,
     connected: connection && { ...connection, createLeadSender },
   });
   // Specification §5: no rules, unless it is connected.
@@ -56,7 +56,7 @@ export function ContactForm({ copy, connection, notConnected, words }: ContactFo
           icon={icon}
           submission={submission}
           connection={connection}
-          words={words.sending}
+          strings={strings.sending}
         />
       ) : (
         <Button type="submit" aria-describedby="contact-not-connected">

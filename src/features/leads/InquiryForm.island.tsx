@@ -1,7 +1,7 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { InquiryCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import type { SendControls } from './SendControls.tsx';
@@ -15,21 +15,21 @@ export interface InquiryFormProps {
   connected?: Connection & {
     createLeadSender: typeof createLeadSender;
     Controls: typeof SendControls;
-    words: Words['sending'];
+    strings: Strings['sending'];
   };
-  words: Words['forms'];
+  strings: Strings['forms'];
 }
 
 /**
  * The form of the Start Your Project dialog. Island because it checks what was entered; it loads
  * when a button that opens the dialog is pointed at or focused.
  */
-export function InquiryForm({ copy, connected, words }: InquiryFormProps) {
+export function InquiryForm({ copy, connected, strings }: InquiryFormProps) {
   const { field, submission, form } = useLeadForm({
     id: 'inquiry',
     schema: inquirySchema,
     copy,
-    words,
+    strings,
     connected,
   });
   return (
@@ -49,7 +49,7 @@ export function InquiryForm({ copy, connected, words }: InquiryFormProps) {
           label={copy.submit}
           submission={submission}
           connection={connected}
-          words={connected.words}
+          strings={connected.strings}
         />
       ) : (
         <Button kind="primary" type="submit">

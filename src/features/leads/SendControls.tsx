@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
 import type { Submission } from './useLeadForm.ts';
@@ -14,7 +14,7 @@ interface SendControlsProps {
   /** The text and icon of the button before anything was sent. */
   label: string;
   icon?: ReactNode;
-  words: Words['sending'];
+  strings: Strings['sending'];
 }
 
 /**
@@ -28,7 +28,7 @@ export function SendControls({
   kind,
   label,
   icon,
-  words,
+  strings,
 }: SendControlsProps) {
   const { fields, privacy } = connection;
   const { status } = submission;
@@ -42,17 +42,17 @@ export function SendControls({
         {status === 'failed' && (
           <>
             <CircleAlert aria-hidden="true" size={20} />
-            <span>{words.notSent}</span>
+            <span>{strings.notSent}</span>
           </>
         )}
       </div>
       <div className="send-buttons">
         <Button kind={kind} type="submit" aria-busy={status === 'busy' || undefined}>
-          <span>{{ idle: label, busy: words.sending, failed: words.tryAgain }[status]}</span>
+          <span>{{ idle: label, busy: strings.sending, failed: strings.tryAgain }[status]}</span>
           {status === 'idle' && icon}
         </Button>
         {status === 'failed' && (
-          <MailControls key={submission.mail.text} mail={submission.mail} words={words} />
+          <MailControls key={submission.mail.text} mail={submission.mail} strings={strings} />
         )}
       </div>
       <p className="send-privacy">
@@ -64,7 +64,7 @@ export function SendControls({
 }
 
 /** Offers an e-mail instead. If the e-mail contains only the beginning of the text, a button copies the whole. */
-function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) {
+function MailControls({ mail, strings }: { mail: Mail; strings: Strings['sending'] }) {
   const { href, text, isTruncated } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
   const copy = async () => {
@@ -79,14 +79,14 @@ function MailControls({ mail, words }: { mail: Mail; words: Words['sending'] }) 
   return (
     <>
       <a className="button" data-kind="quiet" href={href}>
-        {words.sendByEmail}
+        {strings.sendByEmail}
       </a>
       {isTruncated && (
         <>
           <Button kind="quiet" onClick={copy}>
-            {words.copyText}
+            {strings.copyText}
           </Button>
-          <p role="status">{words[copying]}</p>
+          <p role="status">{strings[copying]}</p>
         </>
       )}
     </>

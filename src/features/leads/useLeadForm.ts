@@ -16,7 +16,7 @@ import {
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
 import { notices } from '#islands/notices.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { fillForm, getField, readForm, readLabels } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
 import type { createLeadSender } from './sender.ts';
@@ -33,7 +33,7 @@ interface LeadFormOptions<Schema> {
   id: LeadFormId;
   schema: Schema;
   copy: { title: string; success: string };
-  words: Words['forms'];
+  strings: Strings['forms'];
   /** Absent if nothing is sent: the sending code loads only where it is used. */
   connected?: (Connection & { createLeadSender: typeof createLeadSender }) | undefined;
 }
@@ -51,13 +51,13 @@ export function useLeadForm<Schema extends LeadSchema>({
   id,
   schema,
   copy,
-  words,
+  strings,
   connected,
 }: LeadFormOptions<Schema>) {
   const [fields] = useState<string[]>(() => fieldNames(schema));
   const [sender] = useState(() => {
     const { title } = copy;
-    const { truncationNote } = words;
+    const { truncationNote } = strings;
     return connected?.createLeadSender({
       id,
       fields,
@@ -92,7 +92,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy.current || isClosed(form)) return;
-    const checked = validate(schema, readForm(form), words.invalid);
+    const checked = validate(schema, readForm(form), strings.invalid);
     if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
     if (sender) return void send(sender, form, checked.values);
@@ -119,8 +119,8 @@ export function useLeadForm<Schema extends LeadSchema>({
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       notices.notify({
-        title: words.notSent,
-        description: words.writeTo.replace('{email}', () => `${connected?.email}`),
+        title: strings.notSent,
+        description: strings.writeTo.replace('{email}', () => `${connected?.email}`),
         kind: 'destructive',
         stays: true,
       });
@@ -152,7 +152,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     // Removes the message of a field that has become valid; new messages wait for the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
-    const checked = validate(schema, entries, words.invalid);
+    const checked = validate(schema, entries, strings.invalid);
     const error = checked.status === 'invalid' ? checked.errors[name] : undefined;
     setErrors({ ...errors, [name]: error });
   };

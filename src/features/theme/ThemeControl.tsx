@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import './theme-control.css';
 
 const CHOICES = [
@@ -9,10 +9,10 @@ const CHOICES = [
 ] as const;
 
 /** Lets the visitor choose the color scheme; theme.client.ts applies and remembers the choice. */
-export function ThemeControl({ words }: { words: Words['theme'] }) {
+export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
   return (
     <fieldset className="theme-control needs-script">
-      <legend className="visually-hidden">{words.legend}</legend>
+      <legend className="visually-hidden">{strings.legend}</legend>
       {CHOICES.map(({ value, Icon }) => (
         <label key={value}>
           <input
@@ -23,7 +23,7 @@ export function ThemeControl({ words }: { words: Words['theme'] }) {
             defaultChecked={value === 'system'}
           />
           <Icon aria-hidden="true" size={16} />
-          {words[value]}
+          {strings[value]}
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { notices } from '#islands/notices.ts';
-import type { Words } from '#languages/words.ts';
+import type { Strings } from '#languages/strings.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
 
@@ -19,7 +19,7 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
  * Every toast has low priority, even destructive ones: Base UI hides those of high priority from
  * assistive technology although they can be focused, and announces a copy instead.
  */
-export function Toaster({ dismiss, notifications }: Pick<Words, 'dismiss' | 'notifications'>) {
+export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifications'>) {
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const errors = new Set<string>();

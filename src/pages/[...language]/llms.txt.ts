@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { getWords, languagePaths, pathIn } from '#data/languages.ts';
+import { getStrings, languagePaths, pathIn } from '#data/languages.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
@@ -10,8 +10,8 @@ export const getStaticPaths = () => languagePaths();
 /** What the site is and where its texts are, for language models (llmstxt.org). */
 export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => {
   const { name, description, url: site, email, phone, forms } = getContent('site', language);
-  const words = getWords(language).llms;
-  const form = fill(words.form, { url: absoluteUrl(pathIn(language, '/#contact'), site) });
+  const strings = getStrings(language).llms;
+  const form = fill(strings.form, { url: absoluteUrl(pathIn(language, '/#contact'), site) });
   const pages = getSitePages().filter((page) => page.language === language);
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absoluteUrl(path, site)}): ${about}`;
@@ -23,16 +23,16 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
   const lines = [
     `# ${name}`,
     `> ${description}`,
-    fill(words.contact, { email, phone }) + (forms?.contact ? `, ${form}` : ''),
-    `## ${words.services}`,
+    fill(strings.contact, { email, phone }) + (forms?.contact ? `, ${form}` : ''),
+    `## ${strings.services}`,
     getContent('services', language)
       .map(({ id, title, description: about }) =>
         link(title, pathIn(language, `/#service-${id}`), about),
       )
       .join('\n'),
-    `## ${words.pages}`,
+    `## ${strings.pages}`,
     linkPages(({ kind }) => kind !== 'article'),
-    `## ${words.articles}`,
+    `## ${strings.articles}`,
     linkPages(({ kind }) => kind === 'article'),
   ];
   return new Response(`${lines.join('\n\n')}\n`);

@@ -2,7 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { getPaths, getWords, languagePaths } from '#data/languages.ts';
+import { getPaths, getStrings, languagePaths } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
@@ -17,7 +17,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
   const { blog } = getContent('fixed-pages', language);
   const { url: site, name } = getContent('site', language);
   const paths = getPaths(language);
-  const words = getWords(language);
+  const strings = getStrings(language);
   const articles = getArticles(language).slice(0, FEED_SIZE);
   const self = absoluteUrl(paths.rss, site);
   const newest = articles[0]?.isoDate;
@@ -41,7 +41,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
           link: url,
           categories: [category],
           pubDate: new Date(isoDate),
-          content: await portableHtml(markdown, { words, title }, url, site),
+          content: await portableHtml(markdown, { strings, title }, url, site),
           customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
         };
       }),

@@ -14,7 +14,7 @@ const CONTACT = contactIn(english);
 
 type Lead = typeof INQUIRY | typeof CONTACT;
 
-const wordsOf = ({ translation }: Lead) => translation.words.sending;
+const wordsOf = ({ translation }: Lead) => translation.strings.sending;
 
 async function openAndFill(
   page: Page,
@@ -139,7 +139,7 @@ test.describe('failing', () => {
     const [name, email] = [contact.field('name'), contact.field('email')];
     await name.fill('A');
     await contact.submitButton.click();
-    await expect(name).toHaveAccessibleDescription(english.words.forms.invalid.name);
+    await expect(name).toHaveAccessibleDescription(english.strings.forms.invalid.name);
     expect(service.requests()).toBe(before);
     await contact.fill();
     await contact.submitButton.click();
@@ -170,7 +170,7 @@ test.describe('failing', () => {
     await inquiry.submitButton.click();
     await expect.poll(() => service.received).toHaveLength(1);
     await page.keyboard.press('Escape');
-    const notice = page.getByRole('alert').filter({ hasText: italian.words.forms.notSent });
+    const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
     await expect(notice).toBeVisible();
     expect(await page.evaluate('waited')).toBe(10_000);
     // An answer that comes later changes nothing.

@@ -17,7 +17,7 @@ test('from right to left: the page, and the carousel by its button, by key and a
     await start.click({ trial: true });
     expect(await sidewaysOverflowOf(page)).toBe(0);
   }
-  const { carousel: copy } = arabic.words;
+  const { carousel: copy } = arabic.strings;
   const carousel = page.getByRole('group', { name: copy.label, exact: true });
   const slides = carousel.locator('.carousel-slide');
   await carousel.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { boxOf } from '../../support/geometry.ts';
 import { leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
-const { chatScript, homeCopy, words } = italian;
+const { chatScript, homeCopy, strings } = italian;
 const { script } = agency.site.analytics ?? {};
 
 /** The newest, with a video and a photograph. */
@@ -60,7 +60,7 @@ test('the player of a video is requested only after a click', async ({ page, inq
     return route.fulfill({ contentType: 'text/html', body: 'The film' });
   });
   await page.goto(`.${filmed?.path}`);
-  const name = fill(words.text.video.play, { service: 'YouTube' });
+  const name = fill(strings.text.video.play, { service: 'YouTube' });
   const play = page.getByRole('button', { name });
   await play.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   test('a video is a link', async ({ page }) => {
     await page.goto(`.${filmed?.path}`);
     await expect(page.locator('.video button')).toBeHidden();
-    const name = fill(words.text.video.watch, { service: 'YouTube' });
+    const name = fill(strings.text.video.watch, { service: 'YouTube' });
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${VIDEO?.[0]}`);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What visitors read is content or in src/languages: no code of a page has words of its own. Neither rules nor plugins of
+ * What visitors read is content or in src/languages: no code of a page has strings of its own. Neither rules nor plugins of
  * Biome read the templates of .astro files.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ function literalsOf(node: ts.Node): string[] {
   return [];
 }
 
-function wordsIn(node: ts.Node): string[] {
+function stringsIn(node: ts.Node): string[] {
   const own = () => {
     if (ts.isJsxText(node)) return [node.text.trim()];
     if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
@@ -66,13 +66,13 @@ function wordsIn(node: ts.Node): string[] {
     return literalsOf(node).filter((text) => SENTENCE.test(text));
   };
   const found = own().filter((text) => hasLetters(text) && !SAME_EVERYWHERE.has(text.trim()));
-  node.forEachChild((child) => void found.push(...wordsIn(child)));
+  node.forEachChild((child) => void found.push(...stringsIn(child)));
   return found;
 }
 
 const read = (name: string, text: string) => [
   ...new Set(
-    wordsIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)),
+    stringsIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)),
   ),
 ];
 
@@ -88,18 +88,18 @@ test.each([
     ['Not sent.', '[The rest is'],
   ],
   ['none', '<b className="a b">{kind === "list" && `\u0024{a} / `}</b>', []],
-])('words are found: %s', (_, code, words) => expect(read('a.tsx', code)).toEqual(words));
+])('strings are found: %s', (_, code, strings) => expect(read('a.tsx', code)).toEqual(strings));
 
 const files = globSync(
   'src/{browser,features,islands,layouts,pages,sections,tiles,ui}/**/*.{ts,tsx,astro}',
 ).filter((file) => !/\.(test|d)\.ts$/.test(file));
 
-test('no code of a page has words of its own', () => {
+test('no code of a page has strings of its own', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const words = read(file, file.endsWith('.astro') ? templateOf(text) : text);
-    return words.map((word) => `${file}: ${word}`);
+    const strings = read(file, file.endsWith('.astro') ? templateOf(text) : text);
+    return strings.map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual([]);
 });

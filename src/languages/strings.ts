@@ -1,10 +1,10 @@
 import type { PluralForms } from '#formatting/messages.ts';
 
 /**
- * The words of the interface in one language: all that visitors see or hear and that is not content. What stands in
+ * The strings of the interface in one language: all that visitors see or hear and that is not content. What stands in
  * braces is filled in, and may stand anywhere in its text.
  */
-export interface Words {
+export interface Strings {
   /** What the language calls itself. */
   languageName: string;
   /** Around what somebody says, and around titles. */
