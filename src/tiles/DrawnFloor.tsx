@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { MIXED_ROW } from './composition.ts';
 import { type MotifName, motifNames, motifs, TILE_SIZE } from './motifs.ts';
-import { palettes, pigmentOf } from './palettes.ts';
-import { pigment } from './pigments.ts';
+import { palettes, pigment } from './pigments.ts';
 import './drawn-floor.css';
 
 /**
@@ -45,12 +44,12 @@ export function TilePatterns() {
       stroke="currentColor"
       strokeWidth=".6"
     >
-      <path color={pigment(palettes[motif][0])} d={SQUARE} />
+      <path color={pigment(palettes[motif].a)} d={SQUARE} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
         const id = `${idOf(motif)}${index}`;
         return (
           <Fragment key={id}>
-            <g id={id} color={pigment(pigmentOf(motif, role))} opacity={opacity}>
+            <g id={id} color={pigment(palettes[motif][role])} opacity={opacity}>
               <path id={`${id}-`} d={path} />
               <use href={`#${id}-`} transform={turned(90)} />
             </g>

@@ -8,21 +8,14 @@ export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
       <img src={sitePath(floorPath(motif))} alt="" width="2496" height="832" loading="lazy" />
-      <Rosette motif={motif} className="turning-tile" />
+      <img
+        className="turning-tile"
+        src={sitePath(rosettePath(motif))}
+        alt=""
+        width="120"
+        height="120"
+        loading="lazy"
+      />
     </div>
-  );
-}
-
-/** A picture of one rosette of a motif. Decoration. */
-function Rosette({ motif, className }: { motif: MotifName; className?: string }) {
-  return (
-    <img
-      className={className}
-      src={sitePath(rosettePath(motif))}
-      alt=""
-      width="120"
-      height="120"
-      loading="lazy"
-    />
   );
 }

@@ -1,14 +1,11 @@
 import { type Cell, placement } from './composition.ts';
 import { motifs } from './motifs.ts';
-import { palettes, pigmentOf } from './palettes.ts';
-import { pigment } from './pigments.ts';
+import { palettes, pigment } from './pigments.ts';
 
 interface TilesProps {
   cells: readonly Cell[];
   /** A prefix for the ids of motifs, since two pictures on a page must not share ids. */
   prefix?: string;
-  /** The width of the stroke with which grounds overlap, in px units. */
-  overlap?: number;
 }
 
 /** A ground's stroke per px of the largest tile's side: grounds must overlap even at a third of their size. */
@@ -18,7 +15,7 @@ const GROUND_STROKE = 1 / 40;
  * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. Grounds are beneath all figures, and
  * every shape has a thin stroke so that neighbors overlap: without it, lines show between tiles at fractional sizes.
  */
-export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
+export function Tiles({ cells, prefix = '' }: TilesProps) {
   const idOf = ({ motif, palette }: Cell) => `${prefix}${motif}-${palette}`;
   const kinds = new Map(cells.map((cell) => [idOf(cell), cell]));
   const side = Math.max(...cells.map(({ size }) => size));
@@ -28,7 +25,7 @@ export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
         {[...kinds].map(([id, { motif, palette }]) => (
           <g key={id} id={id} strokeWidth="0.8">
             {motifs[motif].map(({ role, path, opacity }) => {
-              const color = pigment(pigmentOf(palette, role));
+              const color = pigment(palettes[palette][role]);
               return (
                 <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
               );
@@ -37,7 +34,7 @@ export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
         ))}
       </defs>
       {[...new Set(cells.map(({ palette }) => palette))].map((palette) => {
-        const color = pigment(palettes[palette][0]);
+        const color = pigment(palettes[palette].a);
         const squares = cells
           .filter((cell) => cell.palette === palette)
           .map(({ x, y, size }) => `M${x} ${y}h${size}v${size}h-${size}z`);
@@ -47,7 +44,7 @@ export function Tiles({ cells, prefix = '', overlap }: TilesProps) {
             d={squares.join('')}
             fill={color}
             stroke={color}
-            strokeWidth={overlap ?? side * GROUND_STROKE}
+            strokeWidth={side * GROUND_STROKE}
           />
         );
       })}

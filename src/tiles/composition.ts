@@ -1,5 +1,5 @@
 import { type MotifName, TILE_SIZE } from './motifs.ts';
-import type { PaletteName } from './palettes.ts';
+import type { PaletteName } from './pigments.ts';
 
 /** A quarter turn of a tile, in degrees. */
 type Turn = 0 | 90 | 180 | 270;
@@ -12,6 +12,13 @@ export interface Cell {
   x: number;
   y: number;
   size: number;
+}
+
+/** Tiles in a box, in px. */
+export interface TilePicture {
+  cells: readonly Cell[];
+  width: number;
+  height: number;
 }
 
 /** The shortest transform that puts a tile of 60 units in its place, size and turn. */
@@ -37,8 +44,10 @@ export function turnAt(column: number, row: number): Turn {
 }
 
 /** One tile that fills its picture. */
-export function singleTile(motif: MotifName): Cell[] {
-  return [{ motif, palette: motif, turn: 0, x: 0, y: 0, size: TILE_SIZE }];
+export function singleTile(motif: MotifName): TilePicture {
+  const size = TILE_SIZE;
+  const cells: Cell[] = [{ motif, palette: motif, turn: 0, x: 0, y: 0, size }];
+  return { cells, width: size, height: size };
 }
 
 /** Four turned tiles of one motif: the unit that repeats in a band and makes the logo. */
@@ -60,12 +69,13 @@ export function rosette(
 }
 
 /** Rosettes of one motif edge to edge. Whoever shows the picture crops it between rosettes. */
-export function floor(motif: MotifName, across: number, down: number): Cell[] {
+export function floor(motif: MotifName, across: number, down: number): TilePicture {
   const side = 2 * TILE_SIZE;
-  return Array.from({ length: across * down }, (_, index) => {
+  const rosettes = Array.from({ length: across * down }, (_, index) => {
     const at = { x: (index % across) * side, y: Math.floor(index / across) * side };
     return rosette(motif, motif, at);
-  }).flat();
+  });
+  return { cells: rosettes.flat(), width: across * side, height: down * side };
 }
 
 type FriezeUnit = readonly [MotifName, 'tile' | 'rosette', Turn];
@@ -131,6 +141,6 @@ export const MIXED_ROW: readonly MotifName[] = [
 ];
 
 /** The logo mark, `size` px wide and high: a rosette of the network motif. */
-export function logoMark(size: number): { cells: Cell[]; width: number; height: number } {
+export function logoMark(size: number): TilePicture {
   return { cells: rosette('network', 'logo', { size: size / 2 }), width: size, height: size };
 }

@@ -1,5 +1,23 @@
-import type { Pigment } from './palettes.ts';
-import { diamond, disc, line, type Shape, shape } from './shapes.ts';
+import { discPath } from './motifs.ts';
+import type { Pigment } from './pigments.ts';
+
+/** One shape of an emblem: a path, filled; with `line`, drawn as a line of that width. */
+export interface Shape {
+  color: Pigment;
+  path: string;
+  line?: number;
+}
+
+const shape = (color: Pigment, path: string): Shape => ({ color, path });
+
+const disc = (color: Pigment, x: number, y: number, radius: number) =>
+  shape(color, discPath(x, y, radius));
+
+const diamond = (color: Pigment, x: number, y: number, radius: number) =>
+  shape(color, `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`);
+
+/** White lines, which show the gaps of tiles. */
+const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 
 /** In tiles: the box of an emblem, in the middle of a cover. */
 export const EMBLEM = { columns: 4, rows: 3 };
@@ -42,18 +60,14 @@ export const emblems = {
     ground('white'),
     corners('yellow'),
     shape('red', 'M48 54a36 36 0 0 1 72 0 36 36 0 0 1 72 0v36l-72 72-72-72z'),
-    line(
-      'M84 18v36M156 18v36M120 18v36M48 54h144M48 90h36M156 90h36M84 126h72M120 126v36',
-      3,
-      'white',
-    ),
+    gaps('M84 18v36M156 18v36M120 18v36M48 54h144M48 90h36M156 90h36M84 126h72M120 126v36'),
     shape('yellow', 'M84 54h72v72H84z'),
     shape(
       'red',
       'M84 54A51 51 0 0 1 120 90 51 51 0 0 1 84 54zM156 126A51 51 0 0 1 120 90 51 51 0 0 1 156 126zM156 54A51 51 0 0 0 120 90 51 51 0 0 0 156 54zM84 126A51 51 0 0 0 120 90 51 51 0 0 0 84 126z',
     ),
     disc('ink', 120, 90, 6),
-    line('M84 54h72v72H84z', 3, 'white'),
+    gaps('M84 54h72v72H84z'),
   ],
   eclipse: [
     ground('green'),
@@ -64,7 +78,7 @@ export const emblems = {
     shape('yellow', 'M120 45l11 34 34 11-34 11-11 34-11-34-34-11 34-11z'),
     ...[52, 120, 188].map((x) => disc('red', x, 90, 8)),
   ],
-} satisfies Readonly<Record<string, readonly Shape[]>>;
+} satisfies Record<string, Shape[]>;
 
 export type EmblemName = keyof typeof emblems;
 

@@ -1,3 +1,5 @@
+import type { CoverMosaic } from './cover-tiles.ts';
+
 /** Addresses of the pictures that the build generates from tiles: public/ has no such files. */
 
 /** The tile that all commenters share. */
@@ -29,3 +31,23 @@ export function coverPath(articleId: string): string {
 /** The size of the pictures of shared links, in px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
+
+/** The content of the picture of a shared link, and its path. */
+export interface SocialCard {
+  /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
+  path: string;
+  /** The alternative text of the picture. */
+  alt: string;
+  brand: string;
+  /** A small line above the headline. */
+  eyebrow: string;
+  headline: string;
+  /** The word of the headline that stands out. */
+  highlight?: string;
+  /** Below the headline. */
+  footer: string;
+  /** The tiles of an article's cover; without it, all motifs. */
+  cover?: CoverMosaic;
+  /** The file of a picture that replaces the tiles. */
+  photo?: string;
+}

@@ -1,5 +1,3 @@
-import { discPath } from './shapes.ts';
-
 /**
  * The six motifs of the tile system, as data. Each is drawn on a 60 × 60 unit in four pigment roles:
  * a ground, b and c figure, d accent (docs/specification.md, design). The ground itself is not among
@@ -20,7 +18,12 @@ export interface MotifShape {
 /** Side of a tile in its own units. */
 export const TILE_SIZE = 60;
 
-/** A circle as a path, so that every shape of a motif is a path. */
+/** A circle as a path, so that every shape is one. */
+export function discPath(x: number, y: number, radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 1`;
+  return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z`;
+}
+
 function disc(role: PigmentRole, x: number, y: number, radius: number): MotifShape {
   return { role, path: discPath(x, y, radius) };
 }

@@ -2,18 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
-import { type Cell, logoMark } from './composition.ts';
+import { logoMark, type TilePicture } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Tiles } from './Tiles.tsx';
-
-/** Tiles in a box, in px. */
-interface TilePicture {
-  cells: readonly Cell[];
-  width: number;
-  height: number;
-}
 
 /** Tiles as an SVG file, with any shapes on top. `radius` rounds its corners, in px. */
 export function tilePicture({
@@ -101,11 +94,6 @@ export function mixedFloorPicture() {
       <MixedTiles {...MIXED_FLOOR} />
     </svg>,
   );
-}
-
-/** The response of an endpoint that the build writes to an SVG file. */
-export function svgResponse(svg: string): Response {
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
 const opaque = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();

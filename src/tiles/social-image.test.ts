@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { headlineStyle, socialImage } from './social-image.tsx';
 
 // Vitest replaces stylesheets with empty modules.
-vi.mock('./pigments.ts', () => ({ pigment: () => '#000000' }));
+vi.mock('./pigments.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  pigment: () => '#000000',
+}));
 
 const pictureOf = (headline: string) =>
   socialImage({ path: '/a.png', alt: 'A', brand: 'B', eyebrow: 'C', headline, footer: 'D' });

@@ -6,11 +6,14 @@ import { codePointsOf, readTypeface, type TypefaceRole } from '#styles/typefaces
 import { rosette } from './composition.ts';
 import { COVER_FILE } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
-import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from './generated-images.ts';
+import {
+  SOCIAL_HEIGHT as HEIGHT,
+  type SocialCard,
+  SOCIAL_WIDTH as WIDTH,
+} from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
-import type { SocialCard } from './social-card.ts';
 
 /** Left edge of the words, and upper edge, in px. */
 const MARGIN = 68;

@@ -13,7 +13,7 @@ import { LONGEST_TITLE } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { slugify } from '#formatting/slugify.ts';
-import type { SocialCard } from '#tiles/social-card.ts';
+import type { SocialCard } from '#tiles/generated-images.ts';
 import type { PageCopy } from './copy-schemas.ts';
 
 /** A step of the breadcrumb trail. */

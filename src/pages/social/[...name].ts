@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSitePages } from '#data/pages/site-pages.ts';
+import type { SocialCard } from '#tiles/generated-images.ts';
 import { jpegResponse, pngResponse } from '#tiles/picture-files.tsx';
-import type { SocialCard } from '#tiles/social-card.ts';
 import { socialImage } from '#tiles/social-image.tsx';
 
 /** Each picture once, because all pages of a list share one. */
