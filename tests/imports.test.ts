@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data tiles ui styles browser formatting',
   layouts: 'late mounts sections features data tiles ui styles languages formatting',
   late: 'sections features ui tiles styles',
-  mounts: 'features data tiles ui formatting',
+  mounts: 'features data tiles ui languages formatting',
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',
   editor: 'data reading',

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { getSitePages } from '#data/pages/site-pages.ts';
-import { getTranslations } from '#data/pages/translations.ts';
+import { getSitePages, getTranslations } from '#data/pages/site-pages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** Every indexable page, with its translations and the date of its newest content, if known. */

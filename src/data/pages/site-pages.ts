@@ -1,7 +1,7 @@
 /**
  * Every indexable page, declared once: head, social image, structured data, sitemap and llms.txt are made from this.
- * A file in src/content/pages is a page automatically. An entry of fixed-pages.yaml with a title and a description is
- * one too, and needs a field in page-copy-schema.ts and a route in src/pages.
+ * A file in src/content/pages is a page automatically. Another one needs a name in PLAIN_PAGES, copy in fixed-pages.yaml
+ * and its schema, and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -12,9 +12,7 @@ import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { LONGEST_TITLE } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { slugify } from '#formatting/slugify.ts';
 import type { SocialCard } from '#tiles/generated-images.ts';
-import type { PageCopy } from './copy-schemas.ts';
 
 /** A step of the breadcrumb trail. */
 interface Crumb {
@@ -57,32 +55,28 @@ export interface ErrorPage {
   description: string;
 }
 
-type PlainName = Exclude<
-  { [Name in keyof PageCopy]: PageCopy[Name] extends Metadata ? Name : never }[keyof PageCopy],
-  'home' | 'blog' | ErrorName
->;
+/** Pages with a layout of their own, by their names in fixed-pages.yaml. */
+const PLAIN_PAGES = ['testimonials'] as const;
+
+type PlainName = (typeof PLAIN_PAGES)[number];
 type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
 /** Every page in every language, in no particular order. */
 export const getSitePages = once((): SitePage[] =>
-  getLanguages().flatMap((language) => {
-    const { home, blog, notFound, articleNotFound, thanks, ...rest } = getContent(
-      'fixed-pages',
-      language,
-    );
-    const plainNames = Object.entries(rest).flatMap(([name, entry]) =>
-      'description' in entry ? [name as PlainName] : [],
-    );
-    return [
-      getHomePage(language),
-      ...plainNames.map((name) => getPlainPage(name, language)),
-      ...getTextPages(language).map(getTextSitePage),
-      ...getArticleLists(language).map(getListPage),
-      ...getArticles(language).map(getArticlePage),
-    ];
-  }),
+  getLanguages().flatMap((language) => [
+    getHomePage(language),
+    ...PLAIN_PAGES.map((name) => getPlainPage(name, language)),
+    ...getTextPages(language).map(getTextSitePage),
+    ...getArticleLists(language).map(getListPage),
+    ...getArticles(language).map(getArticlePage),
+  ]),
 );
+
+/** A page in every language that it exists in, its own included, in the order of site.yaml. */
+export function getTranslations(page: SitePage | ErrorPage): SitePage[] {
+  return page.kind === 'error' ? [] : getSitePages().filter(({ key }) => key === page.key);
+}
 
 export function getHomePage(language: string): SitePage {
   const { site, copy, crumbs } = getSharedParts(language);
@@ -106,33 +100,25 @@ export function getHomePage(language: string): SitePage {
 
 /** A page that is neither home nor about articles, by its name in fixed-pages.yaml, which is its address. */
 export function getPlainPage(name: PlainName, language: string): SitePage {
-  const { site, copy, crumbs } = getSharedParts(language);
-  const path = pathIn(language, `/${slugify(name)}`);
-  const { heading } = copy[name];
-  return {
-    ...metadataOf(copy[name], site),
-    kind: 'plain',
-    key: name,
-    language,
-    path,
-    trail: [...crumbs, { name: heading, path }],
-    image: socialCard(path, heading, language),
-  };
+  const copy = getContent('fixed-pages', language)[name];
+  return { ...plainPage(language, pathIn(language, `/${name}`), copy), key: name };
 }
 
 /** A page of text about the site itself. */
 export function getTextSitePage(page: TextPage): SitePage {
-  const { language, id, path, heading, reviewed } = page;
+  const { language, id, path, reviewed: lastModified } = page;
+  return { ...plainPage(language, path, page), key: `page ${id}`, lastModified };
+}
+
+function plainPage(language: string, path: string, copy: Metadata & { heading: string }) {
   const { site, crumbs } = getSharedParts(language);
   return {
-    ...metadataOf(page, site),
-    kind: 'plain',
-    key: `page ${id}`,
+    ...metadataOf(copy, site),
+    kind: 'plain' as const,
     language,
     path,
-    trail: [...crumbs, { name: heading, path }],
-    ...(reviewed && { lastModified: reviewed }),
-    image: socialCard(path, heading, language),
+    trail: [...crumbs, { name: copy.heading, path }],
+    image: socialCard(path, copy.heading, language),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react';
 import type { Paths } from '#data/languages.ts';
-import type { LanguageLink } from '#data/pages/translations.ts';
 import type { Navigation } from '#data/site/navigation-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/strings.ts';
@@ -13,8 +12,8 @@ import './site-menu.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
-  /** The page in other languages. */
-  languages: LanguageLink[];
+  /** Links to the page in other languages, each with what the language calls itself. */
+  languages: { language: string; name: string; href: string }[];
   strings: Strings;
   paths: Paths;
   /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
@@ -76,7 +75,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 interface NavigationLinksProps {
   links: Navigation['header']['links'];
-  languages: LanguageLink[];
+  languages: SiteHeaderProps['languages'];
   current: string | undefined;
 }
 
