@@ -1,4 +1,3 @@
-import type { Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { Article } from '../articles/articles.ts';
 import { pathIn } from '../languages.ts';
@@ -11,16 +10,16 @@ import type { SitePage } from './site-pages.ts';
  * page has the agency, the website and the services in full; other pages refer to them. Testimonials are
  * left out: reviews of oneself are against the search engines' rules.
  */
-export function structuredData(page: SitePage, site: Site, services: readonly Service[]): Graph {
+export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
 }
 
 /** A graph as the text of a `<script type="application/ld+json">`. No text in it can close the script. */
-export function scriptText(graph: Graph): string {
+export function scriptText(graph: object): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thing[] {
+function nodesOf(page: SitePage, site: Site, services: readonly Service[]): object[] {
   const { language: inLanguage } = page;
   const at = (path: string) => absoluteUrl(path, site.url);
   const url = at(page.path);
@@ -33,7 +32,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
   const articleId = ({ path }: Article) => ({ '@id': at(`${path}#article`) });
 
   /** The last step is the page itself and needs no address. */
-  const breadcrumb: Thing = {
+  const breadcrumb = {
     '@type': 'BreadcrumbList',
     ...breadcrumbId,
     itemListElement: page.trail.map(({ name, path }, index) => ({
@@ -76,7 +75,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): Thin
         },
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
-        ...services.map(({ id, title, description }): Thing => {
+        ...services.map(({ id, title, description }) => {
           // The anchor of the service's dialog too.
           const address = at(pathIn(inLanguage, `/#service-${id}`));
           const node = { '@id': address, url: address, name: title, description };
