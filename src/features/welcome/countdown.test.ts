@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Clock, createCountdown } from './countdown.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createCountdown } from './countdown.ts';
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
-beforeEach(() => vi.setSystemTime(0));
-
-const clock: Clock = {
-  now: () => Date.now(),
-  after: (ms, callback) => {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** A countdown of 5 s, and how often it has ended. */
 function start() {
   const onEnd = vi.fn();
-  const countdown = createCountdown(5000, clock, onEnd);
+  const countdown = createCountdown(5000, onEnd);
   const endsAfter = (ms: number) => {
     vi.advanceTimersByTime(ms);
     return onEnd.mock.calls.length;

@@ -10,17 +10,7 @@ const notice = region
 
 if (region && notice) {
   region.append(notice);
-  const countdown = createCountdown(
-    WELCOME_DURATION_MS,
-    {
-      now: () => performance.now(),
-      after: (ms, callback) => {
-        const timer = setTimeout(callback, ms);
-        return () => clearTimeout(timer);
-      },
-    },
-    () => notice.remove(),
-  );
+  const countdown = createCountdown(WELCOME_DURATION_MS, () => notice.remove());
   // Does not read :hover, which in Firefox still matches when the pointer leaves.
   let isPointedAt = false;
   let isPainted = false;
