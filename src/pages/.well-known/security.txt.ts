@@ -1,9 +1,24 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { securityTxt } from '#data/site/security-txt.ts';
+import { absoluteUrl } from '#formatting/site-path.ts';
 
-/** Where to report a vulnerability (RFC 9116). */
+/** RFC 9116 §2.5.5 recommends less than a year. */
+const VALID_DAYS = 364;
+
+/**
+ * Where to report a vulnerability. It expires 364 days after the day of the build, so each build renews it, and an
+ * abandoned site stops promising a response.
+ */
 export const GET: APIRoute = () => {
   const { email, url, languages } = getContent('site');
-  return new Response(securityTxt({ email, siteUrl: url, languages, builtAt: new Date() }));
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+  expires.setUTCHours(0, 0, 0, 0);
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt', url)}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`);
 };
