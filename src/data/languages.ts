@@ -27,16 +27,12 @@ export function languagePaths() {
   }));
 }
 
-/**
- * The paths of a route in src/pages/[...language] for each of several things in each language.
- *
- * @param pathsOf the paths in a language, given its tag and its index in site.yaml
- */
+/** The paths of a route in src/pages/[...language] for each of several things in each language. */
 export function pathsInLanguages<Params extends object, Props extends object>(
-  pathsOf: (language: string, index: number) => readonly { params: Params; props: Props }[],
+  pathsOf: (language: string) => readonly { params: Params; props: Props }[],
 ) {
-  return languagePaths().flatMap(({ params, props }, index) =>
-    pathsOf(props.language, index).map((path) => ({
+  return languagePaths().flatMap(({ params, props }) =>
+    pathsOf(props.language).map((path) => ({
       params: { ...params, ...path.params },
       props: { ...props, ...path.props },
     })),
@@ -44,17 +40,9 @@ export function pathsInLanguages<Params extends object, Props extends object>(
 }
 
 /** The addresses that the parts of a page link to. */
-export interface Paths {
-  home: string;
-  /** The sections of the home page. */
-  blogSection: string;
-  contact: string;
-  blog: string;
-  testimonials: string;
-  rss: string;
-}
+export type Paths = ReturnType<typeof getPaths>;
 
-export function getPaths(language: string): Paths {
+export function getPaths(language: string) {
   return {
     home: pathIn(language, '/'),
     blogSection: pathIn(language, '/#blog'),

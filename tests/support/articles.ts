@@ -1,5 +1,8 @@
-import { type ArticleFrontMatter, articleSchema } from '#data/articles/article-schema.ts';
-import { isPublished } from '#data/articles/publication.ts';
+import {
+  type ArticleFrontMatter,
+  articleSchema,
+  isPublished,
+} from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { once } from '#data/once.ts';
 import { longDateFormat } from '#formatting/dates.ts';

@@ -47,6 +47,17 @@ export function articleSchemaWith(categories: readonly string[], folder = 'src/c
   return articleSchema.extend({ category: name.pipe(z.enum(categories, { error })) });
 }
 
+/**
+ * Whether visitors may read an article: it is not a draft, and its day (`2025-04-15`) has begun. Days are in UTC, so that
+ * every machine that builds the site decides alike.
+ */
+export function isPublished(
+  { draft = false, isoDate }: { draft?: boolean | undefined; isoDate: string },
+  now: Date,
+): boolean {
+  return !draft && isoDate <= now.toISOString().slice(0, 10);
+}
+
 /** A category of articles: a page that lists them, and how their covers are drawn. */
 export const categorySchema = z.strictObject({
   id: slug().describe('The end of its address: /blog/category/<id>.'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPublished } from './article-schema.ts';
 import { relatedArticles } from './articles.ts';
 
 const articles = [
@@ -20,4 +21,22 @@ test('related articles of the same category come first, each group newest first'
 test('related articles leave out the article itself and are as many as asked for', () => {
   expect(related('d', 10)).not.toContain('d');
   expect(related('d', 1)).toEqual(['b']);
+});
+
+const now = new Date('2025-04-15T00:00:00Z');
+
+test.each([
+  ['of an earlier day', { isoDate: '2025-04-14' }, true],
+  ['of today', { isoDate: '2025-04-15' }, true],
+  ['of tomorrow', { isoDate: '2025-04-16' }, false],
+  ['of next year', { isoDate: '2026-01-01' }, false],
+  ['that is a draft', { isoDate: '2025-04-14', draft: true }, false],
+  ['that is not a draft', { isoDate: '2025-04-14', draft: false }, true],
+])('an article %s', (_, article, expected) => {
+  expect(isPublished(article, now)).toBe(expected);
+});
+
+test('an article appears as its day begins in UTC', () => {
+  const article = { isoDate: '2025-04-15' };
+  expect(isPublished(article, new Date('2025-04-14T23:59:59Z'))).toBe(false);
 });

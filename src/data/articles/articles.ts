@@ -16,8 +16,8 @@ import {
   articleSchemaWith,
   type Category,
   categoryPath,
+  isPublished,
 } from './article-schema.ts';
-import { isPublished } from './publication.ts';
 import { minutesToRead } from './read-time.ts';
 
 /** An article as lists and feeds show it. */
