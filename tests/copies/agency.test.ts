@@ -153,7 +153,7 @@ test('no file is a photograph as it was taken, nor a photograph that nothing use
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
   // As a logo it keeps its colors; others are shapes.
   const shapes = attributesOf(page('index.html'), '.partner-logo', 'data-shape');
-  expect(shapes).toEqual(['', 'true']);
+  expect(shapes).toEqual(['', 'true', 'true', '']);
 });
 
 test('people without a picture are shown by their initials', () => {

@@ -69,8 +69,14 @@ const categoriesIn = (folder: string) =>
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
+/** Every place that takes a picture has one of each kind: tests/browser/agency/pictures.spec.ts. */
+const PICTURES = [
+  PHOTOGRAPH,
+  ...['mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`),
+];
+
 /** The first partner has photographs, even as its logo. */
-const PARTNERS = [PHOTOGRAPH, '/pictures/mark.svg'].map((picture, index) => ({
+const PARTNERS = PICTURES.map((picture, index) => ({
   ...{
     id: `partner-${index}`,
     name: `Partner ${index}`,
@@ -85,6 +91,7 @@ const TESTIMONIAL = {
   ...{ id: 'client', content: 'They did it.', author: 'Bea Bell', role: 'Owner', company: 'Shop' },
   ...{ motif: 'star', rating: 3 },
 };
+const TESTIMONIALS = PICTURES.map((photo, index) => ({ ...TESTIMONIAL, id: `n${index}`, photo }));
 
 /** Things that people paste: control characters, ids of the page, a picture on another site, a video. */
 const TEXT = `Words of the\u0007 agency &#7;
@@ -96,7 +103,15 @@ const TEXT = `Words of the\u0007 agency &#7;
 ## Toasts
 
 ![A picture](http://pictures.acme-service.com/one.jpg)
+
 [![A photograph](${PHOTOGRAPH})](${PHOTOGRAPH})
+
+${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and words.`).join('\n\n')}
+
+[A link alone](/about)
+
+- [One](/about)
+- [of a list](/about)
 
 https://youtu.be/aB3-_xyz789
 `;
@@ -191,6 +206,23 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
   ]);
 }
 
+/** With covers and portraits of each kind, and without any; the last has a long title. */
+function addReports(copy: ProjectCopy): void {
+  for (const index of Array(7).keys()) {
+    const picture = PICTURES[index];
+    const fields = {
+      title: `Report ${index}${index < 6 ? '' : ': what we saw'.repeat(10)}`,
+      excerpt: `What happened in year ${index}, « très bien » and so on.`,
+      date: `2024-05-0${index + 1}`,
+      category: index % 2 === 0 ? 'Robots' : 'Gardens: news',
+      imageUrl: picture,
+      author: { name: 'Ann Acme', avatarUrl: picture },
+    };
+    const text = `${'Words that fill a line or two of the text. '.repeat(20)}\n\n`.repeat(3);
+    copy.write(`articles/report-${index}.md`, `---\n${stringify(fields)}---\n\n${text}`);
+  }
+}
+
 function addArabic(copy: ProjectCopy): void {
   copy.write(
     '../languages/ar.ts',
@@ -222,21 +254,19 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   const photograph = await takePhotograph();
   copy.write('../pictures/photo.jpg', photograph);
   const mark =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
   for (const name of ['mark', 'logo']) copy.write(`../pictures/${name}.svg`, mark);
+  const letters = Buffer.from('<svg width="400" height="128"><path d="M9 9h382v110H9z"/></svg>');
+  copy.write('../pictures/strip.png', await sharp(letters).png().toBuffer());
+  copy.write('../pictures/scan.jpg', await sharp(photograph).rotate().resize(90).toBuffer());
   copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
 
   copy.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
-  const services: { id: string; title: string }[] = parse(copy.read('services.yaml'));
-  const further = services.slice(0, 2).map(({ id, title, ...service }) => ({
-    ...service,
-    id: `our-${id}`,
-    title: `Our ${title}`,
-  }));
-  copy.write('services.yaml', stringify([...services, ...further]));
+  copy.write('services.yaml', stringify(parse(copy.read('services.yaml')).slice(0, 4)));
   const { quickReplies } = parse(copy.read('chat.yaml'));
   copy.set('chat.yaml', { quickReplies: [...quickReplies, 'Who are you?', 'Where are you?'] });
   copy.write('testimonials.yaml', stringify([TESTIMONIAL]));
+  copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
 
   for (const folder of ['', 'en/']) {
     replaceArticles(copy, folder);
@@ -249,12 +279,12 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
     // This site has none.
     copy.write(`${folder}comments.yaml`, '[]\n');
   }
-  const about =
-    'title: About\ndescription: Who we are.\nheading: Who we are\nsections: [testimonials, partners]\npeople: [{ name: Bo Bell }]';
-  copy.write(
-    'pages/about.md',
-    `---\n${about}\n---\n\nTwo people in London.\n\n[connected] Write!\n[not connected] No.\n`,
-  );
+  const people = [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl }));
+  const about = { title: 'About', description: 'Who we are.', heading: 'Who we are', people };
+  const fields = stringify({ ...about, sections: ['testimonials', 'partners'] });
+  const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.\n';
+  copy.write('pages/about.md', `---\n${fields}---\n\n${text}`);
+  addReports(copy);
   addArticle(copy, 'Newly published', '2025-05-04');
   addArticle(copy, 'Still a draft');
   addArticle(copy, 'Held back', 'May 1, 2199');

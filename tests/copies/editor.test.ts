@@ -1,16 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentOf } from '../support/content.ts';
 import { placeOf } from '../support/copies.ts';
-import { attribute, parseHtml, select } from '../support/html.ts';
+import { attribute, parseHtml, select, selectOne, textOf } from '../support/html.ts';
+
+const { folder, dir } = placeOf('editor');
+const pageOf = (file: string) => parseHtml(readFileSync(join(dir, file), 'utf8'));
 
 test('forms that the host receives have what Netlify looks for in a built page', () => {
-  const home = parseHtml(readFileSync(join(placeOf('editor').dir, 'index.html'), 'utf8'));
-  const forms = select(home, 'form[method="post"]').map((form) =>
+  const forms = select(pageOf('index.html'), 'form[method="post"]').map((form) =>
     ['name', 'data-netlify', 'action'].map((name) => attribute(form, name)),
   );
   expect(forms.toSorted()).toEqual([
     ['contact', 'true', '/api/lead'],
     ['inquiry', 'true', '/thanks'],
   ]);
+});
+
+test('the category of an article is one of those that the site has, in any language', () => {
+  const config = JSON.parse(textOf(selectOne(pageOf('admin.html'), '#editor-config')));
+  const [articles] = config.collections.filter(({ name }: { name: string }) => name === 'articles');
+  expect(articles.fields).toContainEqual(
+    expect.objectContaining({
+      ...{ name: 'category', widget: 'select' },
+      options: contentOf(folder).translations.flatMap(({ categories }) =>
+        categories.map(({ name }) => name),
+      ),
+    }),
+  );
 });

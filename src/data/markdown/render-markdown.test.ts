@@ -9,10 +9,10 @@ import { renderMarkdown } from './render-markdown.ts';
 
 const strings = en;
 
-/** The HTML without line breaks between elements, and without the directions of blocks. */
+/** The HTML without line breaks between elements, and without what is for the layout. */
 async function htmlOf(markdown: string, base = '/') {
   const { html } = await renderMarkdown(markdown, { strings, base });
-  return html.replaceAll(' dir="auto"', '').replace(/\n(?=<)|(?<=>)\n/g, '');
+  return html.replace(/ dir="auto"| class="lone-link"/g, '').replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 const idsOf = async (markdown: string) =>
@@ -218,6 +218,17 @@ test.each([
   ['![א](https://b.test/c.png) 2024', '<p><img'],
 ])('blocks of %j have the direction of their first letter', async (markdown, html) => {
   expect((await renderMarkdown(markdown, { strings, base: '/' })).html).toContain(html);
+});
+
+test.each([
+  ['[a](/b)', true],
+  ['- [a](/b)\n  - c', true],
+  ['| a |\n|---|\n| [b](/c) |', true],
+  ['[a](/b), c', false],
+  ['## [a](/b)', false],
+])('%j has a link that is no part of a sentence: %s', async (markdown, isAlone) => {
+  const { html } = await renderMarkdown(markdown, { strings, base: '/' });
+  expect(html.includes('class="lone-link"')).toBe(isAlone);
 });
 
 test('added words and quotation marks are in the language of the text', async () => {

@@ -12,6 +12,8 @@ import {
   type HastElement,
   type HastNode,
   type HastRoot,
+  isPhrasing,
+  textOf,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
@@ -42,6 +44,7 @@ export async function renderMarkdown(
   makeFigures(tree);
   setDirections(tree);
   for (const element of elements) {
+    markLoneLink(element);
     if (element.tagName === 'code') await colorCode(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     for (const name of ['href', 'src']) {
@@ -89,6 +92,13 @@ function setDirections({ children }: HastRoot | HastElement): void {
     if (!BLOCK.test(child.tagName)) setDirections(child);
     else if (hasLetters(child)) child.properties.dir ??= 'auto';
   }
+}
+
+/** A link that is all of a paragraph, an item or a cell is no part of a sentence: it is as tall as a button. */
+function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
+  const isAlone = others.every((one) => !isPhrasing(one) || !textOf(one).trim());
+  if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)
+    link.properties.className = ['lone-link'];
 }
 
 /**
