@@ -1,6 +1,6 @@
 /**
  * Which files src/content has, and the schema of each: for pages, the editor, JSON schemas and the launch check. Reads no
- * file. Why not Astro's collections: docs/decisions/12-no-content-collections.md.
+ * file. Why not Astro's collections: docs/decisions/11-own-readers-of-content.md.
  */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
