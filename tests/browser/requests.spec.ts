@@ -1,9 +1,11 @@
+import { sitePath } from '#formatting/site-path.ts';
 import { newest } from '../support/articles.ts';
-import { strings } from '../support/content.ts';
+import { base, pageCopy, strings } from '../support/content.ts';
+import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// What the browser logs about what is put into a page.
-test.use({ provoked: /^console: .*(Trusted|trusted-types)/ });
+// What the browser logs about what is put into a page, and about the status of a document.
+test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
 /** Chooses every option and presses every button that a page shows, and closes what they open. */
 const pressEverything = (page: Page) =>
@@ -15,8 +17,6 @@ const pressEverything = (page: Page) =>
       control.click();
       await new Promise(requestAnimationFrame);
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      // The address changes a moment later.
-      while (location.hash) await new Promise(requestAnimationFrame);
     }
     return controls.length;
   });
@@ -29,6 +29,9 @@ test('§7 no button sends anything, no text becomes code, and two choices are ke
   for (const field of await page.locator('#contact form').getByRole('textbox').all())
     await field.fill('secret@example.com');
   expect(await pressEverything(page)).toBeGreaterThan(5);
+  // A dialog of a service closes a step back, while the next one opens.
+  await expect(page).toHaveURL('./');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const link of await page.getByRole('contentinfo').locator('a[href="#"]').all())
     await link.click();
   const outcome = await page.evaluate(() => {
@@ -55,4 +58,30 @@ test('§7 no button sends anything, no text becomes code, and two choices are ke
   const kept = await page.evaluate(() => [localStorage, sessionStorage].map(Object.keys));
   expect(kept.map((keys) => keys.toSorted())).toEqual([['animation', 'theme'], []]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+/** scripts/hosts.test.ts lists which addresses are unknown; tests/built follows their links. */
+test('§2 §8 unknown addresses: status 404, a page of their own', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error' && !/^Failed to load/.test(entry.text()))
+      logged.push(entry.text());
+  });
+  const { articleNotFound, notFound } = pageCopy;
+  for (const [path, { text, home, ...page404 }] of [
+    [UNKNOWN_ARTICLE_PATH, articleNotFound],
+    [UNKNOWN_PATH, { ...notFound, heading: notFound.code }],
+  ] as const) {
+    const response = await page.goto(`${path}?from=test`);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404.heading);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: home })).toHaveAttribute(
+      'href',
+      sitePath('/', base),
+    );
+  }
+  expect(logged, 'the missing path, once').toEqual([
+    expect.stringContaining(UNKNOWN_PATH.slice(1)),
+  ]);
 });

@@ -15,10 +15,23 @@ function followAddress(): void {
   }
 }
 
+/** True while the browser goes back from a closed dialog. Another dialog may open meanwhile. */
+let isGoingBack = false;
+
 /** Gives an open dialog its address, as a step that Back undoes. */
 function enterAddress(dialog: HTMLDialogElement): void {
-  if (!dialog.open || location.hash === addressOf(dialog)) return;
-  history.pushState({ dialog: dialog.id }, '', addressOf(dialog));
+  if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
+  // A dialog that has just closed leaves its step to the next one.
+  const enter = history.state?.dialog ? 'replaceState' : 'pushState';
+  history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
+}
+
+/** A button opens its dialog at once: before this script runs, or while the browser goes back from another dialog. */
+function followButtonOrAddress(): void {
+  isGoingBack = false;
+  const opened = [...dialogs].find(({ open }) => open);
+  if (opened) enterAddress(opened);
+  else followAddress();
 }
 
 for (const dialog of dialogs) {
@@ -29,7 +42,7 @@ for (const dialog of dialogs) {
     const isLeft = dialog.returnValue === 'left';
     dialog.returnValue = '';
     // After Back, the address has already changed.
-    if (isLeft || location.hash !== addressOf(dialog)) return;
+    if (isGoingBack || isLeft || location.hash !== addressOf(dialog)) return;
     if (history.state?.dialog !== dialog.id) {
       history.replaceState(null, '', location.pathname + location.search);
       return;
@@ -38,15 +51,13 @@ for (const dialog of dialogs) {
     const opener = document.activeElement as HTMLElement;
     const focusOpener = () => opener.focus({ preventScroll: true });
     window.addEventListener('popstate', focusOpener, { once: true });
+    isGoingBack = true;
     history.back();
   });
 }
 
-// A button opens its dialog without this script, perhaps before it runs.
-const opened = [...dialogs].find(({ open }) => open);
-if (opened) enterAddress(opened);
-else followAddress();
-window.addEventListener('popstate', followAddress);
+followButtonOrAddress();
+window.addEventListener('popstate', () => (isGoingBack ? followButtonOrAddress : followAddress)());
 // Firefox then scrolls to the target of the address and focuses it, which is the dialog itself.
 window.addEventListener('load', () => {
   const focused = document.activeElement;
