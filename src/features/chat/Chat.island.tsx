@@ -55,7 +55,8 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
 
   const sendQuickReply = (text: string) => {
     send(text);
-    focusConversation();
+    // A click before hydration is repeated after it, when the visitor may already be typing.
+    if (document.activeElement !== field.current) focusConversation();
   };
 
   const showNewest = () => {
