@@ -1,18 +1,33 @@
-/** Axe in each state that a visitor can bring about. layouts.spec.ts runs it on pages as they load. */
-import {
-  expectNoFindings,
-  NARROW,
-  NARROW_DARK,
-  show,
-  WIDE,
-} from '../support/accessibility-engines.ts';
+/**
+ * One page of each layout, and each state that a visitor can bring about. tests/nightly has every page and width, and a
+ * second engine.
+ */
+import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { services, strings, testimonials } from '../support/content.ts';
-import { carouselOf, expectSlides, openCarousel } from '../support/slides.ts';
+import { resize, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
+import { LAYOUTS } from '../support/site-addresses.ts';
+import { openCarousel } from '../support/slides.ts';
+import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, provoked: /404/ });
 
-test('axe finds nothing in the menu, the project dialog and its notice', {
+for (const address of LAYOUTS)
+  test(`${address} fits its window, Tab reaches all of it, axe finds nothing`, async ({ page }) => {
+    // The welcome notice stays as long as this takes.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.goto(address);
+    for (const size of ['320×900', '768×900', '1440×800'] as const) {
+      await resize(page, size);
+      expect(await sidewaysOverflowOf(page), size).toBe(0);
+    }
+    await expectGoodStops(page);
+    await page.clock.resume();
+    await expectNoFindings(page, address);
+  });
+
+test('axe finds nothing in the project dialog, its notice, and the menu', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.goto('./testimonials');
@@ -31,8 +46,12 @@ test('axe finds nothing in the menu, the project dialog and its notice', {
   await expectNoFindings(page, 'menu', '#menu', [NARROW, NARROW_DARK]);
 });
 
-test('axe finds nothing in a dialog of a service and a long chat', async ({ page, chat }) => {
-  await page.goto('./');
+test('axe finds nothing in the carousel, a dialog of a service and a long chat', async ({
+  page,
+  chat,
+}) => {
+  await openCarousel(page, 390);
+  await expectNoFindings(page, 'carousel', '.carousel');
   const [{ id = '', modalTitle = '' } = {}] = services;
   await page.evaluate((to) => location.assign(to), `#service-${id}`);
   await expect(page.getByRole('dialog', { name: modalTitle })).toBeVisible();
@@ -46,34 +65,36 @@ test('axe finds nothing in a dialog of a service and a long chat', async ({ page
   await expectNoFindings(page, 'chat', '.chat');
 });
 
-test('axe finds nothing on any slide', { tag: '@carousel' }, async ({ page }) => {
-  await openCarousel(page, 390);
-  for (let slide = 1; slide <= testimonials.length; slide += 1) {
-    await expectSlides(page, [slide]);
-    await expectNoFindings(page, `slide ${slide}`, '.carousel', [NARROW]);
-    await carouselOf(page).getByRole('button', { name: strings.carousel.next }).click();
-  }
-  await show(page, WIDE);
-  await expectSlides(page, [1, 2]);
-  await expectNoFindings(page, 'two slides', '.carousel', [WIDE]);
-});
-
 test('axe finds nothing in comments and notices, refused and posted', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();
-  await article.postButton.click();
-  await expect(article.missingNotice).toBeVisible();
-  // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden
-  // elements that pass the focus on at once; axe takes them for controls, so the notices are its scope.
-  await page.keyboard.press('F6');
-  await expectNoFindings(page, 'refusal shown', '.toast');
-  await expectNoFindings(page, 'refused', '#comments');
-  await expect(article.missingNotice).toBeVisible();
-  await article.post('Anna', 'Well said.');
-  await expect(article.comments).toHaveCount(1);
-  await page.keyboard.press('F6');
-  await expectNoFindings(page, 'notice shown', '.toast');
-  await expectNoFindings(page, 'posted', '#comments');
-  await expect(article.addedNotice).toBeVisible();
+  for (const [act, notice] of [
+    [() => article.postButton.click(), article.missingNotice],
+    [() => article.post('Anna', 'Well said.'), article.addedNotice],
+  ] as const) {
+    await act();
+    await expect(notice).toBeVisible();
+    // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden
+    // elements that pass the focus on at once; axe takes them for controls, so the notices are its scope.
+    await page.keyboard.press('F6');
+    for (const scope of ['.toast', '#comments']) await expectNoFindings(page, scope, scope);
+    await expect(notice).toBeVisible();
+  }
+});
+
+test('§2 Testimonials: 1, 2 or 3 columns; no sticky header at 400 % zoom', async ({ page }) => {
+  await page.goto('./testimonials');
+  const figure = page.getByRole('figure');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });
+  for (const [index, size] of (['390×900', '800×900', '1440×900'] as const).entries()) {
+    await resize(page, size);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const columns = Math.min(index + 1, testimonials.length);
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(boxes.length / (index + 1)));
+  }
+  await resize(page, '320×256');
+  await scrollPageTo(page, 400);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { replyTo } from '#features/chat/reply.ts';
-import { chatScript, inquiryCopy, site, strings } from '../support/content.ts';
+import { chatScript, inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
@@ -24,12 +24,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
 /** reply.test.ts has the rules of the answers; typed-text.spec.ts shows that messages stay text. */
 test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages', async ({ page, chat }) => {
   await chat.openWithStoppedClock();
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.messages).toContainText(chatScript.greeting);
-  const { subtitle, subtitleWhenConnected } = chatScript;
-  const isConnected = site.forms?.inquiry ?? site.forms?.contact;
-  await expect(chat.panel).toContainText(isConnected ? subtitleWhenConnected : subtitle);
-  await chat.sendButton.click();
+  await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
   await chat.send('   ');
   await expect(chat.messages).toHaveCount(1);
   await expect(chat.quickReplies).toHaveText(quickReplies);
@@ -77,19 +72,23 @@ test('§2 Chat: a reply leads to the booking page, and is copied as it is seen',
   await expect(chat.field).toHaveValue(new RegExp(`^${start}.*${end}$`));
 });
 
-test('§4 §9 Chat: a character every 20 ms, then announced once, whole', async ({ page, chat }) => {
+/** useBotTyping.test.ts has the boundaries of the reveal, conversation.test.ts the order of messages. */
+test('§4 §9 Chat: a character every 20 ms, announced once; sending completes it', async ({
+  page,
+  chat,
+}) => {
   await chat.openWithStoppedClock();
+  await expect(chat.startOverButton).toBeHidden();
   const heard = await listenTo(chat.log);
   await chat.send(OTHER);
   await expect(chat.typing).toHaveAttribute('aria-hidden', 'true');
   const reply = answerTo(OTHER);
   for (const [ms, shown] of [
     [20, 1],
-    [20, 2],
-    [(reply.length - 3) * 20, reply.length - 1],
+    [(reply.length - 2) * 20, reply.length - 1],
   ] as const) {
     await page.clock.runFor(ms);
-    await expect.poll(() => chat.revealed.allTextContents()).toHaveLength(1);
+    await expect(chat.revealed).toHaveCount(1);
     expect(`${await chat.revealed.textContent()}`).toBe(reply.slice(0, shown));
   }
   await page.clock.runFor(19);
@@ -99,19 +98,12 @@ test('§4 §9 Chat: a character every 20 ms, then announced once, whole', async 
   await expect(chat.typing).toBeHidden();
   const announced = [`${strings.chat.you} ${OTHER}`, `${strings.chat.assistant} ${reply}`];
   expect(await heard.jsonValue(), 'each once, complete').toEqual(announced);
-});
-
-test('§4 Chat: sending completes a reply, starting over ends it', async ({ page, chat }) => {
-  await chat.openWithStoppedClock();
-  await expect(chat.startOverButton).toBeHidden();
-  await chat.send(OTHER);
-  await page.clock.runFor(100);
   await chat.send(second);
-  await expect(chat.messages).toHaveCount(4);
-  await chat.letReplyFinish();
-  await expect(chat.messages.nth(2)).toContainText(lineOf(OTHER));
-  await expect(chat.messages.nth(4)).toContainText(lineOf(second));
+  await page.clock.runFor(100);
   await chat.send(first);
+  await expect(chat.messages).toHaveCount(6);
+  await expect(chat.messages.nth(4)).toContainText(lineOf(second));
+  // Starting over ends a reply.
   await chat.startOverButton.click();
   await expect(chat.messages).toHaveCount(1);
   await expect(chat.messages).toBeInViewport({ ratio: 1 });

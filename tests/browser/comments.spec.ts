@@ -4,13 +4,16 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { articleOn } from '../support/article-page.ts';
 import { articles, commentsOf, uncommented } from '../support/articles.ts';
 import { base, commentFormCopy, language, strings } from '../support/content.ts';
-import { delayFiles } from '../support/slow-page.ts';
-import { expect, test } from '../support/test.ts';
+import { boxOf, overlaps, resize } from '../support/geometry.ts';
+import { listenTo } from '../support/page-changers.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** The one with the most comments. */
 const [seeded = uncommented] = articles
   .map(({ id }) => id)
   .toSorted((a, b) => commentsOf(b).length - commentsOf(a).length);
+
+const toastsOf = (page: Page) => page.getByRole('region', { name: strings.notifications });
 
 async function expectCounted(
   { commentsHeading, countLink }: ReturnType<typeof articleOn>,
@@ -28,52 +31,69 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   page,
   article,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-03-01T10:30:00Z'));
+  await page.clock.install({ time: new Date('2026-03-01T10:30:00Z') });
   await article.open();
-  const { missing, added } = commentFormCopy;
-  const empty = page.getByText(commentFormCopy.empty);
-  await expect(empty).toBeVisible();
-  for (const [name, comment, field] of [
-    ['Anna', ' \n ', article.commentField],
-    ['   ', 'Well said.', article.nameField],
-  ] as const) {
-    await article.post(name, comment);
-    const texts = [missing.title, missing.description];
-    await expect(article.missingNotice.locator('p')).toHaveText(texts);
-    await expect(article.missingNotice).toHaveAttribute('data-type', 'destructive');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/.+/);
-    await expect(article.nameField).toHaveValue(name);
-    await expect(article.commentField).toHaveValue(comment);
-  }
-  await article.nameField.fill('  <i>Anna</i>  ');
-  await expect(article.nameField).not.toHaveAttribute('aria-invalid');
-  await expect(article.nameField).toHaveAccessibleDescription('');
-  await article.commentField.fill('  <b>Well</b> said.\nTwice.  ');
+  await expect(toastsOf(page)).toHaveAttribute('aria-live', 'polite');
+  const heard = await listenTo(toastsOf(page));
+  const { empty, missing, added } = commentFormCopy;
+  await expect(page.getByText(empty)).toBeVisible();
+  const texts = '  Well said.\nTwice.  ';
+  await article.post('   ', texts);
+  const { missingNotice, addedNotice, nameField } = article;
+  await expect(missingNotice.locator('p')).toHaveText([missing.title, missing.description]);
+  await expect(missingNotice).toHaveAttribute('data-type', 'destructive');
+  await expect(nameField).toBeFocused();
+  await expect(nameField).toHaveAttribute('aria-invalid', 'true');
+  await expect(nameField).toHaveAccessibleDescription(/.+/);
+  await expect(nameField).toHaveValue('   ');
+  await expect(article.commentField).toHaveValue(texts);
+  await nameField.fill('Anna');
+  await expect(nameField).not.toHaveAttribute('aria-invalid');
+  await expect(nameField).toHaveAccessibleDescription('');
   await article.postButton.click();
-  // The first, with its notice.
-  await expect(article.addedNotice.locator('p')).toHaveText([added.title, added.description]);
-  await expect(article.addedNotice).toHaveAttribute('data-type', 'success');
-  await expect(article.missingNotice).toHaveCount(0);
+  // The first, with its notice, announced once.
+  await expect(addedNotice.locator('p')).toHaveText([added.title, added.description]);
+  await expect(addedNotice).toHaveAttribute('data-type', 'success');
+  await expect(missingNotice).toHaveCount(0);
+  for (const { title } of [missing, added])
+    expect((await heard.jsonValue()).filter((text) => text.includes(title))).toHaveLength(1);
   await expectCounted(article, 1);
-  await expect(empty).toBeHidden();
+  await expect(page.getByText(empty)).toBeHidden();
   const text = article.comments.locator('.comment-text');
-  expect(await text.textContent()).toBe('<b>Well</b> said.\nTwice.');
+  expect(await text.textContent()).toBe(texts.trim());
   await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
-  await expect(article.comments.locator('.comment-name')).toHaveText('<i>Anna</i>');
   const time = article.comments.getByRole('time');
   await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
   await expect(time).toHaveAttribute('datetime', '2026-03-02');
   const avatar = article.comments.locator('.avatar img');
   await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
-  for (const field of [article.nameField, article.commentField])
-    await expect(field).toHaveValue('');
+  for (const field of [nameField, article.commentField]) await expect(field).toHaveValue('');
   await expect(article.postButton).toBeFocused();
-  // The second; another article has its own; loaded again, they are gone.
+  // The second refreshes the notice, which then stays for its full time.
+  await page.clock.runFor(4_000);
   await article.post('Ben', 'Second that.');
   await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
   await expectCounted(article, 2);
+  await page.clock.runFor(4_000);
+  await expect(addedNotice).toHaveCount(1);
+  // F6 leads to the notice; dismissed, it gives the focus back.
+  for (const [key, reached] of [
+    ['F6', toastsOf(page)],
+    ['Tab', addedNotice],
+    ['Tab', addedNotice.getByRole('button', { name: strings.dismiss })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(reached).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(addedNotice).toHaveCount(0);
+  await expect(article.postButton).toBeFocused();
+  // Another notice closes by itself.
+  await article.postButton.click();
+  await expect(missingNotice).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(missingNotice).toHaveCount(0);
+  // Another article has its own comments; loaded again, those of this one are gone.
   await article.open(seeded);
   await expect(article.comments).toHaveCount(commentsOf(seeded).length);
   await article.open();
@@ -100,17 +120,31 @@ test('§4 Comments: Enter held in the name posts once, without complaint', async
   await expect(article.comments).toHaveCount(2);
 });
 
-test('§4 Comments: one posted before hydration is kept and counted', async ({ page, article }) => {
-  const script = await delayFiles(page, /\/_astro\/(Comments|Toaster)\.island\./);
-  const countScript = await delayFiles(page, /\/_astro\/CommentCount\.island\./);
+test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page, article }) => {
+  await resize(page, '240×640');
+  // Notices stay as long as this takes.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await article.open();
-  await article.post('Anna', 'Well said.');
-  await expect.poll(() => script.requested.length).toBeGreaterThan(0);
-  await expect(article.comments).toHaveCount(0);
-  script.release();
-  await expect(article.comments).toHaveText([/Anna.*Well said\./]);
-  await expect(article.addedNotice).toBeVisible();
-  countScript.release();
-  await expectCounted(article, 1);
-  await expect(page).toHaveURL(`./blog/${uncommented}`);
+  const notices = [article.addedNotice, article.missingNotice];
+  for (const [index, notice] of notices.entries()) {
+    await article.nameField.fill('Anna');
+    await article.commentField.fill('Well said.'.repeat(1 - index));
+    // At the bottom of the window, where the notices appear.
+    await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await article.postButton.click();
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(notice).toBeVisible({ timeout: 200 });
+    }).toPass();
+  }
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(article.commentField).toBeFocused();
+    expect(overlaps(await boxOf(article.commentField), await boxOf(toastsOf(page)))).toBe(false);
+    const [added, missing] = await Promise.all(notices.map(boxOf));
+    expect(missing && added && overlaps(missing, added)).toBe(false);
+    for (const part of notices.flatMap((notice) => [notice, notice.getByRole('button')]))
+      await expect(part).toBeInViewport({ ratio: 1, timeout: 200 });
+  }).toPass();
 });

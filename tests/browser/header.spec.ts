@@ -1,5 +1,12 @@
 import { newest } from '../support/articles.ts';
-import { ANCHORS, HEADER_LINKS, navigation, strings } from '../support/content.ts';
+import {
+  ANCHORS,
+  first,
+  HEADER_LINKS,
+  navigation,
+  strings,
+  translations,
+} from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -22,8 +29,16 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: links lead right below it and are marked', async ({ page }) => {
+test('§2 Header: past it by the skip link, or by its links to right below it', async ({ page }) => {
   await page.goto('./');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: strings.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a, button').first()).toBeFocused();
   const current = linksOf(page).locator('[aria-current]');
   await expect(linksOf(page).getByRole('link')).toHaveText(HEADER_LINKS);
   await expect(current).toHaveCount(0);
@@ -38,36 +53,53 @@ test('§2 Header: links lead right below it and are marked', async ({ page }) =>
   await expect(current).toHaveText(
     ANCHORS.flatMap(({ id, label }) => (id === 'blog' ? label : [])),
   );
-  await headerOf(page).getByRole('link', { name: strings.homePage }).click();
-  await expect(page).toHaveURL('./');
 });
 
-for (const [address, atTop] of Object.entries({ './': CLEAR, './testimonials': OPAQUE }))
-  test(`§2 §4 Header: on ${address} translucent at 21 px, not at 20 px`, async ({ page }) => {
+test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
+  const expectGround = (ground: string | RegExp) =>
+    expect(headerOf(page)).toHaveCSS('background-color', ground);
+  for (const [address, atTop] of Object.entries({ './testimonials': OPAQUE, './': CLEAR })) {
     await page.goto(address);
-    const expectGround = (ground: string | RegExp) =>
-      expect(headerOf(page)).toHaveCSS('background-color', ground);
     await expectGround(atTop);
     await scrollPageTo(page, 21);
     await expectGround(TRANSLUCENT);
     await scrollPageTo(page, 20);
     await expectGround(atTop);
-    await scrollPageTo(page, 100);
-    await page.reload();
-    await expectGround(TRANSLUCENT);
-    const { x, y, width } = await boxOf(headerOf(page));
-    const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
-    expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
-    // Opaque where less transparency is asked for.
-    const devtools = await page.context().newCDPSession(page);
-    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-    await devtools.send('Emulation.setEmulatedMedia', { features });
-    await scrollPageTo(page, 600);
-    await expectGround(OPAQUE);
+  }
+  await scrollPageTo(page, 100);
+  await page.reload();
+  await expectGround(TRANSLUCENT);
+  const { x, y, width } = await boxOf(headerOf(page));
+  const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
+  // Opaque where less transparency is asked for.
+  const devtools = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await devtools.send('Emulation.setEmulatedMedia', { features });
+  await scrollPageTo(page, 600);
+  await expectGround(OPAQUE);
+});
+
+for (const { language, prefix, strings, chatScript } of translations.slice(1))
+  test(`the header leads to ${language}, whose chat speaks it, the menu back`, async ({ page }) => {
+    const follow = (to: string, name: string) =>
+      page.locator(`a[hreflang="${to}"]`, { hasText: name }).filter({ visible: true }).click();
+    await page.goto('./testimonials');
+    await follow(language, strings.languageName);
+    await expect(page).toHaveURL(`.${prefix}/testimonials`);
+    await page.goto(`.${prefix}`);
+    const log = page.getByRole('log', { name: strings.chat.messages });
+    const { quickReplies, rules } = chatScript;
+    await page.getByRole('button', { name: `${quickReplies[0]}` }).click();
+    await expect(log).toContainText(`${rules[0]?.reply.split('\n')[0]}`);
+    await resize(page, '390×844');
+    await page.getByRole('button', { name: strings.header.openMenu }).click();
+    await follow(first.language, first.strings.languageName);
+    await expect(page).toHaveURL('./');
   });
 
 test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', async ({ page }) => {
-  await page.goto('./testimonials');
+  await page.goto('./');
   await resize(page, '768×844');
   await expect(linksOf(page)).toBeVisible();
   await expect(toggleOf(page)).toBeHidden();
@@ -93,20 +125,13 @@ test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', 
   ]) {
     await leave();
     await expectNothingOpen(page);
-    await expect(page).toHaveURL('./testimonials');
+    await expect(page).toHaveURL('./');
     await expect(toggleOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
   }
   await resize(page, '768×844');
   await expectNothingOpen(page);
-  await resize(page, '390×844');
-  for (const { label, id } of ANCHORS.slice(-2)) {
-    await toggleOf(page).click();
-    await menuOf(page).getByRole('link', { name: label, exact: true }).click();
-    await expectNothingOpen(page);
-    await expectArrived(page, id);
-  }
 });
 
 test('§2 §4 Menu: opened before scripts run, it stays open, a link leads on', async ({ page }) => {

@@ -1,6 +1,101 @@
+/** What visitors set in their system, in their browser or in the footer. */
 import { strings } from '../support/content.ts';
 import { scrollPageTo } from '../support/geometry.ts';
-import { expect, MOVING, test } from '../support/test.ts';
+import { openUnfinished } from '../support/slow-page.ts';
+import { expect, MOVING, type Page, test } from '../support/test.ts';
+
+/** The background of <body> in each scheme. */
+const PAPER = { light: /^rgb\(2\d\d, /, dark: /^rgb\(\d\d?, / };
+
+type Choice = 'light' | 'dark' | 'system';
+
+const radioOf = (page: Page, choice: Choice) =>
+  page.getByRole('radio', { name: strings.theme[choice] });
+
+const choose = (page: Page, choice: Choice) =>
+  page.getByRole('group', { name: strings.theme.legend }).getByText(strings.theme[choice]).click();
+
+/** The page has the scheme, and the choice is marked. */
+async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice = scheme) {
+  await expect(radioOf(page, choice)).toBeChecked();
+  // The page follows a choice a frame later.
+  await expect(page.locator('body')).toHaveCSS('background-color', PAPER[scheme]);
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('without a choice, or with an unknown one, the page follows the system; a choice wins', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.goto('./testimonials');
+  await page.bringToFront();
+  await page.goto('./blog');
+  for (const value of ['', '<script>']) {
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
+    await page.reload();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectShown(page, colorScheme, 'system');
+    }
+  }
+  await choose(page, 'light');
+  for (const one of [page, other]) await expectShown(one, 'light');
+  // There when <body> begins, even if no script file arrives.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const scheme = getComputedStyle(document.documentElement).colorScheme;
+      document.documentElement.setAttribute('data-scheme-at-body', scheme);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
+  await expectShown(page, 'light');
+  await choose(other, 'system');
+  for (const one of [page, other]) await expectShown(one, 'dark', 'system');
+  expect(await stored(page)).toBeNull();
+  // A page from the browser’s memory follows a newer choice.
+  await page.evaluate(() => {
+    // As another page of the site does while this one is in the cache.
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectShown(page, 'light');
+});
+
+test('System, chosen before the script runs, wins over a stored choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const finish = await openUnfinished(page, './blog');
+  await choose(page, 'system');
+  await finish();
+  await expectShown(page, 'light', 'system');
+  expect(await stored(page)).toBeNull();
+});
+
+test('a choice that the browser remembers of an older page does not win', async ({ page }) => {
+  // Otherwise the page comes back from the cache, and no script starts.
+  await page.route('./blog', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers });
+  });
+  for (const [path, choice] of [
+    ['./blog', 'dark'],
+    ['./testimonials', 'light'],
+  ] as const) {
+    await page.goto(path);
+    await choose(page, choice);
+    await expectShown(page, choice);
+  }
+  await page.goBack();
+  await expectShown(page, 'light');
+  expect(await stored(page)).toBe('light');
+});
 
 test('forced colors: controls and panels have borders, the focus has a ring', {
   tag: ['@comments', '@particles', '@carousel'],

@@ -4,7 +4,7 @@ import { testimonials } from '../support/content.ts';
 import { boxOf, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
 import { ADDRESSES, PAGE_PATHS, TRANSLATED_PATHS } from '../support/site-addresses.ts';
 import { carouselOf, openCarousel, slidesOf } from '../support/slides.ts';
-import { expectGoodStops, tabThrough } from '../support/tab-stops.ts';
+import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ bypassCSP: true, provoked: /404/ });
@@ -28,7 +28,7 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
       expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
     }
     await page.setViewportSize({ width: 390, height: 800 });
-    expectGoodStops(await tabThrough(page));
+    await expectGoodStops(page);
   });
 
 /** A4 with margins of 1 cm, in px. */

@@ -27,9 +27,9 @@ const JUDGED: Readonly<Record<string, string>> = {
     'the engine knows English words for it; tests/built/pages.test.ts finds those of each language',
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
-  element_tabbable_unobscured: 'layouts.spec.ts measures that nothing covers the focus',
+  element_tabbable_unobscured: 'support/tab-stops.ts measures that nothing covers the focus',
   fieldset_legend_valid:
-    'there is a legend, hidden from sight; theme.spec.ts finds the group by it',
+    'there is a legend, hidden from sight; preferences.spec.ts finds the group by it',
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',

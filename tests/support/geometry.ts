@@ -31,38 +31,6 @@ export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Drags a finger up over the page; Playwright has no method for it. */
-async function swipe(page: Page, x: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: { x: number; y: number }[]
-  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x, y: 600 });
-  for (const y of [550, 450, 300]) await touch('touchMove', { x, y });
-  await touch('touchEnd');
-}
-
-/**
- * Expects that the page behind the open dialog does not scroll: by wheel over or beside it, by finger or by key. A
- * last turn of the wheel, after Escape, shows that the wheel works.
- */
-export async function expectPageHeldStill(page: Page): Promise<void> {
-  const held = await scrollTopOf(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  for (const x of [2, width / 2]) {
-    await page.mouse.move(x, height / 2);
-    await page.mouse.wheel(0, 600);
-  }
-  await swipe(page, width / 2);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await scrollTopOf(page)).toBe(held);
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => scrollTopOf(page)).toBe(held + 40);
-}
-
 /** How far the page is wider than the window, in px. */
 export function sidewaysOverflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -1,43 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A stop of the Tab key, while it has the focus. */
-interface TabStop {
-  /** `7 a "Services"`: its index among the controls of the page, its tag and its text. */
-  name: string;
-  /** It is above the stop before it and not further right, or to the left of it on one line. */
-  jumpsBack: boolean;
-  /** A ring is drawn around it or around what it belongs to. */
-  hasRing: boolean;
-  /** Something covers its middle, or part of it is outside the window. */
-  isObscured: boolean;
-}
-
-/** Goes through a page with the Tab key, from its top; `expected` are the controls that can be seen. */
-export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; expected: string[] }> {
-  const notes = await page.evaluateHandle(noteStops);
-  const expected = await notes.evaluate((made) => made.expected);
+/**
+ * Goes through a page with the Tab key, from its top, and expects that it reaches all controls in visual order, each with
+ * a visible focus ring and covered by nothing.
+ */
+export async function expectGoodStops(page: Page): Promise<void> {
+  const watch = await page.evaluateHandle(watchStops);
+  const count = await watch.evaluate(({ expected }) => expected.length);
   // Once more than there are controls: the focus must then leave the page.
-  for (let presses = 0; presses <= expected.length; presses += 1) await page.keyboard.press('Tab');
-  const { stops, disabled } = await notes.evaluate((made) => made.finish());
-  const staysOn = (name: string) => !disabled.includes(name);
-  return { stops: stops.filter(({ name }) => staysOn(name)), expected: expected.filter(staysOn) };
+  for (let presses = 0; presses <= count; presses += 1) await page.keyboard.press('Tab');
+  const faults = await watch.evaluate(({ finish }) => finish());
+  expect(faults).toEqual({ missed: [], unexpected: [], jumps: [], withoutRing: [], obscured: [] });
 }
 
-/** Expects that Tab reaches all controls in visual order, each with a visible focus ring and covered by nothing. */
-export function expectGoodStops({ stops, expected }: Awaited<ReturnType<typeof tabThrough>>): void {
-  const namesWhere = (isSo: (stop: TabStop) => boolean) =>
-    stops.filter(isSo).map(({ name }) => name);
-  expect({
-    // The order is checked by `jumps`.
-    reached: namesWhere(() => true).toSorted(),
-    jumps: namesWhere(({ jumpsBack }) => jumpsBack),
-    withoutRing: namesWhere(({ hasRing }) => !hasRing),
-    obscured: namesWhere(({ isObscured }) => isObscured),
-  }).toEqual({ reached: expected.toSorted(), jumps: [], withoutRing: [], obscured: [] });
-}
-
-/** Runs in the page: notes every stop of the Tab key until `finish` is called. */
-function noteStops() {
+/** Runs in the page: looks at every stop of the Tab key until `finish` is called. */
+function watchStops() {
   const controls = [
     ...document.querySelectorAll(
       'a[href], button:enabled, input:enabled, textarea:enabled, summary, [tabindex="0"]',
@@ -58,6 +35,7 @@ function noteStops() {
     return false;
   };
 
+  /** It is above the stop before it and not further right, or to the left of it on one line. */
   const isBackward = (from: Element, to: Element) => {
     if (staysInPlace(from) !== staysInPlace(to)) return false;
     const [a, b] = [drawn(from).getBoundingClientRect(), drawn(to).getBoundingClientRect()];
@@ -65,6 +43,7 @@ function noteStops() {
     return (b.bottom <= a.top + 1 && b.left < a.right) || (isOnOneLine && b.right <= a.left + 1);
   };
 
+  /** Something covers its middle, or part of it is outside the window. */
   const isObscured = (control: Element) => {
     const { left, top, right, bottom } = drawn(control).getBoundingClientRect();
     // Pages scroll in whole px.
@@ -73,41 +52,53 @@ function noteStops() {
     return !isInside || !middle || !(drawn(control).contains(middle) || middle.contains(control));
   };
 
+  /** A ring is drawn around it or around what it belongs to. */
   const hasRing = (control: Element) =>
     [control, drawn(control), control.closest('article, .service-card-body')].some((part) => {
       const style = part && getComputedStyle(part);
       return style?.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2;
     });
 
-  const stops: TabStop[] = [];
-  let before: Element | undefined;
+  const expected = controls
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.closest('[inert]'))
+    // In a group of radio buttons, Tab reaches only the checked one.
+    .filter((control) => !control.matches('[type="radio"]:not(:checked)'));
+
+  const stops: Element[] = [];
+  const jumps: string[] = [];
+  const withoutRing: string[] = [];
+  const obscured: string[] = [];
   let hasLeft = false;
-  const note = () => {
+  const look = () => {
     const control = document.activeElement;
     hasLeft ||= !control || !controls.includes(control);
     if (!control || hasLeft) return;
-    stops.push({
-      name: nameOf(control),
-      jumpsBack: before ? isBackward(before, control) : false,
-      hasRing: hasRing(control),
-      isObscured: isObscured(control),
-    });
-    before = control;
+    const before = stops.at(-1);
+    if (before && isBackward(before, control)) jumps.push(nameOf(control));
+    if (!hasRing(control)) withoutRing.push(nameOf(control));
+    if (isObscured(control)) obscured.push(nameOf(control));
+    stops.push(control);
   };
   // At keyup, the focus has moved and the page has scrolled.
-  document.addEventListener('keyup', note);
+  document.addEventListener('keyup', look);
 
   return {
-    expected: controls
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.closest('[inert]'))
-      // In a group of radio buttons, Tab reaches only the checked one.
-      .filter((control) => !control.matches('[type="radio"]:not(:checked)'))
-      .map(nameOf),
-    /** The stops until the focus left the page, and what an island has switched off meanwhile. */
+    expected,
+    /** What was wrong until the focus left the page. An island may have disabled a control meanwhile. */
     finish() {
-      document.removeEventListener('keyup', note);
-      return { stops, disabled: controls.filter((one) => one.matches(':disabled')).map(nameOf) };
+      document.removeEventListener('keyup', look);
+      const missed = expected.filter((one) => !stops.includes(one) && !one.matches(':disabled'));
+      const unexpected = stops.filter(
+        (one, index) => !expected.includes(one) || stops.indexOf(one) !== index,
+      );
+      return {
+        missed: missed.map(nameOf),
+        unexpected: unexpected.map(nameOf),
+        jumps,
+        withoutRing,
+        obscured,
+      };
     },
   };
 }
