@@ -31,42 +31,22 @@ function templateOf(astro: string): string {
   return `<>${markup}</>`;
 }
 
-function hasLetters(text: string): boolean {
-  return /\p{L}/u.test(text);
+/** Whether the texts right below a node can be seen: `isShown` says it of those in the node itself. */
+function areShown(node: ts.Node, isShown: boolean): boolean {
+  if (ts.isJsxAttribute(node)) return TEXT_ATTRIBUTE.test(node.name.getText());
+  if (ts.isJsxExpression(node)) return isShown || !ts.isJsxAttribute(node.parent);
+  // `a === 'b'`, `format('long')`
+  const isCompared = ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText());
+  return isShown && !isCompared && !ts.isCallExpression(node);
 }
 
-/** The literals that an expression may be: those of `a ? 'b' : 'c'` and `` `b ${c}` ``, not what it compares. */
-function literalsOf(node: ts.Node): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node))
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-  if (ts.isConditionalExpression(node))
-    return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return literalsOf(node.right);
-  if (ts.isParenthesizedExpression(node) || ts.isElementAccessExpression(node))
-    return literalsOf(node.expression);
-  if (ts.isObjectLiteralExpression(node))
-    return node.properties.flatMap((one) =>
-      ts.isPropertyAssignment(one) ? literalsOf(one.initializer) : [],
-    );
-  return [];
-}
-
-function stringsIn(node: ts.Node): string[] {
-  const own = () => {
-    if (ts.isJsxText(node)) return [node.text.trim()];
-    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
-      return literalsOf(node.expression);
-    if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTE.test(node.name.getText())) {
-      const value = node.initializer;
-      return value
-        ? literalsOf(ts.isJsxExpression(value) ? (value.expression ?? value) : value)
-        : [];
-    }
-    return literalsOf(node).filter((text) => SENTENCE.test(text));
-  };
-  const found = own().filter((text) => hasLetters(text) && !SAME_EVERYWHERE.has(text.trim()));
-  node.forEachChild((child) => void found.push(...stringsIn(child)));
+function stringsIn(node: ts.Node, isShown = false): string[] {
+  const isText =
+    ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+  const text = isText ? node.text : '';
+  const isOwn = isShown || ts.isJsxText(node) || SENTENCE.test(text);
+  const found = isOwn && /\p{L}/u.test(text) && !SAME_EVERYWHERE.has(text.trim()) ? [text] : [];
+  node.forEachChild((child) => void found.push(...stringsIn(child, areShown(node, isShown))));
   return found;
 }
 
@@ -77,7 +57,7 @@ const read = (name: string, text: string) => [
 ];
 
 test.each([
-  ['text', '<p>Hello {name}</p>', ['Hello']],
+  ['text', '<p>Hello {name}</p>', ['Hello ']],
   ['an attribute', '<a aria-label="Main" className="main" />', ['Main']],
   ['a choice', "<b>{isBot ? 'Assistant: ' : 'You: '}</b>", ['Assistant: ', 'You: ']],
   ['a template', '<b aria-label={`Page \u0024{n}`} />', ['Page ']],

@@ -87,35 +87,27 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 
-  test('each service has an icon, and a button that opens its dialog, with a box and a way out', () => {
+  test('each service has an icon, and a button that opens its dialog, which has a way out', () => {
+    const dialogs = services.map(({ id }) => `service-${id}`);
     const cards = select(main, '#services article');
-    const openers = cards.map((card) =>
-      attributesOf(card, 'button[command="show-modal"]', 'commandfor'),
+    const opened = cards.map((one) =>
+      attributesOf(one, 'button[command="show-modal"]', 'commandfor'),
     );
-    const ids = services.map(({ id }) => `service-${id}`);
-    expect(openers).toEqual(ids.map((id) => [id]));
-    expect(cards.map((card) => textOf(selectOne(card, 'h3')))).toEqual(
-      services.map(({ title }) => title),
-    );
+    expect(opened).toEqual(dialogs.map((id) => [id]));
     for (const card of cards) expect(select(card, 'h3 > svg[aria-hidden="true"]')).toHaveLength(1);
-    for (const dialog of ids.map((id) => selectOne(page(home).root, `dialog#${id}`))) {
-      expect(textsOf(dialog, `#${attribute(dialog, 'aria-labelledby')}`)).not.toEqual(['']);
+    for (const id of dialogs) {
+      const dialog = selectOne(page(home).root, `dialog#${id}`);
       expect(textsOf(dialog, '.service-dialog-box')).toEqual([homeCopy.services.callToAction]);
-      const closers = attributesOf(dialog, 'button[command="close"]', 'commandfor');
-      expect(closers).toEqual([attribute(dialog, 'id')]);
+      expect(attributesOf(dialog, 'button[command="close"]', 'commandfor')).toEqual([id]);
     }
   });
 
-  test('the hero leads to the booking page, partners to their sites; quotes have stars', () => {
+  test('the hero leads to the booking page; quotes have their stars', () => {
     const links = select(main, '#hero .button[target="_blank"]');
     const label = `${homeCopy.hero.consultation} (${strings.opensInNewTab})`;
     expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(
       site.bookingUrl ? [[site.bookingUrl, label]] : [],
     );
-    expect(attributesOf(main, '.partner-card a', 'href')).toEqual(
-      partners.map(({ website }) => website),
-    );
-    expect(attributesOf(main, '.partner-logo', 'alt')).toEqual(partners.map(({ name }) => name));
     for (const root of [mainOf(`${prefix}/testimonials`), ...select(main, '#testimonials')])
       expect(select(root, 'figure').map((one) => textsOf(one, '.stars, blockquote'))).toEqual(
         testimonials.map(({ content, rating = 5 }) => [

@@ -149,47 +149,17 @@ function otherColors(css: string): string {
     .replace(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, (_, red, rest) => `#${hex(red)}${rest}`);
 }
 
-/** Changes letters, so that a text differs from the old agency's. */
-const reword = (text: string) =>
-  text.replace(/[ae](?![^{]*\})/g, (letter) => (letter === 'a' ? 'á' : 'é'));
-
-const rewordSentence = (field: unknown, value: unknown) =>
-  typeof value === 'string' && / .* /.test(value) && !/^subtitle/.test(`${field}`)
-    ? reword(value)
-    : value;
-
+/** Removes marks of the sample, and pictures of its clients. */
 function replaceSamples(copy: ProjectCopy): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: join(copy.folder, 'src/content') })) {
     const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
-    const isCopy = /^(en.)?(home|fixed-pages|chat|services|partners|testimonials)/.test(name);
-    const own = isCopy ? stringify(parse(text, rewordSentence)) : text;
     // Each page needs its own metadata, even if both languages have the same text.
     const metadata = /^en.(fixed-pages|pages)/.test(name)
       ? /^( *(?:title|description): ['"]?)/gm
       : /^$/;
-    const further = own.replace(metadata, '$1English, ');
+    const further = text.replace(metadata, '$1English, ');
     copy.write(name, further.replace(/(\w+)\.example\.com/g, '$1.com'));
   }
-}
-
-/** The articles have other names and words; their covers are drawn. */
-function replaceArticles(copy: ProjectCopy, folder: string): void {
-  for (const name of copy.list(`${folder}articles`)) {
-    const [, fields = ''] = copy.read(`${folder}articles/${name}`).split(/^---\n/m);
-    const { author, ...article } = parse(fields, rewordSentence);
-    const own = {
-      category: 'Robots',
-      imageUrl: undefined,
-      author: { ...author, avatarUrl: PHOTOGRAPH },
-    };
-    const text = 'Acme Studio wrote this.\n\n## A part\n\nText.\n';
-    copy.remove(`${folder}articles/${name}`);
-    copy.write(
-      `${folder}articles/our-${name}`,
-      `---\n${stringify({ ...article, ...own })}---\n\n${text}`,
-    );
-  }
-  copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
 /** Creates an article with `npm run new:article`; `date` publishes it, with a photograph as its cover. */
@@ -206,21 +176,26 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
   ]);
 }
 
-/** With covers and portraits of each kind, and without any; the last has a long title. */
-function addReports(copy: ProjectCopy): void {
+/** Replaces the articles: with covers and portraits of each kind, and without any; the last has a long title. */
+function replaceArticles(copy: ProjectCopy, folder: string): void {
+  for (const name of copy.list(`${folder}articles`)) copy.remove(`${folder}articles/${name}`);
   for (const index of Array(7).keys()) {
     const picture = PICTURES[index];
     const fields = {
-      title: `Report ${index}${index < 6 ? '' : ': what we saw'.repeat(10)}`,
-      excerpt: `What happened in year ${index}, « très bien » and so on.`,
+      title: `${folder}Report ${index}${index < 6 ? '' : ': what we saw'.repeat(10)}`,
+      excerpt: `${folder}What happened in year ${index}, « très bien » and so on.`,
       date: `2024-05-0${index + 1}`,
       category: index % 2 === 0 ? 'Robots' : 'Gardens: news',
       imageUrl: picture,
       author: { name: 'Ann Acme', avatarUrl: picture },
     };
-    const text = `${'Words that fill a line or two of the text. '.repeat(20)}\n\n`.repeat(3);
-    copy.write(`articles/report-${index}.md`, `---\n${stringify(fields)}---\n\n${text}`);
+    const text = 'Words that fill a line or two of the text. '.repeat(20);
+    copy.write(
+      `${folder}articles/report-${index}.md`,
+      `---\n${stringify(fields)}---\n\n${text}\n\n## A part\n\n${text}\n`,
+    );
   }
+  copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
 function addArabic(copy: ProjectCopy): void {
@@ -284,7 +259,6 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   const fields = stringify({ ...about, sections: ['testimonials', 'partners'] });
   const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.\n';
   copy.write('pages/about.md', `---\n${fields}---\n\n${text}`);
-  addReports(copy);
   addArticle(copy, 'Newly published', '2025-05-04');
   addArticle(copy, 'Still a draft');
   addArticle(copy, 'Held back', 'May 1, 2199');

@@ -1,9 +1,9 @@
 /**
  * Hostile content in every field of every file, and hostile Markdown. Whatever a build accepts runs nothing, requests
- * nothing but its pictures, and changes no policy. The values: tests/support/hostile-content.ts.
+ * nothing but its pictures. Its policy: tests/built/pages.test.ts. The values: tests/support/hostile-content.ts.
  */
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -12,7 +12,6 @@ import { createSiteServer } from '../../scripts/serve.ts';
 import { ensureBrowser } from '../support/chromium.ts';
 import { contentOf } from '../support/content.ts';
 import { HOSTILE, placeOf } from '../support/copies.ts';
-import { attributesOf, parseHtml } from '../support/html.ts';
 import { reportTrouble } from '../support/page-trouble.ts';
 
 const { folder, dir, base } = placeOf('agency');
@@ -23,11 +22,6 @@ const PICTURES = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
 const SERVICES = [site.forms?.inquiry, site.analytics?.script].map(
   (one) => new URL(`${one}`).origin,
 );
-
-const OWN = /^'(self|none|script|sha256-[\w+/]{43}=)'$/;
-const DIRECTIVES =
-  'default-src script-src style-src img-src font-src manifest-src connect-src form-action base-uri ' +
-  'require-trusted-types-for trusted-types';
 
 /** Runs in the page: finds elements that could run, frame or send something. */
 function activeParts(): string[] {
@@ -76,19 +70,11 @@ const files = [
   ...globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir }),
 ];
 
+test('there are pages of hostile texts', () => {
+  expect(files.filter((file) => file.includes('blog/hostile-')).length).toBeGreaterThan(5);
+});
+
 test.each(files)('%s is as harmless as any page', async (file) => {
   await page.goto(origin + join(base, file).replace(/(index)?\.html$/, ''));
   expect([...found.splice(0), ...(await page.evaluate(activeParts))]).toEqual([]);
-
-  const html = parseHtml(readFileSync(join(dir, file), 'utf8'));
-  const policies = attributesOf(html, 'meta[http-equiv]', 'content');
-  const directives = policies.flatMap((policy) => policy.split(';').map((one) => one.split(' ')));
-  expect(directives.map(([name]) => name).join(' ')).toBe(DIRECTIVES);
-  for (const [name, ...sources] of directives) {
-    const others = sources.filter((one) => !OWN.test(one) && !SERVICES.includes(one));
-    expect(
-      others.filter((one) => name !== 'img-src' || !PICTURES.test(one)),
-      name,
-    ).toEqual([]);
-  }
 });

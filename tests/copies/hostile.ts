@@ -94,7 +94,8 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
     for (const [index, body] of bodies.entries()) {
       // The name as the schema of categories reads it.
       const category = `${list[index % list.length]?.name}`.trim();
-      const fields = { ...entryOf(index), ...(folder === 'articles' && { category }) };
+      const own = { category, date: '2025-05-04' };
+      const fields = { ...entryOf(index), ...(folder === 'articles' && own) };
       copy.write(
         `${language}/${folder}/hostile-${index}.md`,
         `---\n${stringify(fields)}---\n\n${body}\n`,
