@@ -4,7 +4,7 @@ import { TYPEFACES } from '#styles/typefaces.ts';
 import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
-import { intentDirective, reactIslands } from './integrations/islands.ts';
+import { islands } from './integrations/islands.ts';
 import { lateStyles } from './integrations/late-styles.ts';
 import { redirects } from './integrations/redirects.ts';
 import { checkUploads } from './integrations/uploads.ts';
@@ -20,8 +20,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     checkUploads(),
-    reactIslands(),
-    intentDirective(),
+    islands(),
     contentEditor(),
     redirects(siteUrl.base),
     contentSecurityPolicy(),

@@ -9,15 +9,32 @@ import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment
 import { homeCopySchema, inquiryCopySchema, pageCopySchema } from '#data/pages/copy-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
-import { sample } from '#data/reading/fields.ts';
+import { href, line, sample } from '#data/reading/fields.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
-import { navigationSchema } from '#data/site/navigation-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
 /** Content that is a sample says so, until its owner has replaced it. */
 const marked = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   schema.extend({ sample: sample() });
+
+const linkSchema = z.strictObject({ label: line(40), href: href() });
+
+/** The links of the header and of the footer. */
+const navigationSchema = z.strictObject({
+  header: z.strictObject({
+    links: z.array(linkSchema).min(1),
+    launch: line(20).describe('The button that opens the Start Your Project dialog.'),
+  }),
+  footer: z.array(linkSchema).default([]),
+  smallPrint: z
+    .array(linkSchema)
+    .default([])
+    .describe('Small links at the very end of every page.'),
+});
+
+export type NavigationLink = z.infer<typeof linkSchema>;
+export type Navigation = z.infer<typeof navigationSchema>;
 
 /** The schema of each YAML file in src/content/, by its name without the extension. */
 export const contentSchemas = {

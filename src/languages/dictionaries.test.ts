@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaryProblems, findStrings, languageName, languages } from './dictionaries.ts';
+import {
+  dictionaryProblems,
+  findStrings,
+  isRightToLeft,
+  languageName,
+  languages,
+  openGraphLocale,
+} from './dictionaries.ts';
 import { en } from './en.ts';
-import { isRightToLeft, openGraphLocale } from './language.ts';
 
 /** Every text of a dictionary by its place: `['chat.send', 'Send']`. */
 function textsIn(value: unknown, place = ''): [place: string, text: string][] {

@@ -27,6 +27,17 @@ export function languageName(language: string, all: readonly string[]): string {
   return ofTag.charAt(0).toLocaleUpperCase(language) + ofTag.slice(1);
 }
 
+/** @param language a tag as BCP 47 has it: `en`, `pt-BR` */
+export function isRightToLeft(language: string): boolean {
+  return new Intl.Locale(language).getTextInfo().direction === 'rtl';
+}
+
+/** `it_IT`: with the region where most people speak it, if the tag has none. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** Every word of a dictionary by its place, `chat.send`. A number has one place, whatever plural forms it has. */
 function keyPaths(strings: object, start = ''): string[] {
   return Object.entries(strings).flatMap(([name, word]) =>

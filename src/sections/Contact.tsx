@@ -1,9 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { phoneLink } from '#formatting/phone-link.ts';
-import { postalAddress } from '#formatting/postal-address.ts';
-import { Person } from '#ui/Person.tsx';
+import { phoneLink, postalAddress } from '#formatting/contact-details.ts';
+import { Person, type ShownPerson } from '#ui/Person.tsx';
 import '#ui/section-head.css';
 import '#ui/floor.css';
 import './contact.css';
@@ -12,7 +11,7 @@ interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
   /** The person who replies. */
-  person?: ComponentProps<typeof Person> | undefined;
+  person?: ShownPerson | undefined;
   /** The form 'Send us a message'. */
   form?: ReactNode;
 }

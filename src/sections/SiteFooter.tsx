@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { NavigationLink } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import type { NavigationLink } from '#data/site/navigation-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';

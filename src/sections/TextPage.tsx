@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
 import type { TextPageFrontMatter } from '#data/pages/text-page-schema.ts';
 import '#ui/floor.css';
-import { Person } from '#ui/Person.tsx';
+import { Person, type ShownPerson } from '#ui/Person.tsx';
 import './page-head.css';
 import './people.css';
 
@@ -40,7 +39,7 @@ export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
 }
 
 /** A team: its people beside each other. */
-export function People({ people }: { people: ComponentProps<typeof Person>[] }) {
+export function People({ people }: { people: ShownPerson[] }) {
   return (
     <ul className="people">
       {people.map((person) => (

@@ -1,6 +1,5 @@
 import { create, type Font } from 'fontkitten';
-import { staticFont } from './static-font.ts';
-import { readTypeface, type TypefaceRole } from './typefaces.ts';
+import { readTypeface, staticFont, type TypefaceRole } from './typefaces.ts';
 
 /**
  * Fonts that are shown until the typefaces have loaded: Arial or Times, or their substitutes on Linux. Engines look

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
 
 /** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/how-do-i.md. */
 export const TYPEFACES = {
@@ -50,4 +52,17 @@ export function readTypeface(role: keyof typeof TYPEFACES): Typeface {
 export function codePointsOf(role: TypefaceRole): Set<number> {
   const fonts = readTypeface(role).files.map((file) => create(readFileSync(file)));
   return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+}
+
+/**
+ * A font file at one weight, as TrueType with all letters, for software that reads neither woff2 nor variable fonts.
+ *
+ * @param weight as in CSS; outside the font's range, the nearest
+ */
+export async function staticFont(file: string, weight: number): Promise<Buffer> {
+  return subsetFont(await readFile(file), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
 }

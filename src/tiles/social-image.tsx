@@ -1,8 +1,7 @@
 import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
-import { staticFont } from '#styles/static-font.ts';
-import { codePointsOf, readTypeface, type TypefaceRole } from '#styles/typefaces.ts';
+import { codePointsOf, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
 import { rosette } from './composition.ts';
 import { COVER_FILE } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';

@@ -4,11 +4,15 @@ import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
-interface PersonProps {
+/** A person of the agency as a page shows them. */
+export interface ShownPerson {
   name: string;
   role?: string | undefined;
   /** Without it, their initials are shown. */
   avatar?: PictureFiles;
+}
+
+interface PersonProps extends ShownPerson {
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
   /** True where the picture is in view from the start. */

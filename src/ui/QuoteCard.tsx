@@ -5,16 +5,16 @@ import { Portrait } from './Portrait.tsx';
 import { type Rating, Stars } from './Stars.tsx';
 import './quote-card.css';
 
-interface QuoteCardProps {
+export interface QuoteCardProps {
   /** The quote, without quotation marks. */
   content: string;
   author: string;
   role: string;
   company: string;
   portrait: Source;
-  /** Without one, five stars. */
   /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
+  /** How many of five stars; five if absent. */
   rating?: Rating | 'none' | undefined;
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import './floor.css';
 import './section-head.css';
 
@@ -9,12 +8,10 @@ interface SectionHeadProps {
     /** One sentence beside the heading. */
     intro?: string;
   };
-  /** Beside the sentence, on wide screens. */
-  children?: ReactNode;
 }
 
 /** The head of a section, tiles over the full width of the window: its heading, and one sentence. */
-export function SectionHead({ id, copy: { heading, intro }, children }: SectionHeadProps) {
+export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
   return (
     <>
       <div className="tile head-tile" data-span="wide">
@@ -25,7 +22,6 @@ export function SectionHead({ id, copy: { heading, intro }, children }: SectionH
       {intro && (
         <div className="tile intro-tile" data-span="narrow">
           <p className="section-intro">{intro}</p>
-          {children}
         </div>
       )}
     </>

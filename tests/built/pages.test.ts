@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { PAGE_IDS } from '#data/markdown/headings.ts';
-import { phoneLink } from '#formatting/phone-link.ts';
+import { phoneLink } from '#formatting/contact-details.ts';
 import { addressesIn, findBrokenLinks } from '../../scripts/launch/links.ts';
 import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';

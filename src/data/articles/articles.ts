@@ -3,12 +3,13 @@ import { fill } from '#formatting/messages.ts';
 import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import type { CoverImage } from '#ui/Cover.tsx';
+import type { ShownPerson } from '#ui/Person.tsx';
 import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getStrings, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { once } from '../once.ts';
-import { coverOf, type Person, personOf } from '../pictures/pictures.ts';
+import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import {
   type ArticleFrontMatter,
@@ -47,7 +48,7 @@ export interface Article extends ArticleFrontMatter {
 /** An article as cards and its page show it. */
 export interface ShownArticle extends Omit<Article, 'author'> {
   cover: CoverImage;
-  author: Person;
+  author: ShownPerson;
 }
 
 /** Number of cards below an article. */

@@ -109,3 +109,16 @@ test('§5 the contact form, once connected, asks for a name, an e-mail address a
   });
   expect(check({ name: 'Jo', email: 'jo@example.com', message: 'Hi' })).toEqual({});
 });
+
+test.each([inquirySchema, contactSchema])(
+  'every field with a rule has an error message',
+  (schema) => {
+    const values = ['', '-', '-'.repeat(10_000)];
+    const refused = Object.entries<z.ZodMiniType>(schema.shape).filter(([, field]) =>
+      values.some((value) => !field.safeParse(value).success),
+    );
+    expect(Object.keys(en.forms.invalid)).toEqual(
+      expect.arrayContaining(refused.map(([name]) => name)),
+    );
+  },
+);

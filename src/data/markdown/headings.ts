@@ -1,4 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
+import { fieldNames, inquirySchema } from '../leads/lead-forms.ts';
 import {
   createElement,
   elementsIn,
@@ -25,8 +26,7 @@ export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
   ...['analytics', 'projects', 'projects-heading', 'testimonials', 'testimonials-heading'],
   ...['comments', 'comments-heading', 'comment-form-title', 'comment-name', 'comment-content'],
-  ...['inquiry', 'inquiry-title', 'inquiry-name', 'inquiry-email', 'inquiry-phone'],
-  ...['inquiry-business', 'inquiry-website'],
+  ...['inquiry', 'inquiry-title', ...fieldNames(inquirySchema).map((name) => `inquiry-${name}`)],
 ];
 
 const HEADING = /^h[1-6]$/;

@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
+import type { ShownPerson } from '#ui/Person.tsx';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { publishedAddress, siteFile } from '../reading/site-file.ts';
@@ -28,15 +29,7 @@ export async function pictureOf(address: string, preset: PresetName): Promise<Pi
   return (await builtPicture(address, preset)) ?? { src: sitePath(publishedAddress(address)) };
 }
 
-/** A person of the agency as a page shows them. */
-export interface Person {
-  name: string;
-  role?: string | undefined;
-  /** Absent: their initials are shown. */
-  avatar?: PictureFiles;
-}
-
-export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<Person> {
+export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<ShownPerson> {
   return { name, role, ...(avatarUrl && { avatar: await pictureOf(avatarUrl, 'person') }) };
 }
 

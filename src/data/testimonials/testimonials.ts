@@ -1,23 +1,10 @@
-import type { z } from 'zod';
-import { type Portrait, portraitOf } from '#ui/portrait.ts';
+import { portraitOf } from '#ui/portrait.ts';
+import type { QuoteCardProps } from '#ui/QuoteCard.tsx';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
-import type { testimonialSchema } from './testimonial-schema.ts';
 
 /** A testimonial as a page shows it (Specification §3). */
-export interface Testimonial {
-  id: string;
-  /** The quote, without quotation marks. */
-  content: string;
-  author: string;
-  role: string;
-  company: string;
-  /** The language of the quote, if it is not the page's. */
-  language?: string | undefined;
-  portrait: Portrait;
-  /** How many of five stars; five if absent. */
-  rating?: z.infer<typeof testimonialSchema>['rating'];
-}
+export type Testimonial = Omit<QuoteCardProps, 'strings'> & { id: string };
 
 /** The testimonials in a language, in page order. */
 export function getTestimonials(language: string): Promise<Testimonial[]> {

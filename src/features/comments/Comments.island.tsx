@@ -8,7 +8,7 @@ import { notices } from '#islands/notices.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { commentStore, usePostedComments } from './comment-store.ts';
+import { addComment, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -50,7 +50,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
       return;
     }
     setMissing([]);
-    commentStore.add(articleId, result.comment);
+    addComment(articleId, result.comment);
     form.reset();
     ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
     notices.notify({ ...copy.added, kind: 'success' });

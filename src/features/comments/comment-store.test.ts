@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCommentStore } from './comment-store.ts';
+import { addComment, postedComments, subscribe } from './comment-store.ts';
 
 const comment = (id: string) => ({
   id,
@@ -10,28 +10,25 @@ const comment = (id: string) => ({
 });
 
 test('comments are kept per article, newest last', () => {
-  const store = createCommentStore();
-  store.add('one', comment('1'));
-  store.add('one', comment('2'));
-  store.add('other', comment('3'));
-  expect(store.posted('one').map(({ id }) => id)).toEqual(['1', '2']);
-  expect(store.posted('other').map(({ id }) => id)).toEqual(['3']);
-  expect(store.posted('none')).toEqual([]);
+  addComment('one', comment('1'));
+  addComment('one', comment('2'));
+  addComment('other', comment('3'));
+  expect(postedComments('one').map(({ id }) => id)).toEqual(['1', '2']);
+  expect(postedComments('other').map(({ id }) => id)).toEqual(['3']);
+  expect(postedComments('none')).toEqual([]);
 });
 
 test('a snapshot stays the same array until a comment is added', () => {
-  const store = createCommentStore();
-  expect(store.posted('one')).toBe(store.posted('one'));
-  store.add('one', comment('1'));
-  expect(store.posted('one')).toBe(store.posted('one'));
+  expect(postedComments('snapshot')).toBe(postedComments('snapshot'));
+  addComment('snapshot', comment('1'));
+  expect(postedComments('snapshot')).toBe(postedComments('snapshot'));
 });
 
 test('listeners are called for each new comment until they unsubscribe', () => {
-  const store = createCommentStore();
   const listener = vi.fn();
-  const unsubscribe = store.subscribe(listener);
-  store.add('one', comment('1'));
+  const unsubscribe = subscribe(listener);
+  addComment('snapshot', comment('1'));
   unsubscribe();
-  store.add('one', comment('2'));
+  addComment('snapshot', comment('2'));
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
+import type { Navigation } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import type { Navigation } from '#data/site/navigation-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/strings.ts';
 import { Frieze } from '#tiles/Frieze.tsx';

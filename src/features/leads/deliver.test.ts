@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Values } from '#data/leads/validate.ts';
 import { type Answer, startFormService } from '../../../tests/support/form-service.ts';
-import { type Delivery, deliver, type Lead } from './deliver.ts';
+import { type Delivery, deliver } from './deliver.ts';
 
 const fieldErrors = { email: 'should be an email' };
 
@@ -12,7 +13,7 @@ let service: Awaited<ReturnType<typeof startFormService>>;
 /** Serves pages too, as every form service does. */
 let site: typeof service;
 let thanks: string;
-let lead: Lead;
+let lead: Values;
 beforeAll(async () => {
   service = await startFormService({ fieldErrors });
   site = await startFormService();

@@ -1,13 +1,11 @@
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
-
-/** What is sent, by field: what people filled in, and hidden fields. */
-export type Lead = Readonly<Record<string, string>>;
+import type { Values } from '#data/leads/validate.ts';
 
 /** What became of a lead that was sent. */
 export type Delivery =
   | { status: 'delivered' }
   /** The service wants something changed: its messages, by field. */
-  | { status: 'refused'; errors: Readonly<Record<string, string>> }
+  | { status: 'refused'; errors: Values }
   /** Nothing confirms that the lead arrived. It may have arrived if only the response was lost. */
   | { status: 'failed' };
 
@@ -22,9 +20,11 @@ interface DeliveryOptions {
 /**
  * Sends a lead as browsers send a form, which every form service understands, and asks for a response in JSON. Redirects
  * are followed, as browsers follow them for a form.
+ *
+ * @param lead what people filled in, and hidden fields
  */
 export async function deliver(
-  lead: Lead,
+  lead: Values,
   endpoint: string,
   { fetch, signal, thanks }: DeliveryOptions,
 ): Promise<Delivery> {

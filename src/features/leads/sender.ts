@@ -1,6 +1,6 @@
 import type { Values } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
-import { type Delivery, deliver, type Lead } from './deliver.ts';
+import { type Delivery, deliver } from './deliver.ts';
 import { createMail, type Mail } from './mail-link.ts';
 import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts';
 
@@ -73,7 +73,7 @@ export function createLeadSender({
   }
 
   /** The entries with the key of the last attempt if nothing has changed since, otherwise with a new key. */
-  function buildLead(entries: Values, values: Values): Lead {
+  function buildLead(entries: Values, values: Values): Values {
     const hidden = Object.entries(entries).filter(([name]) => !fields.includes(name));
     const lead = { ...Object.fromEntries(hidden), ...values };
     const form = JSON.stringify(lead);

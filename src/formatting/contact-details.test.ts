@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLink } from './phone-link.ts';
+import { phoneLink, postalAddress } from './contact-details.ts';
 
 test.each([
   ['+356 2100 0000', 'tel:+35621000000'],
@@ -21,4 +21,18 @@ test.each([
 test('a number without a country code is in the agency’s country', () => {
   expect(phoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');
   expect(phoneLink('+44 20 7946 1234', 'XX')).toBe('tel:+442079461234');
+});
+
+test.each([
+  ['1 Rue X\nBât. B', 'Paris', undefined, '75001', 'FR', '1 Rue X, Bât. B, 75001 Paris, FR'],
+  ['Via X 1', 'Roma', 'RM', '00184', 'IT', 'Via X 1, 00184 Roma, RM, IT'],
+  ['1 Main St', 'Springfield', 'IL', '62701', 'US', '1 Main St, Springfield, IL 62701, US'],
+  [undefined, 'Valletta', undefined, 'VLT 1171', 'MT', 'Valletta VLT 1171, MT'],
+  [undefined, 'London', 'Greater London', undefined, 'GB', 'London, Greater London, GB'],
+  [undefined, 'Berlin', undefined, undefined, 'DE', 'Berlin, DE'],
+])('%s, %s, %s, %s in %s is %s', (street, locality, region, postalCode, countryCode, expected) => {
+  const country = countryCode;
+  expect(postalAddress({ street, locality, region, postalCode, country, countryCode })).toBe(
+    expected,
+  );
 });
