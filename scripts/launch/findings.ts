@@ -2,7 +2,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import type { z } from 'zod';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
-import { readYaml, type ValuePath } from '#data/reading/yaml-source.ts';
+import { readYaml, valuesIn } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 
 /** Something to do before the site goes online. */
@@ -30,7 +30,7 @@ const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
 export function findSamples(file: TextFile): Finding[] {
-  const values = valuesIn(file);
+  const values = fieldsOf(file);
   const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
   const samples = values.filter(({ value, path }) => {
     if (typeof value !== 'string') return path.at(-1) === 'sample' && value === true;
@@ -49,7 +49,7 @@ export function findSamples(file: TextFile): Finding[] {
 /** Titles and descriptions with more or fewer characters than search results show. */
 export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
   const root = jsonSchemaOf(schema);
-  return valuesIn(file).flatMap(({ value, path, where, name }) => {
+  return fieldsOf(file).flatMap(({ value, path, where, name }) => {
     const { shownLength } = path.reduce<JsonSchema>(
       (at, step) =>
         ((typeof step === 'number' ? at.items : at.properties?.[step]) ?? {}) as JsonSchema,
@@ -91,7 +91,7 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 
 /** Links to “#” (Specification §2), which site.yaml may accept. */
 export function findDeadLinks(file: TextFile): (Finding & { decision: LaunchDecision })[] {
-  return valuesIn(file).flatMap(({ value, path, where }) => {
+  return fieldsOf(file).flatMap(({ value, path, where }) => {
     const decision = LINKS[`${path[0]}`];
     const isDead = path.at(-1) === 'href' && value === '#';
     return decision && isDead
@@ -100,19 +100,13 @@ export function findDeadLinks(file: TextFile): (Finding & { decision: LaunchDeci
   });
 }
 
-/** The values of a content file, however deep. The build reports broken YAML. */
-function valuesIn({ path: file, text }: TextFile) {
+/** The values of a content file, with their places. The build reports broken YAML. */
+function fieldsOf({ path: file, text }: TextFile) {
   const isMarkdown = file.endsWith('.md');
   const yaml = isMarkdown ? (splitFrontMatter(text)?.frontMatter ?? '') : text;
   const source = readYaml(yaml, isMarkdown ? 2 : 1);
   if (source.status === 'broken') return [];
-  const visit = (value: unknown, path: ValuePath): { value: unknown; path: ValuePath }[] => [
-    { value, path },
-    ...Object.entries(typeof value === 'string' ? {} : Object(value)).flatMap(([key, one]) =>
-      visit(one, [...path, Array.isArray(value) ? Number(key) : key]),
-    ),
-  ];
-  return visit(source.data, []).map(({ value, path }) => {
+  return valuesIn(source.data).map(({ value, path }) => {
     const where = `${file}:${source.lineOf(path)}`;
     const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
     return { value, path, where, name: steps.join('.') };

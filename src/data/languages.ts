@@ -1,6 +1,5 @@
 import { findStrings } from '#languages/dictionaries.ts';
-import { en } from '#languages/en.ts';
-import type { Strings } from '#languages/strings.ts';
+import { en, type Strings } from '#languages/en.ts';
 import { once } from './once.ts';
 import { readSite } from './site/read-site.ts';
 

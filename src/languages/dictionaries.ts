@@ -1,7 +1,6 @@
-import { en } from './en.ts';
+import { en, type Strings } from './en.ts';
 import { it } from './it.ts';
 import { mt } from './mt.ts';
-import type { Strings } from './strings.ts';
 
 /** The strings of the interface, by language. */
 const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };

@@ -1,34 +1,65 @@
-import type { Strings } from './strings.ts';
+import type { PluralForms } from '#formatting/messages.ts';
 
-export const en: Strings = {
+/**
+ * The strings of the interface: all that visitors see or hear and that is not content. What stands in braces is filled in,
+ * and may stand anywhere in its text. The other languages have the same fields.
+ */
+export type Strings = typeof en;
+
+export const en = {
+  /** What the language calls itself. */
   languageName: 'English',
-  quotes: ['“', '”'],
+  /** Around what somebody says, and around titles. */
+  quotes: ['“', '”'] as readonly [start: string, end: string],
+  /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
+  /** Said after the name of the agency: where its logo leads. */
   homePage: 'home page',
+  /** Said in brackets after the text of a link. */
   opensInNewTab: 'opens in a new tab',
+  /** Closes a dialog. */
   close: 'Close',
+  /** Closes a notice. */
   dismiss: 'Dismiss',
   pauseAnimation: 'Pause animation',
+  /** Said after ‘Learn more’. */
   aboutTitle: 'about {title}',
+  /** Said instead of the stars. */
   outOfFive: '{rating} out of 5',
+  /** Beside the date of an article. */
   readTime: '{minutes} min read',
+  /** The last line of a page of text. */
   lastReviewed: 'Last reviewed on {date}.',
-  header: { main: 'Main', menu: 'Menu', openMenu: 'Open menu', closeMenu: 'Close menu' },
+  header: {
+    /** Names the links of the header. */
+    main: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+  },
   footer: {
+    /** Names the links of the footer. */
     label: 'Footer',
     socialMedia: 'Social media',
+    /** Said before the name of a social network: where its link leads. */
     onNetwork: '{name} on',
+    /** These two come before a number. */
     registrationNumber: 'Registration number',
     vatNumber: 'VAT number',
   },
   theme: { legend: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
+  /** What texts in Markdown get. */
   text: {
+    /** The heading of the footnotes. */
     sources: 'Sources',
     backToReference: 'Back to reference {reference}',
     table: 'Table',
+    /** Tasks of a list. */
     done: 'Done',
     toDo: 'To do',
+    /** The button on a still, and the link below it. */
     video: { play: 'Play video from {service}', watch: 'Watch on {service}' },
+    /** The titles of boxes. */
     callouts: {
       note: 'Note',
       tip: 'Tip',
@@ -37,6 +68,7 @@ export const en: Strings = {
       caution: 'Caution',
     },
   },
+  /** In the file for language models. */
   llms: {
     contact: 'Contact: {email}, {phone}',
     form: 'or the form at {url}',
@@ -45,19 +77,27 @@ export const en: Strings = {
     articles: 'Articles',
   },
   chat: {
+    /** Names the area that scrolls. */
     conversation: 'Conversation',
+    /** Names the log in it. */
     messages: 'Messages',
+    /** Names the quick replies. */
     suggestions: 'Suggested questions',
     send: 'Send',
     startOver: 'Start over',
+    /** Leads to what has come in below. */
     newMessage: 'New message',
+    /** Said before each message: who wrote it. */
     assistant: 'Assistant:',
     you: 'You:',
     bookConsultation: 'Book a free consultation',
   },
   carousel: {
+    /** Names the whole. */
     label: 'Testimonials',
+    /** Names the area that scrolls. */
     slides: 'Slides',
+    /** What whole and part are called: said in place of ‘group’. */
     carousel: 'carousel',
     slide: 'slide',
     place: '{place} of {count}',
@@ -65,10 +105,13 @@ export const en: Strings = {
     next: 'Next testimonial',
   },
   comments: {
-    heading: { other: 'Comments ({count})' },
-    count: { one: '{count} comment', other: '{count} comments' },
+    /** Above the comments. */
+    heading: { other: 'Comments ({count})' } as PluralForms,
+    /** In the head of the article. */
+    count: { one: '{count} comment', other: '{count} comments' } as PluralForms,
   },
   forms: {
+    /** What is wrong, by field. */
     invalid: {
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
@@ -77,19 +120,25 @@ export const en: Strings = {
       website: 'Invalid website URL',
       message: 'Please write a message',
     },
+    /** The notice if a form was not sent and is out of sight, and its second line. */
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
     writeTo: 'You can also write to {email}.',
+    /** At the end of an e-mail that holds only the beginning of what was written. */
     truncationNote: 'The rest did not fit into this e-mail.',
   },
+  /** The end of a form that is sent. */
   sending: {
     sending: 'Sending…',
     tryAgain: 'Try again',
+    /** Before the two buttons that are there then. */
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
     copyText: 'Copy the whole text',
+    /** Beside a link to such an e-mail. */
     tooLong: 'The e-mail has room for the beginning only. Copy the whole text, and paste it there.',
     copied: 'Copied. Paste it into the e-mail.',
     denied: 'Your browser did not copy the text. Select it in the fields above.',
   },
+  /** Names the place where notices are. */
   notifications: 'Notifications',
 };

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Partner } from '#data/partners/partners.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import type { ShownService } from '#data/services/services.ts';
 import { fill } from '#formatting/messages.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 

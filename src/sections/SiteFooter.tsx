@@ -4,7 +4,7 @@ import type { Paths } from '#data/languages.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { MixedFloor } from '#tiles/MixedFloor.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';

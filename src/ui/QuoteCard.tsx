@@ -1,4 +1,4 @@
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import type { Portrait as Source } from '#ui/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';

@@ -201,7 +201,7 @@ function replaceArticles(copy: ProjectCopy, folder: string): void {
 function addArabic(copy: ProjectCopy): void {
   copy.write(
     '../languages/ar.ts',
-    `import type { Strings } from './strings.ts';\nexport const ar: Strings = ${JSON.stringify(ARABIC.strings)};\n`,
+    `import type { Strings } from './en.ts';\nexport const ar: Strings = ${JSON.stringify(ARABIC.strings)};\n`,
   );
   copy.edit('../languages/dictionaries.ts', [
     ['const dictionaries: Readonly<Record<string, Strings>> = {', '$& ar,'],

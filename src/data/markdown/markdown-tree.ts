@@ -1,7 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { type Features, markdownToHast } from 'satteri';
-import { en } from '#languages/en.ts';
-import type { Strings } from '#languages/strings.ts';
+import { en, type Strings } from '#languages/en.ts';
 import { pictureAddress, SCHEMA } from './allowed-html.ts';
 import {
   createElement,

@@ -1,5 +1,5 @@
 import { keepMarks } from '#formatting/unbroken.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
 
 /** Code of any kind, and elements without prose. */

@@ -1,4 +1,4 @@
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import {
   createElement,
   elementsIn,

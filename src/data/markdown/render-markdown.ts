@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { sitePath } from '#formatting/site-path.ts';
 import { splitUnbroken } from '#formatting/unbroken.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { builtPicture } from '../pictures/pictures.ts';
 import { publishedAddress } from '../reading/site-file.ts';
 import { colorCode } from './colored-code.ts';

@@ -1,6 +1,6 @@
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
 /** The services whose videos articles may show. */

@@ -18,7 +18,7 @@ export function line(max = 200) {
     .trim()
     .min(1, 'This must not be empty.')
     .max(max, `At most ${max} characters.`)
-    .superRefine(refuseUnknownPlaceholders)
+    .refine(...without(unknownPlaceholderProblem))
     .overwrite(keepMarks);
 }
 
@@ -41,23 +41,21 @@ export function paragraphs() {
     .string({ error: 'Write text here.' })
     .trim()
     .min(1, 'This must not be empty.')
-    .superRefine(refuseUnknownPlaceholders)
+    .refine(...without(unknownPlaceholderProblem))
     .overwrite(keepMarks);
 }
 
-function refuseUnknownPlaceholders(text: string, context: z.RefinementCtx): void {
-  const message = unknownPlaceholderProblem(text);
-  if (message) context.addIssue({ code: 'custom', message });
+/** The arguments of `refine` for a text that must not have this problem. */
+function without(problemIn: (text: string) => string | undefined) {
+  const error = ({ input }: { input?: unknown }) => problemIn(String(input));
+  return [(text: string) => !problemIn(text), { error }] as const;
 }
 
 /** A text of site.yaml that is used literally. */
 export function text() {
   return z
     .string({ error: 'Write a text here. Put quotes around a number, true or false.' })
-    .superRefine((value, context) => {
-      const message = placeholderProblem(value);
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+    .refine(...without(placeholderProblem));
 }
 
 /** The name of a field, and the schema of its value. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import querystring from 'node:querystring';
 import type { Problem } from './schema-problems.ts';
-import type { ValuePath } from './yaml-source.ts';
+import { valuesIn } from './yaml-source.ts';
 
 /** The names that every system, host and address accepts. Accents may be separate characters. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
@@ -60,18 +60,13 @@ const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/
 export function findMissingImages(
   data: unknown,
   hasImage: (address: string) => boolean,
-  path: ValuePath = [],
 ): Problem[] {
-  if (typeof data === 'string') {
-    const text = LOCAL_IMAGE.test(data) && missingImageProblem(data, hasImage);
+  return valuesIn(data).flatMap(({ value, path }) => {
+    // An old address has no file any more.
+    if (typeof value !== 'string' || path.includes('from') || !LOCAL_IMAGE.test(value)) return [];
+    const text = missingImageProblem(value, hasImage);
     return text ? [{ path, text }] : [];
-  }
-  if (data === null || typeof data !== 'object') return [];
-  const isList = Array.isArray(data);
-  return Object.entries(data).flatMap(([key, value]) =>
-    // An old address, which has no file any more.
-    key === 'from' ? [] : findMissingImages(value, hasImage, [...path, isList ? Number(key) : key]),
-  );
+  });
 }
 
 /** The remedy for an address of this site that has no image. */

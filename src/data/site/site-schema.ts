@@ -4,6 +4,7 @@ import { VIDEO_SERVICES } from '#data/markdown/video.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
 import { externalUrl, href, line, pairs, sample, switchedOff, text } from '#data/reading/fields.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
+import { valuesIn } from '#data/reading/yaml-source.ts';
 import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';
@@ -165,7 +166,7 @@ export const siteSchema = z
       .describe('For npm run launch-check.'),
     sample: sample(),
   })
-  .superRefine((site, context) => refusePlaceholders(site, context))
+  .superRefine(refusePlaceholders)
   .refine(({ editor, analytics }) => !editor || !analytics?.script, {
     path: ['analytics'],
     error:
@@ -191,20 +192,12 @@ export const siteTextsSchema = z
 /** The `site.yaml` of another language. Earlier versions of the editor wrote empty redirects into it. */
 export const siteTranslationSchema = siteTextsSchema
   .extend({ redirects: z.strictObject({}).optional(), sample: sample() })
-  .superRefine((texts, context) => refusePlaceholders(texts, context));
+  .superRefine(refusePlaceholders);
 
-function refusePlaceholders(
-  value: unknown,
-  context: z.RefinementCtx,
-  path: PropertyKey[] = [],
-): void {
-  if (typeof value === 'string') {
-    const message = placeholderProblem(value);
-    if (message) context.addIssue({ code: 'custom', path, message });
-  } else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) {
-      refusePlaceholders(item, context, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
+function refusePlaceholders(site: unknown, context: z.RefinementCtx): void {
+  for (const { value, path } of valuesIn(site)) {
+    const message = typeof value === 'string' && placeholderProblem(value);
+    if (message) context.addIssue({ code: 'custom', path: [...path], message });
   }
 }
 

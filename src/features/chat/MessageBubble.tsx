@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { messageBlocks } from './message-blocks.ts';
 

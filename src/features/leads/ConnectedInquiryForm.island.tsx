@@ -1,5 +1,5 @@
 import type { Connection } from '#data/site/connections.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.island.tsx';
 import { SendControls } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';

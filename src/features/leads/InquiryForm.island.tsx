@@ -1,7 +1,7 @@
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { InquiryCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import type { SendControls } from './SendControls.tsx';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
 import type { Submission } from './useLeadForm.ts';

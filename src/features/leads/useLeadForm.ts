@@ -16,7 +16,7 @@ import {
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
 import { notices } from '#islands/notices.ts';
-import type { Strings } from '#languages/strings.ts';
+import type { Strings } from '#languages/en.ts';
 import { fillForm, getField, readForm, readLabels } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
 import type { createLeadSender } from './sender.ts';
