@@ -42,7 +42,14 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
           <Unbroken>{article.title}</Unbroken>
         </h1>
       </div>
-      <ArticleByline article={article} commentCount={commentCount} />
+      <div className="article-byline" data-span="narrow">
+        <Person {...article.author} sizes="(width < 64rem) 3rem, 8rem" eager />
+        <p className="article-facts">
+          <time dateTime={article.isoDate}>{article.date}</time>
+          <span>{article.readTime}</span>
+          {commentCount}
+        </p>
+      </div>
       <div className="article-cover" data-span="narrow" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
       </div>
@@ -54,24 +61,4 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
 function coverSizes({ picture: { width = 1, height = 1 } }: CoverImage): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;
-}
-
-interface ArticleBylineProps {
-  article: ShownArticle;
-  commentCount: ReactNode;
-}
-
-/** Who wrote an article, when, how long it is and how many comments it has. */
-function ArticleByline({ article, commentCount }: ArticleBylineProps) {
-  const { author, date, isoDate, readTime } = article;
-  return (
-    <div className="article-byline" data-span="narrow">
-      <Person {...author} sizes="(width < 64rem) 3rem, 8rem" eager />
-      <p className="article-facts">
-        <time dateTime={isoDate}>{date}</time>
-        <span>{readTime}</span>
-        {commentCount}
-      </p>
-    </div>
-  );
 }

@@ -40,12 +40,18 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
           </p>
         </PageHead>
       </div>
-      <CategoryLinks
-        choices={choices}
-        current={list.pagePaths[0]}
-        label={copy.category}
-        allLabel={copy.allCategories}
-      />
+      {/* Each filter is a page, so it can be shared and needs no script. */}
+      <nav className="category-links no-print" aria-label={copy.category}>
+        {choices.map(({ path, category }) => (
+          <a
+            key={path}
+            href={sitePath(path)}
+            aria-current={path === list.pagePaths[0] ? 'true' : undefined}
+          >
+            {category?.name ?? copy.allCategories}
+          </a>
+        ))}
+      </nav>
       <ul className="floor article-grid">
         {articles.map((article, index) => (
           <li key={article.id} {...spans[index]}>
@@ -55,27 +61,5 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
       </ul>
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </>
-  );
-}
-
-interface CategoryLinksProps {
-  choices: CategoryChoice[];
-  /** The path of the list that the page belongs to. */
-  current: string | undefined;
-  /** The name of this navigation for assistive technology. */
-  label: string;
-  allLabel: string;
-}
-
-/** Filters the articles by category. Each filter is a page, so it can be shared and needs no script. */
-function CategoryLinks({ choices, current, label, allLabel }: CategoryLinksProps) {
-  return (
-    <nav className="category-links no-print" aria-label={label}>
-      {choices.map(({ path, category }) => (
-        <a key={path} href={sitePath(path)} aria-current={path === current ? 'true' : undefined}>
-          {category?.name ?? allLabel}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -96,29 +96,23 @@ export function Hero({
           </div>
         </div>
       </div>
-      <ServiceKey services={services} />
+      {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
+      <nav className="hero-key no-print" aria-labelledby="services-heading">
+        <ul>
+          {services.map((service) => (
+            <li key={service.id}>
+              <a href={`#${serviceCardId(service)}`}>
+                <DrawnTile motif={service.motif} />
+                <span className="hero-plate">{service.shortTitle ?? service.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="hero-room">
         <DrawnFloor {...FLOOR} laidIn={[...copy.typedWord].length} />
         <div className="hero-chat no-print">{chat}</div>
       </div>
     </section>
-  );
-}
-
-/** The row of tiles that link to the services. More than six are in two rows. */
-function ServiceKey({ services }: { services: readonly Service[] }) {
-  return (
-    <nav className="hero-key no-print" aria-labelledby="services-heading">
-      <ul>
-        {services.map((service) => (
-          <li key={service.id}>
-            <a href={`#${serviceCardId(service)}`}>
-              <DrawnTile motif={service.motif} />
-              <span className="hero-plate">{service.shortTitle ?? service.title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
-import type { Service } from '#data/services/service-schema.ts';
 import type { ShownService } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
@@ -17,6 +16,7 @@ interface ServicesProps {
   strings: Strings;
 }
 
+/** A card for each service, and the dialog that it opens (Specification §2). */
 export function Services({ copy, services, strings }: ServicesProps) {
   const spans = gridSpans(services.length, GRIDS.services);
   return (
@@ -32,48 +32,28 @@ export function Services({ copy, services, strings }: ServicesProps) {
         </ul>
       </div>
       {services.map((service) => (
-        <ServiceDialog
+        <Dialog
           key={service.id}
-          service={service}
-          callToAction={copy.callToAction}
+          id={serviceDialogId(service)}
+          title={service.modalTitle}
           close={strings.close}
-        />
+          kicker={service.title}
+          motif={service.motif}
+          linked
+        >
+          <div className="service-dialog-text">
+            {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="service-dialog-box">
+            <a className="button" data-kind="primary" href="#contact">
+              {copy.callToAction}
+              <ArrowRight aria-hidden="true" size={20} />
+            </a>
+          </p>
+        </Dialog>
       ))}
     </section>
-  );
-}
-
-/** A dialog that describes a service, with an invitation to get in touch (Specification §2). */
-function ServiceDialog({
-  service,
-  callToAction,
-  close,
-}: {
-  service: Service;
-  callToAction: string;
-  /** The label of the close button. */
-  close: string;
-}) {
-  return (
-    <Dialog
-      id={serviceDialogId(service)}
-      title={service.modalTitle}
-      close={close}
-      kicker={service.title}
-      motif={service.motif}
-      linked
-    >
-      <div className="service-dialog-text">
-        {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <p className="service-dialog-box">
-        <a className="button" data-kind="primary" href="#contact">
-          {callToAction}
-          <ArrowRight aria-hidden="true" size={20} />
-        </a>
-      </p>
-    </Dialog>
   );
 }

@@ -48,9 +48,22 @@ export function SiteFooter({
         </nav>
         <div className="site-footer-end">
           <ul className="site-footer-social" aria-label={socialMedia}>
-            {site.social.map((link) => (
-              <SocialLink key={link.network + link.href} label={socialLabel} {...link} />
-            ))}
+            {site.social.map(({ network, href }) => {
+              const mark = socialMark(network);
+              return (
+                <li key={network + href}>
+                  {/* The mark of the network, or its name if it has none. */}
+                  <a href={sitePath(href)}>
+                    {mark && <SocialIcon mark={mark} />}
+                    <span className="visually-hidden">
+                      {`${socialLabel} `}
+                      {mark && network}
+                    </span>
+                    {!mark && network}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
           <p className="site-footer-print">
             <span>
@@ -82,28 +95,4 @@ function legalPrint({ legal }: Site, strings: Strings['footer']): string[] {
     ...(registrationNumber ? [`${strings.registrationNumber} ${registrationNumber}`] : []),
     ...(vatNumber ? [`${strings.vatNumber} ${vatNumber}`] : []),
   ];
-}
-
-interface SocialLinkProps {
-  /** Precedes the name of the network in the accessible name. */
-  label: string;
-  network: string;
-  href: string;
-}
-
-/** The mark of the network, or its name if it has none. */
-function SocialLink({ label, network, href }: SocialLinkProps) {
-  const mark = socialMark(network);
-  return (
-    <li>
-      <a href={sitePath(href)}>
-        {mark && <SocialIcon mark={mark} />}
-        <span className="visually-hidden">
-          {`${label} `}
-          {mark && network}
-        </span>
-        {!mark && network}
-      </a>
-    </li>
-  );
 }

@@ -1,5 +1,5 @@
-import { en } from '#languages/en.ts';
 import type { Strings } from '#languages/en.ts';
+import { en } from '#languages/en.ts';
 
 const strings: Strings = {
   ...en,

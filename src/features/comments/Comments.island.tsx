@@ -76,7 +76,24 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
         ) : (
           <ol className="comments-list">
             {comments.map((comment) => (
-              <CommentItem key={comment.id} comment={comment} date={formatDate(comment.date)} />
+              <li key={comment.id} className="comment">
+                <Avatar name={comment.name} picture={comment.avatar} />
+                <div className="comment-body">
+                  <p className="comment-head">
+                    <bdi className="comment-name">
+                      <Name>{comment.name}</Name>
+                    </bdi>{' '}
+                    {/* The browser may not support a language that the build does: see longDateFormat. */}
+                    <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
+                      {formatDate(comment.date)}
+                    </time>
+                  </p>
+                  {/* Shown literally, line breaks kept. */}
+                  <p className="comment-text" dir="auto">
+                    {comment.content}
+                  </p>
+                </div>
+              </li>
             ))}
           </ol>
         )}
@@ -113,34 +130,5 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
         </div>
       </form>
     </>
-  );
-}
-
-interface CommentItemProps {
-  comment: Comment;
-  /** The date in the language of the page. */
-  date: string;
-}
-
-/** A comment. Its text is shown literally, line breaks kept. */
-function CommentItem({ comment, date }: CommentItemProps) {
-  return (
-    <li className="comment">
-      <Avatar name={comment.name} picture={comment.avatar} />
-      <div className="comment-body">
-        <p className="comment-head">
-          <bdi className="comment-name">
-            <Name>{comment.name}</Name>
-          </bdi>{' '}
-          {/* The browser may not support a language that the build does: see longDateFormat. */}
-          <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
-            {date}
-          </time>
-        </p>
-        <p className="comment-text" dir="auto">
-          {comment.content}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   languages: { language: string; name: string; href: string }[];
   strings: Strings;
   paths: Paths;
-  /** The link whose section the page belongs to. On the home page section-in-view.client.ts marks it. */
+  /** The link whose section the page belongs to. On the home page, a script marks the one in view. */
   current?: string | undefined;
   /** True where the header overlays a night-blue hero. */
   overHero: boolean;
@@ -29,7 +29,22 @@ interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, navigation, languages, strings, paths, current, overHero } = props;
   const links = (
-    <NavigationLinks links={navigation.links} languages={languages} current={current} />
+    <ul>
+      {navigation.links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={sitePath(href)} aria-current={href === current || undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+      {languages.map(({ language, name, href }) => (
+        <li key={language}>
+          <a href={sitePath(href)} lang={language} hrefLang={language}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
   const { main, menu, openMenu, closeMenu } = strings.header;
   return (
@@ -70,32 +85,5 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Frieze />
       </dialog>
     </header>
-  );
-}
-
-interface NavigationLinksProps {
-  links: Navigation['header']['links'];
-  languages: SiteHeaderProps['languages'];
-  current: string | undefined;
-}
-
-function NavigationLinks({ links, languages, current }: NavigationLinksProps) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={sitePath(href)} aria-current={href === current || undefined}>
-            {label}
-          </a>
-        </li>
-      ))}
-      {languages.map(({ language, name, href }) => (
-        <li key={language}>
-          <a href={sitePath(href)} lang={language} hrefLang={language}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,29 +1,18 @@
 /** On phones, partners are a row to swipe. Their names show which one is in view, and scroll only the row. */
-const row = document.querySelector<HTMLElement>('.partner-row');
+import { markLinksInView } from '#browser/links-in-view.ts';
 
-/** The links, keyed by the card that each leads to. */
-const linkOf = new Map<Element, HTMLAnchorElement>();
+const row = document.querySelector('.partner-row');
+const links = document.querySelectorAll<HTMLAnchorElement>('.partner-names a');
 
-const middleLine = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) linkOf.get(target)?.setAttribute('aria-current', 'true');
-      else linkOf.get(target)?.removeAttribute('aria-current');
-    }
-  },
-  // A vertical line in the middle of the row.
-  { root: row, rootMargin: '0px -50%' },
-);
+// A vertical line in the middle of the row.
+markLinksInView(links, { root: row, rootMargin: '0px -50%' });
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('.partner-names a')) {
-  const card = document.getElementById(link.hash.slice(1));
-  if (!row || !card) continue;
-  linkOf.set(card, link);
-  middleLine.observe(card);
+for (const link of links)
   link.addEventListener('click', (event) => {
+    const card = document.getElementById(link.hash.slice(1));
+    if (!row || !card) return;
     event.preventDefault();
     // Scrolls the card to about the middle; the row snaps to it in either writing direction.
     const { x, width } = card.getBoundingClientRect();
     row.scrollBy({ left: x + width / 2 - innerWidth / 2 });
   });
-}

@@ -1,0 +1,19 @@
+/**
+ * Marks links with `aria-current` while what they lead to crosses a line. Browser only.
+ *
+ * @param line the line, as an observer has it: margins that leave nothing between them
+ */
+export function markLinksInView(
+  links: Iterable<HTMLAnchorElement>,
+  line: IntersectionObserverInit,
+): void {
+  const linksTo = Map.groupBy<Element | null, HTMLAnchorElement>(links, ({ hash }) =>
+    document.getElementById(hash.slice(1)),
+  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      for (const link of linksTo.get(target) ?? [])
+        link.ariaCurrent = isIntersecting ? 'true' : null;
+  }, line);
+  for (const target of linksTo.keys()) if (target) observer.observe(target);
+}
