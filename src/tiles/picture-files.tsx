@@ -8,6 +8,16 @@ import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Tiles } from './Tiles.tsx';
 
+/** An SVG file. Without a box it has no size, and fills any. */
+function svgFile(content: ReactNode, box?: string): string {
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={box}>
+      {content}
+    </svg>,
+  );
+}
+
 /** Tiles as an SVG file, with any shapes on top. `radius` rounds its corners, in px. */
 export function tilePicture({
   cells,
@@ -16,9 +26,8 @@ export function tilePicture({
   radius = 0,
   children,
 }: TilePicture & { radius?: number; children?: ReactNode }) {
-  return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+  return svgFile(
+    <>
       {radius > 0 && (
         <clipPath id="frame">
           <rect width={width} height={height} rx={radius} />
@@ -28,7 +37,8 @@ export function tilePicture({
         <Tiles cells={cells} />
         {children}
       </g>
-    </svg>,
+    </>,
+    `0 0 ${width} ${height}`,
   );
 }
 
@@ -46,9 +56,8 @@ export function logoPicture(size: number, radius = 0): string {
   // What devices cut off their icons.
   const margin = size / 10;
   const side = size - 2 * margin;
-  return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size} ${size}`}>
+  return svgFile(
+    <>
       <rect width={size} height={size} rx={radius} fill="#fff" />
       <image
         href={`data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`}
@@ -57,7 +66,8 @@ export function logoPicture(size: number, radius = 0): string {
         width={side}
         height={side}
       />
-    </svg>,
+    </>,
+    `0 0 ${size} ${size}`,
   );
 }
 
@@ -71,14 +81,13 @@ export function coverPicture(mosaic: CoverMosaic) {
 
 /** Tiles as an SVG file without a size: in a box of any width it repeats instead of stretching. */
 export function repeatingPicture({ cells, width, height }: TilePicture) {
-  return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg">
+  return svgFile(
+    <>
       <pattern id="unit" width={width} height={height} patternUnits="userSpaceOnUse">
         <Tiles cells={cells} />
       </pattern>
       <rect width="100%" height="100%" fill="url(#unit)" />
-    </svg>,
+    </>,
   );
 }
 
@@ -87,12 +96,12 @@ const MIXED_FLOOR = { columns: 48, rows: 1 };
 
 /** The floor of all motifs as an SVG file. */
 export function mixedFloorPicture() {
-  return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={mixedBox(MIXED_FLOOR)}>
+  return svgFile(
+    <>
       <TilePatterns />
       <MixedTiles {...MIXED_FLOOR} />
-    </svg>,
+    </>,
+    mixedBox(MIXED_FLOOR),
   );
 }
 

@@ -1,5 +1,6 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
-import { pathIn } from '../languages.ts';
+import type { Strings } from '#languages/en.ts';
+import { getStrings, pathIn } from '../languages.ts';
 import type { LeadFormId } from '../leads/lead-forms.ts';
 import type { InquiryCopy } from '../pages/copy-schemas.ts';
 import type { Site } from './site-schema.ts';
@@ -21,6 +22,7 @@ export interface Connection {
   /** The agency's address, for when sending fails. */
   email: string;
   privacy: InquiryCopy['connected']['privacy'];
+  strings: Strings['sending'];
 }
 
 /** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */
@@ -55,5 +57,6 @@ export function connectionOf(
     fields,
     email,
     privacy: { ...privacy, href: sitePath(privacy.href) },
+    strings: getStrings(language).sending,
   };
 }

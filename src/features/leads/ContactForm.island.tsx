@@ -6,7 +6,6 @@ import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
-import { createLeadSender } from './sender.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps {
@@ -15,7 +14,7 @@ interface ContactFormProps {
   connection?: Connection;
   /** Shown if the form is not connected, before the agency's address. */
   notConnected?: { text: string; email: string };
-  strings: Pick<Strings, 'forms' | 'sending'>;
+  strings: Strings['forms'];
 }
 
 /**
@@ -27,8 +26,8 @@ export function ContactForm({ copy, connection, notConnected, strings }: Contact
     id: 'contact',
     schema: contactSchema,
     copy,
-    strings: strings.forms,
-    connected: connection && { ...connection, createLeadSender },
+    strings,
+    connection,
   });
   // Specification §5: no rules, unless it is connected.
   const rules = connection ? {} : { required: false, minLength: undefined };
@@ -56,7 +55,6 @@ export function ContactForm({ copy, connection, notConnected, strings }: Contact
           icon={icon}
           submission={submission}
           connection={connection}
-          strings={strings.sending}
         />
       ) : (
         <Button type="submit" aria-describedby="contact-not-connected">

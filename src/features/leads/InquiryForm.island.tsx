@@ -4,19 +4,14 @@ import type { Connection } from '#data/site/connections.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import type { SendControls } from './SendControls.tsx';
-import type { createLeadSender } from './sender.ts';
+import { SendControls } from './SendControls.tsx';
 import { useLeadForm } from './useLeadForm.ts';
 import './inquiry.css';
 
-export interface InquiryFormProps {
+interface InquiryFormProps {
   copy: Pick<InquiryCopy, 'title' | 'labels' | 'submit' | 'success'>;
-  /** Where the form is sent, and the code for that: ConnectedInquiryForm.island.tsx. */
-  connected?: Connection & {
-    createLeadSender: typeof createLeadSender;
-    Controls: typeof SendControls;
-    strings: Strings['sending'];
-  };
+  /** Where the form is sent. Without it, nothing is sent. */
+  connection: Connection | undefined;
   strings: Strings['forms'];
 }
 
@@ -24,16 +19,16 @@ export interface InquiryFormProps {
  * The form of the Start Your Project dialog. Island because it checks what was entered; it loads
  * when a button that opens the dialog is pointed at or focused.
  */
-export function InquiryForm({ copy, connected, strings }: InquiryFormProps) {
+export function InquiryForm({ copy, connection, strings }: InquiryFormProps) {
   const { field, submission, form } = useLeadForm({
     id: 'inquiry',
     schema: inquirySchema,
     copy,
     strings,
-    connected,
+    connection,
   });
   return (
-    <form className={connected ? 'inquiry-form' : 'inquiry-form needs-script'} {...form}>
+    <form className={connection ? 'inquiry-form' : 'inquiry-form needs-script'} {...form}>
       {fieldNames(inquirySchema).map((name) => (
         <Field
           key={name}
@@ -43,13 +38,12 @@ export function InquiryForm({ copy, connected, strings }: InquiryFormProps) {
           autoFocus={name === 'name'}
         />
       ))}
-      {connected ? (
-        <connected.Controls
+      {connection ? (
+        <SendControls
           kind="primary"
           label={copy.submit}
           submission={submission}
-          connection={connected}
-          strings={connected.strings}
+          connection={connection}
         />
       ) : (
         <Button kind="primary" type="submit">

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Connection } from '#data/site/connections.ts';
-import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
 import type { Submission } from './useLeadForm.ts';
@@ -14,7 +13,6 @@ interface SendControlsProps {
   /** The text and icon of the button before anything was sent. */
   label: string;
   icon?: ReactNode;
-  strings: Strings['sending'];
 }
 
 /**
@@ -22,15 +20,8 @@ interface SendControlsProps {
  * always the same element, so it keeps the focus while it is busy. Texts that change have elements of their own,
  * because React cannot remove a text node that a translation has replaced.
  */
-export function SendControls({
-  connection,
-  submission,
-  kind,
-  label,
-  icon,
-  strings,
-}: SendControlsProps) {
-  const { fields, privacy } = connection;
+export function SendControls({ connection, submission, kind, label, icon }: SendControlsProps) {
+  const { fields, privacy, strings } = connection;
   const { status } = submission;
   return (
     <>
@@ -64,7 +55,7 @@ export function SendControls({
 }
 
 /** Offers an e-mail instead. If the e-mail contains only the beginning of the text, a button copies the whole. */
-function MailControls({ mail, strings }: { mail: Mail; strings: Strings['sending'] }) {
+function MailControls({ mail, strings }: { mail: Mail; strings: Connection['strings'] }) {
   const { href, text, isTruncated } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
   const copy = async () => {

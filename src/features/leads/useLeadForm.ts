@@ -19,7 +19,7 @@ import { notices } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import { fillForm, getField, readForm, readLabels } from './form-fields.ts';
 import type { Mail } from './mail-link.ts';
-import type { createLeadSender } from './sender.ts';
+import { createLeadSender } from './sender.ts';
 
 /** The result of the latest submission. */
 export type Submission =
@@ -34,8 +34,8 @@ interface LeadFormOptions<Schema> {
   schema: Schema;
   copy: { title: string; success: string };
   strings: Strings['forms'];
-  /** Absent if nothing is sent: the sending code loads only where it is used. */
-  connected?: (Connection & { createLeadSender: typeof createLeadSender }) | undefined;
+  /** Absent if nothing is sent. */
+  connection: Connection | undefined;
 }
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
@@ -52,19 +52,14 @@ export function useLeadForm<Schema extends LeadSchema>({
   schema,
   copy,
   strings,
-  connected,
+  connection,
 }: LeadFormOptions<Schema>) {
   const [fields] = useState<string[]>(() => fieldNames(schema));
   const [sender] = useState(() => {
-    const { title } = copy;
     const { truncationNote } = strings;
-    return connected?.createLeadSender({
-      id,
-      fields,
-      title,
-      connection: connected,
-      truncationNote,
-    });
+    return (
+      connection && createLeadSender({ id, fields, title: copy.title, connection, truncationNote })
+    );
   });
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -120,7 +115,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       notices.notify({
         title: strings.notSent,
-        description: strings.writeTo.replace('{email}', () => `${connected?.email}`),
+        description: strings.writeTo.replace('{email}', () => `${connection?.email}`),
         kind: 'destructive',
         stays: true,
       });
@@ -165,11 +160,11 @@ export function useLeadForm<Schema extends LeadSchema>({
   });
 
   // Netlify detects its forms in the built pages.
-  const netlifyName = connected?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
+  const netlifyName = connection?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
   // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request, no
   // navigation, and what was typed stays (docs/decisions/03-forms.md).
-  const attributes = connected
-    ? ({ method: 'post', action: connected.action, ...netlifyName } as const)
+  const attributes = connection
+    ? ({ method: 'post', action: connection.action, ...netlifyName } as const)
     : ({ method: 'dialog', noValidate: true } as const);
   return { field, submission, form: { ref, onSubmit, onInput, ...attributes } };
 }
