@@ -87,23 +87,11 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'It is a HEIC picture, '],
   ['src/pictures/a.jpg', '\0\0\0\x18ftypmif1\0\0\0\0heic', 'It is a HEIC picture, '],
   ['public/a.tif', 'II*\0', 'It is a TIFF picture, which browsers do not show. Save it as JPEG.'],
-  [
-    'src/pictures/a.gif',
-    gif,
-    'Save it as PNG. If it is animated, put it into public/ and show it in a ',
-  ],
-  [
-    'src/pictures/a b.webp',
-    movingWebp,
-    'It is animated. Put it into public/ and show it in a text: ![',
-  ],
+  ['src/pictures/a.gif', gif, 'Save it as PNG. If it is animated, put it into'],
+  ['src/pictures/a b.webp', movingWebp, 'It is animated. Put it into public/'],
   ['src/pictures/a.png', movingPng, 'It is animated. '],
   ['src/pictures/a.pdf', '%PDF-1.7', 'Only png, jpg, webp, avif and svg files belong here.'],
-  [
-    'src/pictures/a.png',
-    huge,
-    'It has too many pixels, 17000 × 17000: at most 250 million are allowed.',
-  ],
+  ['src/pictures/a.png', huge, 'It has too many pixels, 17000 × 17000'],
   ['src/pictures/a.png', half(png), 'It is damaged. Save it again.'],
   ['src/pictures/a.jpg', half(jpg), 'It is damaged.'],
   ['src/pictures/a.jpg', Buffer.concat([half(jpg), jpg.subarray(-2)]), 'It is damaged.'],
@@ -111,12 +99,8 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.avif', half(avif), 'It is damaged.'],
   ['public/a.gif', half(movingGif), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
-  [
-    'public/a.jpg',
-    await takePhotograph(),
-    'Its metadata (EXIF) say how, and perhaps where, it was taken.',
-  ],
-  ['public/a.png', pngWithPlace, 'Its metadata (XMP) say how, and perhaps where, it was taken.'],
+  ['public/a.jpg', await takePhotograph(), 'Its metadata (EXIF) say how, and perhaps'],
+  ['public/a.png', pngWithPlace, 'Its metadata (XMP) say how, and perhaps where, it was'],
   ['public/a.jpg', jpgWithCity, 'Its metadata (IPTC) say how, and perhaps where, it was taken.'],
   ['a.json', '{', 'It is damaged (Expected'],
   ['a.txt', '\xff', 'Save it in UTF-8.'],
@@ -149,10 +133,7 @@ test.each([
   ['to of <set> in line 1', svg('<a><set attributeName="href" to="javascript:x"/></a>')],
   ['values of <animate> in line 1', svg('<animate values="#;javascript&#58;x"/>')],
   ['<?xml-stylesheet?> in line 1', svg('', '<?xml-stylesheet type="text/xsl" href="#a"?>')],
-  [
-    'the declarations of <!DOCTYPE> in line 1',
-    svg('', '<!DOCTYPE svg [<!ATTLIST svg a CDATA "x">]>'),
-  ],
+  ['the declarations of <!DOCTYPE> in line 1', svg('', '<!DOCTYPE svg [<!ATTLIST a b CDATA>]>')],
   ['the declarations of <!DOCTYPE> in line 1', svg('&a;', '<!DOCTYPE svg [<!ENTITY a "<b/>">]>')],
 ])('%s of a drawing may run', async (what, content) => {
   expect(await check('a.svg', content)).toBe(

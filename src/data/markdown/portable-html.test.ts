@@ -24,15 +24,6 @@ test('footnotes link to the sources on the page, without ids or classes', async 
   expect(html).not.toMatch(/\s(id|class|role|aria-|data-)/);
 });
 
-test('nothing active gets through', async () => {
-  const html = await convert(
-    '<script>alert(1)</script>\n\nText <img src=x onerror=alert(1)> [link](javascript:alert(1))\n\n<!-- note -->',
-  );
-  expect(html).not.toMatch(/script|onerror|alert|note/);
-  expect(html).toContain('Text');
-  expect(html).toContain('link');
-});
-
 test.each([
   ['- [x] a\n- [ ] b', '<li><span>☑</span> a</li>\n<li><span>☐</span> b</li>'],
   ['# A\n\n## B', '<h2>A</h2>\n<h3>B</h3>'],
@@ -42,11 +33,4 @@ test.each([
   ['<video src="/a.mp4">b</video>', 'b'],
 ])('%j in feeds', async (markdown, html) => {
   expect(await convert(markdown)).toContain(html);
-});
-
-test('headings, lists, tables, quotes and code stay', async () => {
-  const html = await convert('## H\n\n- a\n\n1. b\n\n| x |\n|---|\n| y |\n\n> q\n\n`c`');
-  for (const tag of ['h2', 'ul', 'ol', 'table', 'td', 'blockquote', 'code']) {
-    expect(html).toContain(`<${tag}>`);
-  }
 });

@@ -6,19 +6,16 @@ test('addresses of this site and of https are allowed', () => {
     expect(address).toMatch(CONTENT_ADDRESS);
 });
 
-test.each([
-  ...['', 'http://example.com', '//example.com', '/\\example.com', 'page.html', '../page', '/a b'],
-  ...[
-    'javascript:alert(1)',
-    ' javascript:alert(1)',
-    'JAVASCRIPT:a',
-    'java\nscript:a',
-    'vbscript:a',
-  ],
-  ...['data:text/html,<script>alert(1)</script>', 'blob:https://example.com/1', 'mailto:a@b.com'],
-])('%j is refused', (address) => {
-  expect(address).not.toMatch(CONTENT_ADDRESS);
-});
+const REFUSED =
+  'http://example.com //example.com /\\example.com page.html ../page javascript:alert(1) JAVASCRIPT:a ' +
+  'vbscript:a data:text/html,<script>alert(1)</script> blob:https://example.com/1 mailto:a@b.com';
+
+test.each(['', '/a b', ' javascript:a', 'java\nscript:a', ...REFUSED.split(' ')])(
+  '%j is refused',
+  (address) => {
+    expect(address).not.toMatch(CONTENT_ADDRESS);
+  },
+);
 
 test.each([
   ['https://example.com/a?b#c', 'https://example.com'],
@@ -32,19 +29,13 @@ test.each([
   expect(hasPlainHost(address)).toBe(true);
 });
 
-test.each([
-  ...['https://a;script-src-elem/x.png', 'https://*/x.png', 'https://*.example.com/x.png'],
-  ...[
-    'https://a$`/logo.svg',
-    'https://a$&/logo.svg',
-    'https://a"b/',
-    "https://a'b/",
-    'https://a,b/',
-  ],
-  ...['https://a_b.example.com/', 'https://[::1]/z.png', 'https://a%b/', 'https://a%3Bb/'],
-  ...['https://a..b/', 'https://a:99999/', 'https://user:word@example.com/', 'https:/example.com/'],
-  ...['https://example.com@evil.example/', 'http://example.com/', 'http://localhost.evil.example/'],
-])('%s has no origin that a policy may name', (address) => {
+const UNNAMED =
+  'https://a;script-src-elem/x.png https://*/x.png https://*.example.com/x.png https://a$`/logo.svg ' +
+  `https://a$&/logo.svg https://a"b/ https://a'b/ https://a,b/ https://a_b.example.com/ https://[::1]/z.png ` +
+  'https://a%b/ https://a%3Bb/ https://a..b/ https://a:99999/ https://user:word@example.com/ https:/example.com/ ' +
+  'https://example.com@evil.example/ http://example.com/ http://localhost.evil.example/';
+
+test.each(UNNAMED.split(' '))('%s has no origin that a policy may name', (address) => {
   expect(policyOrigin(address)).toBeUndefined();
   expect(hasPlainHost(address)).toBe(false);
 });
