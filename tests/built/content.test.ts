@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fill, plural } from '#formatting/messages.ts';
 import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
-import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';
+import { articlesIn, listPages } from '../support/articles.ts';
 import {
   allPages,
   at,
@@ -49,7 +49,11 @@ describe.each(ownTranslations)('$language', (translation) => {
   const { language, prefix, home, strings, homeCopy, pageCopy, partners, services, testimonials } =
     translation;
   const articles = articlesIn(translation);
-  const categories = [...Map.groupBy(articles, ({ category }) => category)];
+  /** Those that have articles, in the order of categories.yaml. */
+  const categories = translation.categories.flatMap(({ name, intro }) => {
+    const those = articles.filter(({ category }) => category === name);
+    return those.length > 0 ? [{ name, intro, path: translation.categoryPath(name), those }] : [];
+  });
   const main = mainOf(home);
 
   test('home, testimonials and lists show all of their content', () => {
@@ -61,10 +65,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       [`${prefix}/testimonials`, [ownCopy, testimonials]],
       [home, [Object.fromEntries(bands), services, partners, testimonials]],
     ];
-    for (const [name] of categories) {
-      const one = translation.categories.find((category) => category.name === name);
-      parts.push([translation.categoryPath(name), [one?.name, one?.intro]]);
-    }
+    for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
     for (const [path, content] of parts) {
       const said = saidBy(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
@@ -117,15 +118,11 @@ describe.each(ownTranslations)('$language', (translation) => {
       );
   });
 
-  test('lists have cards of the newest articles with their facts, and link to all articles', () => {
-    const ofCategories = categories.map(([name, those]) => ({
-      path: translation.categoryPath(name),
-      those,
-    }));
-    const lists = [{ path: `${prefix}/blog`, those: articles }, ...ofCategories];
-    const teasers = { path: home, those: articles.slice(0, 3) };
-    for (const { path, those } of [teasers, ...lists]) {
-      const shown = those.slice(0, ARTICLES_PER_PAGE);
+  test('lists have cards of their articles with their facts, newest first, and link to all lists', () => {
+    const lists = [{ path: `${prefix}/blog`, those: articles }, ...categories];
+    const teasers = { path: home, shown: articles.slice(0, 3) };
+    const listed = lists.flatMap(({ path, those }) => listPages(path, those));
+    for (const { path, shown } of [teasers, ...listed]) {
       const cards = select(mainOf(path), '.article-card');
       const links = cards.map((card) => attributesOf(card, 'a', 'href'));
       expect(links).toEqual(shown.map((article) => [at(article.path)]));
@@ -133,8 +130,8 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(textOf(cards[index] as Root), path).toContain(text);
     }
-    const filter = attributesOf(mainOf(`${prefix}/blog`), '.category-links a', 'href');
-    expect(filter.toSorted()).toEqual(lists.map(({ path }) => at(path)).toSorted());
+    const choices = attributesOf(mainOf(`${prefix}/blog`), '.category-links a', 'href');
+    expect(choices).toEqual(lists.map(({ path }) => at(path)));
     const more = [...select(main, '#testimonials'), ...select(main, '#blog')];
     expect(more.flatMap((one) => attributesOf(one, '.text-link', 'href'))).toEqual([
       ...testimonials.slice(0, 1).map(() => at(`${prefix}/testimonials`)),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PAGE_IDS } from '#data/markdown/headings.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
 import { addressesIn, findBrokenLinks } from '../../scripts/launch/links.ts';
-import { ARTICLES_PER_PAGE, articlesIn } from '../support/articles.ts';
+import { articlesIn, listPages } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';
 import {
   allPages,
@@ -304,20 +304,15 @@ testPages(pages, {
 test('the site consists of exactly these pages', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
-  /** The pages of a list of articles: `/blog`, `/blog/page/2` … */
-  const listPages = (path: string, { length }: readonly unknown[]) =>
-    Array.from({ length: Math.ceil(length / ARTICLES_PER_PAGE) || 1 }, (_, index) =>
-      index === 0 ? path : `${path}/page/${index + 1}`,
-    );
   const expected = translations.flatMap((translation) => {
     const { prefix, home, categoryPath, textPages } = translation;
     const articles = articlesIn(translation);
-    const categories = [...Map.groupBy(articles, ({ category }) => category)];
+    const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
+    const lists = [...categories, [`${prefix}/blog`, articles] as const];
     return [
       ...[home, ...names.map((name) => prefix + name)],
       ...[...textPages, ...articles].map(({ path }) => path),
-      ...listPages(`${prefix}/blog`, articles),
-      ...categories.flatMap(([name, those]) => listPages(categoryPath(name), those)),
+      ...lists.flatMap(([path, those]) => listPages(path, those)).map(({ path }) => path),
     ];
   });
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());

@@ -55,10 +55,11 @@ launch:
   accepted: [footer-links, social-links]
 `;
 
-/** New articles are in the first category. */
+/** New articles are in the first category; the second has none. */
 const categoriesIn = (folder: string) =>
   [
     { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
+    { id: 'empty', name: 'Nothing yet', palette: 'star' },
     { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
   ].map((category) => ({
     ...category,
@@ -176,15 +177,15 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
   ]);
 }
 
-/** Replaces the articles: with covers and portraits of each kind, and without any; the last has a long title. */
+/** Replaces the articles: by two pages of them, with covers and portraits of each kind and without, one with a long title. */
 function replaceArticles(copy: ProjectCopy, folder: string): void {
   for (const name of copy.list(`${folder}articles`)) copy.remove(`${folder}articles/${name}`);
-  for (const index of Array(7).keys()) {
+  for (const index of Array(13).keys()) {
     const picture = PICTURES[index];
     const fields = {
-      title: `${folder}Report ${index}${index < 6 ? '' : ': what we saw'.repeat(10)}`,
+      title: `${folder}Report ${index}${index === 6 ? ': what we saw'.repeat(10) : ''}`,
       excerpt: `${folder}What happened in year ${index}, « très bien » and so on.`,
-      date: `2024-05-0${index + 1}`,
+      date: `2024-05-${index + 10}`,
       category: index % 2 === 0 ? 'Robots' : 'Gardens: news',
       imageUrl: picture,
       author: { name: 'Ann Acme', avatarUrl: picture },

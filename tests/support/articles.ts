@@ -10,7 +10,7 @@ import { fill } from '#formatting/messages.ts';
 import { first, readMarkdown, type Translation } from './content.ts';
 
 /** Cards on one page of a list of articles. */
-export const ARTICLES_PER_PAGE = 12;
+const ARTICLES_PER_PAGE = 12;
 
 /** An article's front matter and its text. */
 export interface ArticleSource extends ArticleFrontMatter {
@@ -41,6 +41,13 @@ export const articlesIn = once(
       .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
   },
 );
+
+/** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
+export const listPages = (path: string, all: readonly ArticleSource[]) =>
+  Array.from({ length: Math.ceil(all.length / ARTICLES_PER_PAGE) || 1 }, (_, index) => ({
+    path: index === 0 ? path : `${path}/page/${index + 1}`,
+    shown: all.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+  }));
 
 export const articles: readonly ArticleSource[] = articlesIn(first);
 

@@ -14,7 +14,8 @@ const REPORTS = [0, 1, 2, 3].map((index) => `./blog/report-${index}`);
 /** The pictures of a place, and how many of them a page has. */
 const PLACES: [address: string, pictures: string, count: number][] = [
   ['./about', '.people .avatar img, .partner-picture, .partner-logo', 12],
-  ['./blog', '.article-card .cover', 9],
+  ['./blog/page/2', '.article-card .cover', 2],
+  ['./blog', '.article-card .cover', 12],
   ['./en/testimonials', '.quote-card-portrait', 4],
   ...['./', './en'].map((home): [string, string, number] => [home, '.contact-head img', 1]),
   ...REPORTS.map((one): [string, string, number] => [one, '.article-head img', 2]),
