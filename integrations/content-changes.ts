@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const READER = resolve('src/data/content-texts.ts').replaceAll('\\', '/');
 
-/** A Vite plugin that has the content read anew when one of its files changes; as imports, each would be a module. */
+/** A Vite plugin that reloads the content when one of its files changes. */
 export function contentChanges(): Plugin {
   return {
     name: 'content-changes',

@@ -14,7 +14,7 @@ declare namespace Astro {
     'client:intent'?: string | boolean | { near: string };
   }
 }
-/** What the site uses of it: the package has no types. */
+/** The package has no types. */
 declare module 'subset-font' {
   type Options = { keepAllGlyphs: true; targetFormat: 'sfnt'; variationAxes: { wght: number } };
   export default function subset(font: Buffer, text: undefined, options: Options): Promise<Buffer>;

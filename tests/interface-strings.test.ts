@@ -1,6 +1,6 @@
 /**
- * What visitors read is content or in src/languages: no code of a page has strings of its own. Neither rules nor plugins of
- * Biome read the templates of .astro files.
+ * What visitors read is content or in src/languages: no code of a page has strings of its own. Neither rules nor
+ * plugins of Biome read the templates of .astro files.
  */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

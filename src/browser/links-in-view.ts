@@ -1,7 +1,7 @@
 /**
- * Marks links with `aria-current` while what they lead to crosses a line. Browser only.
+ * Marks links with `aria-current` while their targets cross a line in the window. Browser only.
  *
- * @param line the line, as an observer has it: margins that leave nothing between them
+ * @param line the line, as observer options: margins that leave no space between them
  */
 export function markLinksInView(
   links: Iterable<HTMLAnchorElement>,

@@ -1,6 +1,6 @@
 /**
- * Which files src/content has, and the schema of each: for pages, the editor, JSON schemas and the launch check. Reads no
- * file. Why not Astro's collections: docs/decisions/11-own-readers-of-content.md.
+ * Which files src/content has, and the schema of each: for pages, the editor, JSON schemas and the launch check. Reads
+ * no file. Why not Astro's collections: docs/decisions/11-own-readers-of-content.md.
  */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
@@ -14,7 +14,7 @@ import { serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
-/** Content that is a sample says so, until its owner has replaced it. */
+/** Adds the mark of sample content, which the owner removes. */
 const marked = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   schema.extend({ sample: sample() });
 
@@ -63,7 +63,7 @@ export type ContentName = keyof typeof contentSchemas;
 type Unmarked<Entry> = Entry extends readonly (infer Item)[]
   ? Omit<Item, 'sample'>[]
   : Omit<Entry, 'sample'>;
-/** The content of a file without its sample mark. The settings keep theirs, which decides which tests run. */
+/** The content of a file without its sample mark. site.yaml keeps its mark, which decides which tests run. */
 export type Content<Name extends ContentName> = Name extends 'site'
   ? z.output<typeof siteSchema>
   : Unmarked<z.output<(typeof contentSchemas)[Name]>>;

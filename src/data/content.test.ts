@@ -5,7 +5,7 @@ const content = vi.hoisted(() => ({ texts: {} as Record<string, string> }));
 vi.mock('./content-texts.ts', () => content);
 const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
 
-// Test files share their modules. Others have read the real content and must not see this one.
+// Test files share modules: the others must not see this content, nor this one theirs.
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 

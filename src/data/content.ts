@@ -72,7 +72,7 @@ export function contentFolder(language: string): string {
  * page.
  */
 export const contentProblems = once((): string[] => [
-  // Broken settings list no languages.
+  // Without valid settings, the languages are unknown.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : unreadNames()),
   ...getLanguages().flatMap((language) => dictionaryProblems(language, getStrings(language))),
   ...getLanguages().flatMap((language) =>
@@ -110,7 +110,7 @@ function unreadNames(): string[] {
     ),
     ...unread.map(
       (path) =>
-        `src/content/${path.join('/')}: Nothing reads this file. Names are ${names}.yaml. Rename it, or put it elsewhere.`,
+        `src/content/${path.join('/')}: The site does not use this file. Its name must be one of ${names}.yaml. Rename it, or move it elsewhere.`,
     ),
   ];
 }
@@ -149,7 +149,7 @@ function read(name: ContentName, language?: string): unknown {
     schema instanceof z.ZodArray
       ? readList(file, schema.element as z.ZodType, UNIQUE[name])
       : readEntry(file, schema);
-  // Pages show samples like the owner's content.
+  // Pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[])
     if (name !== 'site') delete entry.sample;
   return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;

@@ -26,14 +26,14 @@ const [A, B] = [{ id: 'a', n: 'x' }, { id: 'b' }];
 
 test.each<[string, object, [old: string, edited: string]]>([
   ['nothing', {}, ['', '']],
-  ['blanks around a text, and an empty field', { name: ' Acme ', new: [''] }, ['', '']],
+  ['spaces around a text, and an empty field', { name: ' Acme ', new: [''] }, ['', '']],
   ['a text', { name: 'A: "B"' }, ['"Acme" ', '"A: \\"B\\"" ']],
   ['a text of two lines', { name: 'A\nB' }, ['"Acme" ', '"A\\nB" ']],
   ['a folded text', { text: 'New' }, ['  folded\n  text\n', '  New\n']],
   ['a text that was empty', { empty: '2025' }, ['empty:', "empty: '2025'"]],
   ['what is in brackets', { languages: ['en', 'x: y'] }, ['[en, it]', "[en, 'x: y']"]],
   ['a new field', { more: { k: 'v', l: ['m'] } }, ['k: v\n', 'k: v\n    l:\n      - m\n']],
-  ['a field that is gone', { more: undefined }, ['more:\n    k: v\n', '']],
+  ['a removed field', { more: undefined }, ['more:\n    k: v\n', '']],
   ['a field that has become a list', { more: ['a'] }, ['\n    k: v\n', '\n  - a\n']],
   ['the first field of an item', list({ n: 'x' }, B), ['id: a\n    n:', 'n:']],
   ['an item before others', list({ id: 'c' }, A, B), ['- id: a', '- id: c\n  - id: a']],
@@ -58,6 +58,6 @@ test.each<[string, string, unknown, string]>([
   ['it is of another kind', '[]\n', [{ id: 'a' }], '- id: a\n'],
   ['it cannot be read', 'a: "\n', { a: 'b' }, 'a: b\n'],
   ['all of it is in brackets', '{ a: b }\n', { a: 'c' }, 'a: c\n'],
-])('a text is rewritten if %s', (_, source, data, text) => {
+])('a file is rewritten if %s', (_, source, data, text) => {
   expect(editYaml(source, data)).toBe(text);
 });

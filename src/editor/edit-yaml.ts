@@ -12,9 +12,8 @@ interface Entry {
 }
 
 /**
- * Changes the data of a YAML text. What has not changed stays as it is, to the byte, with its comments, quotes and
- * spaces; a value in brackets counts as one. Spaces around a text do not count, and an empty value equals a missing
- * one.
+ * Changes the data of a YAML text. Unchanged values keep their comments, quotes and spaces, to the byte; a value in
+ * brackets changes as a whole. Spaces around a text do not count, and an empty value equals a missing one.
  *
  * @param source may be empty
  */
@@ -87,7 +86,7 @@ export function editYaml(source: string, data: unknown): string {
 
   const { contents, errors } = yaml.parseDocument(text);
   edit(contents, data);
-  // From the last to the first, because offsets are those of the old text.
+  // Edits are made from the end, because their offsets are those of the old text.
   const edited = edits
     .toReversed()
     .toSorted((a, b) => b.from - a.from || b.to - a.to)
@@ -99,7 +98,7 @@ export function editYaml(source: string, data: unknown): string {
 
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
 
-/** A value in YAML, to follow a colon or dash, without its last line end. */
+/** A value as YAML, as it follows a colon or dash, without a line break at its end. */
 const write = (value: unknown, indent = '') =>
   yaml
     .stringify(value, STYLE)

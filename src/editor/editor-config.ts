@@ -85,7 +85,7 @@ export function editorConfig(
       // Local files need no repository, but the library requires a name.
       repo: repository ?? 'local/files',
       branch,
-      // The other way to sign in needs a server.
+      // OAuth needs a server.
       auth_methods: ['token'],
     },
     i18n: {

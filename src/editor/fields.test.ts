@@ -41,14 +41,14 @@ test.each<[string, z.ZodType, object]>([
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   ['a picture', imageSource(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
-  ['a mark', sample(), select({ label: 'Yes', value: true })],
+  ['a sample mark', sample(), select({ label: 'Yes', value: true })],
   ['what can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
     'names with texts',
     pairs(['name', line(9)], ['value', text()]),
     { widget: 'list', summary: '{{fields.name}}', fields: [field('name'), field('value')] },
   ],
-  ['a setting of others', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],
+  ['a hidden setting', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],
   ['a switch', z.boolean(), { widget: 'select', options: [{ label: 'Yes', value: true }] }],
   ['several choices', z.array(z.enum(['a'])), { widget: 'select', multiple: true }],
   [

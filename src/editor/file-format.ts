@@ -18,8 +18,8 @@ interface Input {
 type Data = Record<string, unknown>;
 
 /**
- * The way in which the editor reads and saves a file with these fields. The library's own formats rewrite a file;
- * this one changes only what the editor has changed.
+ * Reads and saves files with these fields for the editor. The library's own formats rewrite a file; this one changes
+ * only what the editor has changed.
  */
 export function fileFormat(fields: readonly Input[]) {
   const isList = fields.some(({ name }) => name === ITEMS);
@@ -60,8 +60,8 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Names with texts, which a file may have on one line each: converted to the list that the editor needs, or back to
- * the form of the old data.
+ * Converts names with texts, which a file may have on one line each, to the list that the editor needs, or back to the
+ * form of the old data.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

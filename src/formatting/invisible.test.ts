@@ -18,7 +18,7 @@ test.each([
   ['variation selectors and tags', '\ufe0f\u{e0067}'],
   ['controls', '\u0000\u001b\u009f'],
   ['all of it', ' \u200b \u2800\n\u00ad '],
-])('%s shows nothing', (_, text) => expect(visibleText(text)).toBe(''));
+])('%s are invisible', (_, text) => expect(visibleText(text)).toBe(''));
 
 test.each([
   [' Żo & Co ', 'Żo & Co'],

@@ -6,10 +6,10 @@ export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** Characters that show nothing, white space aside: controls, zero-width ones, fillers, the empty Braille cell. */
+/** Invisible characters other than white space: controls, zero-width ones, fillers, the empty Braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text without the characters that show nothing, and without white space at its ends. */
+/** A text without invisible characters, and without white space at its ends. */
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { mt } from '#languages/mt.ts';
 import { fill, plural } from './messages.ts';
 
-test('values in braces are filled in literally', () => {
+test('values replace placeholders literally', () => {
   expect(fill('{b}, {a}: {b}', { a: '$&', b: 2 })).toBe('2, $&: 2');
 });
 
 test('a placeholder without a value is an error that names it', () => {
-  expect(() => fill('By {name}', {})).toThrow('Nothing fills {name} in “By {name}”.');
+  expect(() => fill('By {name}', {})).toThrow('There is no value for {name} in “By {name}”.');
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   expect(plural(mt.comments.count, count, 'mt')).toBe(text);
 });
 
-test('`other` alone serves all numbers', () => {
+test('`other` alone is the text for all numbers', () => {
   expect(plural({ other: 'Comments ({count})' }, 1, 'en')).toBe('Comments (1)');
 });

@@ -6,7 +6,7 @@
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Nothing fills ${placeholder} in “${text}”.`);
+    if (value === undefined) throw new Error(`There is no value for ${placeholder} in “${text}”.`);
     return String(value);
   });
 }

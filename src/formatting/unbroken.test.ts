@@ -16,7 +16,11 @@ test.each([
     ['9 April 2025', '9. April', '9 aprile 2025'],
   ],
   ['a figure and its unit', '2.5 km, 9 s, 400 %, 44 px', ['2.5 km', '9 s', '400 %', '44 px']],
-  ['what a number is of', 'vol. 5, n. 3, € 40, § 12', ['vol. 5', 'n. 3', '€ 40', '§ 12']],
+  [
+    'an abbreviation or sign and its number',
+    'vol. 5, n. 3, € 40, § 12',
+    ['vol. 5', 'n. 3', '€ 40', '§ 12'],
+  ],
   ['initials and a name', 'J. R. R. Tolkien, A. Vella', ['J. R. R. Tolkien', 'A. Vella']],
   ['a name and initials', 'Hernström V. et al., Lin C.-S.', ['Hernström V.', 'Lin C.-S.']],
   ['not a year and its next word', 'In 2019 Science published', []],

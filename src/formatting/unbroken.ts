@@ -25,8 +25,8 @@ const UNBROKEN = new RegExp(
 );
 
 /**
- * Splits a text into parts. Every second part must stay on one line: a figure with its unit, a model with its version
- * or a name with its initials.
+ * Splits a text into parts. Those with an odd index must stay on one line: a figure with its unit, a model with its
+ * version or a name with its initials.
  */
 export function splitUnbroken(text: string): string[] {
   return text.split(UNBROKEN);

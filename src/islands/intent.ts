@@ -7,12 +7,12 @@
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
  * Clicks inside the island are queued until it is ready, and then repeated; until then the island is `aria-busy`, which
- * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Repeated clicks on a button
- * count once: nobody means to post twice. Inside `data-steps`, which lists keys, every click and every one of those keys
+ * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button
+ * count once, because nobody means to post twice. Inside `data-steps`, which lists keys, each click and each key
  * counts.
  *
- * If the code does not load, as on an old page after a deploy, the island is `data-island-failed`: base.css then shows
- * its text for visitors without JavaScript. The next sign of intent tries again.
+ * If the code does not load, as on an old page after a deploy, the island gets `data-island-failed`: base.css then
+ * shows its text for visitors without JavaScript. The next sign of intent loads it again.
  *
  * Astro puts this script into the page, ahead of the first island, and calls the directive for each
  * island as it is parsed. For visitors who save data, pointing loads nothing.

@@ -13,7 +13,7 @@ test('notices sent before there is a listener arrive first, in order', () => {
   expect(heard).toEqual(['one', 'two', 'three']);
 });
 
-test('only notices that have to wait are queued', () => {
+test('only notices without a listener are queued', () => {
   const queued: string[] = [];
   const store = createNoticeStore(({ title }) => queued.push(title));
   store.notify(notice('waits'));

@@ -6,7 +6,9 @@ import { captureFormState } from './form-state.ts';
 /** Marks an island that is ready, for intent.ts, styles and tests. */
 const READY_ATTRIBUTE = 'data-island-ready';
 
-/** Marks an island whose component threw, or whose code did not load (intent.ts); base.css then shows its fallback text. */
+/**
+ * Marks an island whose component threw, or whose code did not load (intent.ts); base.css then shows its fallback text.
+ */
 const FAILED_ATTRIBUTE = 'data-island-failed';
 
 /**

@@ -9,7 +9,7 @@ import {
 } from './dictionaries.ts';
 import { en } from './en.ts';
 
-/** Every text of a dictionary by its place: `['chat.send', 'Send']`. */
+/** Every string of a dictionary with its path: `['chat.send', 'Send']`. */
 function textsIn(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   return Object.entries(value as object).flatMap(([key, item]) =>
@@ -18,22 +18,24 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 }
 
 /** Without the plural category, which depends on the language. */
-const wordOf = (place: string) => place.replace(/\.(zero|one|two|few|many|other)$/, '');
+const stringOf = (place: string) => place.replace(/\.(zero|one|two|few|many|other)$/, '');
 
-const gapsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-const english = new Map(textsIn(en).map(([place, text]) => [wordOf(place), gapsIn(text)]));
+const english = new Map(
+  textsIn(en).map(([place, text]) => [stringOf(place), placeholdersIn(text)]),
+);
 
 describe.each(languages)('%s', (language) => {
   const strings = findStrings(language);
   const texts = textsIn(strings);
 
-  test('no text is empty, and each has the gaps that are filled', () => {
+  test('no string is empty, and each has the placeholders of the English one', () => {
     for (const [place, text] of texts) {
-      // French has no-break blanks inside its quotation marks.
+      // French has no-break spaces inside its quotation marks.
       expect(text, place).not.toMatch(/^[ \n]|[ \n]$/);
       expect(text.trim(), place).not.toBe('');
-      expect(gapsIn(text), place).toEqual(english.get(wordOf(place)));
+      expect(placeholdersIn(text), place).toEqual(english.get(stringOf(place)));
     }
   });
 
@@ -46,16 +48,16 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('a word that is missing, and one that nothing says, are named', () => {
+test('a missing string and an unknown one are named', () => {
   const { send, ...chat } = en.chat;
   expect(dictionaryProblems('en', en)).toEqual([]);
   expect(dictionaryProblems('de', { ...en, chat, chut: 'x' })).toEqual([
     'src/languages/de.ts: chat.send is missing. Translate it from src/languages/en.ts.',
-    'src/languages/de.ts: Nothing says chut. Remove it, or correct its name.',
+    'src/languages/de.ts: The interface has no string chut. Remove it, or correct its name.',
   ]);
 });
 
-test('a region has the words of its language, and a language without words has none', () => {
+test('a region has the strings of its language, and an unknown language has none', () => {
   expect(findStrings('en-GB')).toBe(en);
   expect(findStrings('tlh')).toBeUndefined();
 });

@@ -31,13 +31,13 @@ export function isRightToLeft(language: string): boolean {
   return new Intl.Locale(language).getTextInfo().direction === 'rtl';
 }
 
-/** `it_IT`: with the region where most people speak it, if the tag has none. */
+/** `it_IT` for `it`: adds the region where most people speak the language, if the tag has none. */
 export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
 
-/** Every word of a dictionary by its place, `chat.send`. A number has one place, whatever plural forms it has. */
+/** The path of every string, `chat.send`. Plural forms are one string. */
 function keyPaths(strings: object, start = ''): string[] {
   return Object.entries(strings).flatMap(([name, word]) =>
     typeof word === 'string' || Array.isArray(word) || 'other' in word
@@ -47,9 +47,7 @@ function keyPaths(strings: object, start = ''): string[] {
 }
 
 /**
- * What a dictionary lacks, and what nothing asks for: a build checks no types.
- *
- * @param strings the dictionary, which the type says is whole
+ * The strings that a dictionary lacks, and those that nothing uses. Builds do not check types.
  */
 export function dictionaryProblems(language: string, strings: object): string[] {
   const [own, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
@@ -59,7 +57,7 @@ export function dictionaryProblems(language: string, strings: object): string[] 
       (place) => `${file}: ${place} is missing. Translate it from src/languages/en.ts.`,
     ),
     ...[...own.difference(expected)].map(
-      (place) => `${file}: Nothing says ${place}. Remove it, or correct its name.`,
+      (place) => `${file}: The interface has no string ${place}. Remove it, or correct its name.`,
     ),
   ];
 }

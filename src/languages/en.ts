@@ -1,8 +1,8 @@
 import type { PluralForms } from '#formatting/messages.ts';
 
 /**
- * The strings of the interface: all that visitors see or hear and that is not content. What stands in braces is filled in,
- * and may stand anywhere in its text. The other languages have the same fields.
+ * The strings of the interface: all that visitors see or hear and that is not content. A placeholder in braces,
+ * `{count}`, may be anywhere in its string. The other languages have the same fields.
  */
 export type Strings = typeof en;
 
@@ -13,7 +13,7 @@ export const en = {
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
-  /** Said after the name of the agency: where its logo leads. */
+  /** Screen readers say it after the name of the agency: where its logo leads. */
   homePage: 'home page',
   /** Said in brackets after the text of a link. */
   opensInNewTab: 'opens in a new tab',
@@ -48,7 +48,7 @@ export const en = {
     vatNumber: 'VAT number',
   },
   theme: { legend: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
-  /** What texts in Markdown get. */
+  /** Added to texts in Markdown. */
   text: {
     /** The heading of the footnotes. */
     sources: 'Sources',
@@ -79,13 +79,13 @@ export const en = {
   chat: {
     /** Names the area that scrolls. */
     conversation: 'Conversation',
-    /** Names the log in it. */
+    /** Names the log of messages in it. */
     messages: 'Messages',
     /** Names the quick replies. */
     suggestions: 'Suggested questions',
     send: 'Send',
     startOver: 'Start over',
-    /** Leads to what has come in below. */
+    /** The button that scrolls to a new message. */
     newMessage: 'New message',
     /** Said before each message: who wrote it. */
     assistant: 'Assistant:',
@@ -93,11 +93,11 @@ export const en = {
     bookConsultation: 'Book a free consultation',
   },
   carousel: {
-    /** Names the whole. */
+    /** Names the carousel. */
     label: 'Testimonials',
     /** Names the area that scrolls. */
     slides: 'Slides',
-    /** What whole and part are called: said in place of ‘group’. */
+    /** Screen readers say these two instead of ‘group’. */
     carousel: 'carousel',
     slide: 'slide',
     place: '{place} of {count}',
@@ -111,7 +111,7 @@ export const en = {
     count: { one: '{count} comment', other: '{count} comments' } as PluralForms,
   },
   forms: {
-    /** What is wrong, by field. */
+    /** Error messages, by field. */
     invalid: {
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
@@ -123,14 +123,14 @@ export const en = {
     /** The notice if a form was not sent and is out of sight, and its second line. */
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
     writeTo: 'You can also write to {email}.',
-    /** At the end of an e-mail that holds only the beginning of what was written. */
+    /** The end of an e-mail that contains only the beginning of the text. */
     truncationNote: 'The rest did not fit into this e-mail.',
   },
-  /** The end of a form that is sent. */
+  /** At the end of a connected form. */
   sending: {
     sending: 'Sending…',
     tryAgain: 'Try again',
-    /** Before the two buttons that are there then. */
+    /** Before the two buttons that appear then. */
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
     copyText: 'Copy the whole text',
@@ -139,6 +139,6 @@ export const en = {
     copied: 'Copied. Paste it into the e-mail.',
     denied: 'Your browser did not copy the text. Select it in the fields above.',
   },
-  /** Names the place where notices are. */
+  /** Names the region of toasts. */
   notifications: 'Notifications',
 };

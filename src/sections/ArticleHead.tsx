@@ -57,7 +57,7 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
   );
 }
 
-/** At least as wide as its box, which is 400 px high: the rest is cropped. */
+/** The `sizes` of a cover that fills a box 400 px high; the rest is cropped. */
 function coverSizes({ picture: { width = 1, height = 1 } }: CoverImage): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;

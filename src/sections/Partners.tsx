@@ -78,7 +78,7 @@ interface PartnerCardProps {
   isCase?: boolean;
 }
 
-/** The alternative text of the logo shows the name if the picture is missing. Figure and work make one sentence. */
+/** The logo's alternative text shows the name if the picture is missing. Figure and work make one sentence. */
 function PartnerCard({ partner, motif, visit, strings, isCase = false }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (
@@ -135,7 +135,7 @@ function PartnerCard({ partner, motif, visit, strings, isCase = false }: Partner
   );
 }
 
-/** Has a capital letter, which no id of a heading has. */
+/** The id of a card: its capital letter keeps it apart from ids of headings. */
 function cardId({ id }: Pick<Partner, 'id'>): string {
   return `${id}-Partner`;
 }

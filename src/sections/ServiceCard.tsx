@@ -50,7 +50,7 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-/** The id of a service's card. Has a capital letter, which no id of a heading has. */
+/** The id of a service's card. Its capital letter keeps it apart from ids of headings. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `${id}-Service`;
 }

@@ -13,7 +13,7 @@ interface TestimonialsCarouselProps {
   carousel?: ReactNode;
 }
 
-/** The headings are a tile beside the slides, or above them on narrow screens. */
+/** The testimonials of the home page: a tile with headings beside the slides, or above them on narrow screens. */
 export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCarouselProps) {
   return (
     <section

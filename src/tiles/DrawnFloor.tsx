@@ -15,7 +15,7 @@ const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
 /** The number of steps: the letters of the longest typed word. */
 const STAIRS = 16;
 
-/** Short, because the page repeats it often; with a capital letter, which no id of a heading has. */
+/** Short, because pages repeat it often. Its capital letter keeps it apart from ids of headings. */
 const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 
 /** The tiles of all motifs, before the elements that use them. First screens draw tiles inline, without a request. */
@@ -117,7 +117,7 @@ export function MixedTiles({ columns, rows }: FloorSize) {
 /**
  * A floor of inline tiles, cropped by its container. Decoration.
  *
- * @param laidIn the number of steps in which it appears, one diagonal each
+ * @param laidIn the number of steps in which its tiles appear, a diagonal at a time
  */
 export function DrawnFloor({ laidIn, ...size }: FloorSize & { laidIn?: number }) {
   return (

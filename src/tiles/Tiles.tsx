@@ -8,7 +8,7 @@ interface TilesProps {
   prefix?: string;
 }
 
-/** A ground's stroke per px of the largest tile's side: grounds must overlap even at a third of their size. */
+/** The stroke of a ground, as a share of the largest tile's side. Grounds overlap even at a third of their size. */
 const GROUND_STROKE = 1 / 40;
 
 /**

@@ -68,7 +68,7 @@ export function rosette(
   );
 }
 
-/** Rosettes of one motif edge to edge. Whoever shows the picture crops it between rosettes. */
+/** Rosettes of one motif, edge to edge. CSS crops the picture between rosettes. */
 export function floor(motif: MotifName, across: number, down: number): TilePicture {
   const side = 2 * TILE_SIZE;
   const rosettes = Array.from({ length: across * down }, (_, index) => {

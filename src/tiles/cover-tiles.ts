@@ -21,7 +21,7 @@ export const COVER_FILE = {
   height: COVER_ROWS * 120,
 };
 
-/** Picks the motifs of the frame and of the field from those that look whole in a single row or column. */
+/** Pairs of motifs for frame and field. Those of frames look whole in a single row or column. */
 const MOTIFS = [
   ['star', 'petals'],
   ['star', 'network'],

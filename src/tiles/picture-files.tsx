@@ -53,7 +53,7 @@ export function ownLogo(): string | undefined {
 export function logoPicture(size: number, radius = 0): string {
   const own = ownLogo();
   if (!own) return tilePicture({ ...logoMark(size), radius });
-  // What devices cut off their icons.
+  // Devices cut off the edges of icons.
   const margin = size / 10;
   const side = size - 2 * margin;
   return svgFile(

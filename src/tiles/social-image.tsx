@@ -45,7 +45,7 @@ const SIZES = [
 
 const LETTERS = { display: codePointsOf('display'), text: codePointsOf('text') };
 
-/** A text without the signs that its typeface lacks, such as emoji; nothing where it lacks a letter. */
+/** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter. */
 function drawable(text: string, role: TypefaceRole): string {
   const isMissing = (one: string) => !LETTERS[role].has(one.codePointAt(0) ?? 0);
   const signs = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
@@ -192,8 +192,7 @@ function Words({ card, width }: { card: SocialCard; width: number }) {
 const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
 
 /**
- * How a headline is set. A long one is smaller: up to 150 characters fit. Its words are whole where they are no wider than
- * `width` px.
+ * The style of a headline. Long ones are smaller: up to 150 characters fit. Words no wider than `width` px stay whole.
  */
 export function headlineStyle(headline: string, width: number) {
   const { length } = headline;

@@ -22,7 +22,7 @@ export function Button({ kind = 'secondary', type = 'button', children, ...rest 
 interface ButtonLinkProps {
   kind?: ButtonKind;
   href: string;
-  /** Opens the link in a new tab; these words say so in its accessible name. */
+  /** Opens the link in a new tab. This text says so in its accessible name. */
   opensInNewTab?: string;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import './name.css';
 
-/** A person's name. It wraps between two words, not at a hyphen. */
+/** A person's name. It wraps between words, not at hyphens. */
 export function Name({ children: name }: { children: string }) {
   const parts = name.split(/((?<!\S)\S+-\S+)/);
   return parts.map((part, index) =>
-    // Every second part is a word with a hyphen.
+    // Parts with an odd index have a hyphen.
     index % 2 === 0 ? (
       part
     ) : (

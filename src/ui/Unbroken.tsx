@@ -3,7 +3,7 @@ import { splitUnbroken } from '#formatting/unbroken.ts';
 /** A text in which parts such as `GPT-4.1` or `9 April` stay on one line. */
 export function Unbroken({ children: text }: { children: string }) {
   return splitUnbroken(text).map((part, index) =>
-    // Every second part must stay on one line.
+    // Parts with an odd index must stay on one line.
     index % 2 === 0 ? (
       part
     ) : (

@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<Span, readonly [number, number, number]>> = {
   end: [3, 1, 1],
 };
 
-/** Which tile lies where, as `row:track`, laid like a browser does: none begins above the one before. */
+/** The cells of tiles as `row:track`, placed as browsers do: no tile begins above the one before. */
 function cellsOf(spans: Span[]): string[] {
   const taken = new Set<string>();
   let row = 0;

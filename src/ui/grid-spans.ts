@@ -1,4 +1,4 @@
-/** Rows of a grid, by what their tiles span. Two narrow ones are beside a tall one. */
+/** Kinds of rows, by what their tiles span. Two narrow tiles are beside a tall one. */
 const ROWS = {
   full: ['full'],
   pair: ['wide', 'narrow'],
@@ -21,8 +21,8 @@ export const GRIDS = {
 } satisfies Record<string, readonly GridRow[]>;
 
 /**
- * What each of `count` tiles spans, as an attribute. No grid has holes: two tiles that are left over are a pair, and one has
- * a row of its own, but not below a row of three: these four are two pairs.
+ * What each of `count` tiles spans, as an attribute. No grid has holes: two tiles that are left over are a pair; one
+ * has a row of its own, or joins the three before it as two pairs.
  */
 export function gridSpans(count: number, rows: readonly GridRow[]): { 'data-span': Span }[] {
   const spans: Span[] = [];

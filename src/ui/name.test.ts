@@ -5,7 +5,7 @@ import { Name } from './Name.tsx';
 
 const html = (name: string) => renderToStaticMarkup(createElement(Name, null, name));
 
-test('words with hyphens are parts of their own, so that no line ends at a hyphen', () => {
+test('words with hyphens stay on one line', () => {
   expect(html('Maria Vella')).toBe('Maria Vella');
   expect(html('Huda Al-Mabrouk')).toBe('Huda <span class="name-part">Al-Mabrouk</span>');
 });

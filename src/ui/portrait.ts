@@ -10,7 +10,7 @@ export type Portrait =
   | { picture: PictureFiles }
   | { initials: string; tile: string; disc: Pigment };
 
-/** The discs between tile and initials. Ink has at least 7:1 on each (styles/token-contrast.test.ts). */
+/** The colors of the discs behind initials. Ink has at least 7:1 on each (styles/token-contrast.test.ts). */
 const DISCS: Readonly<Record<MotifName, Pigment>> = {
   network: 'sky',
   steps: 'cream',

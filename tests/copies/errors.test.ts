@@ -13,7 +13,7 @@ const IN = 'src/content/';
 test.each([
   `${IN}site.yaml, field "languages": The folder ${IN}en-BZ is missing. Copy`,
   `${IN}nobody: This folder is not a language of this site. Add nobody`,
-  `${IN}testimonial.yaml: Nothing reads this file. Names are`,
+  `${IN}testimonial.yaml: The site does not use this file. Its name must be one of`,
   `${IN}chat.yaml: The file is missing. The site needs it.`,
   `${IN}mt/chat.yaml: The file is missing. Copy ${IN}chat.yaml here`,
   /services\.yaml:\d+, item 2 \(second\), field "motiv": is not a field here\. .* motif/,

@@ -17,7 +17,10 @@ export type ProjectCopy = ReturnType<typeof copyProject>;
 /** Copied with uncommitted changes: the files at the top, such as `package.json`, and these folders. */
 const FOLDERS = ['integrations', 'public', 'scripts', 'src'];
 
-/** Makes a copy of the project to change. It shares packages with the project, but not the caches of tools, such as node_modules/.astro. */
+/**
+ * Makes a copy of the project to change. It shares packages with the project, but not the caches of tools, such as
+ * node_modules/.astro.
+ */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   const topFiles = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());

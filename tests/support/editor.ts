@@ -72,7 +72,9 @@ export async function save(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Adds a character to the title or the first field of an entry: no other byte of it and of its translations may change. */
+/**
+ * Adds a character to the title or the first field of an entry: no other byte of it and of its translations may change.
+ */
 export async function expectOneChange(page: Page, entry: string, files: Files): Promise<void> {
   const [, collection = '_singletons', name] = /content\/(?:(\w+)\/)?(.*)\.\w+$/.exec(entry) ?? [];
   const named = collection === '_singletons' ? {} : { name: 'Title', exact: true };

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes through a page with the Tab key, from its top, and expects that it reaches all controls in visual order, each with
- * a visible focus ring and covered by nothing.
+ * Goes through a page with the Tab key, from its top, and expects that it reaches all controls in visual order, each
+ * with a visible focus ring and covered by nothing.
  */
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);

@@ -48,8 +48,8 @@ export function articleSchemaWith(categories: readonly string[], folder = 'src/c
 }
 
 /**
- * Whether visitors may read an article: it is not a draft, and its day (`2025-04-15`) has begun. Days are in UTC, so that
- * every machine that builds the site decides alike.
+ * Whether visitors may read an article: it is not a draft, and its day (`2025-04-15`) has begun. Days are in UTC, so
+ * that every machine that builds the site decides alike.
  */
 export function isPublished(
   { draft = false, isoDate }: { draft?: boolean | undefined; isoDate: string },
@@ -64,7 +64,7 @@ export const categorySchema = z.strictObject({
   name: line(40).describe('What articles write as their category.'),
   ...metadataSchema.shape,
   intro: line(200),
-  palette: motif.describe('The tile pattern whose colors its covers have.'),
+  palette: motif.describe('The tile pattern that gives its covers their colors.'),
   emblem: z
     .enum(emblemNames)
     .optional()

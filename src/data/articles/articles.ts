@@ -26,7 +26,7 @@ export interface Article extends ArticleFrontMatter {
   language: string;
   /** The same in every language. */
   id: string;
-  /** The end of its address, and the whole of it: `/blog/article`, `/it/blog/articolo`. */
+  /** The end of its path; the path itself is `/blog/article` or `/it/blog/articolo`. */
   address: string;
   path: string;
   /** The date in the article's language: `April 15, 2025`. */
@@ -70,7 +70,7 @@ export const getArticles = once((language: string): Article[] => {
   });
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
-  refuseOtherCategories(entries, categories, language);
+  checkCategories(entries, categories, language);
   return entries
     .map(({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
       // The schema accepts no other categories.
@@ -118,11 +118,11 @@ function getCategories(language: string): Map<string, Category> | undefined {
 }
 
 /**
- * An article and its translation have the same file name and must have the same category.
+ * Compares the categories of translated articles with those of the originals, which have the same file names.
  *
- * @throws ContentError with each that is not.
+ * @throws ContentError with every translation in another category.
  */
-function refuseOtherCategories(
+function checkCategories(
   entries: readonly { id: string; data: { category: string } }[],
   categories: Map<string, Category> | undefined,
   language: string,
@@ -134,7 +134,7 @@ function refuseOtherCategories(
   const problems = entries.flatMap(({ id, data }) => {
     const original = originals.get(id);
     if (!original || original === categories?.get(data.category)?.id) return [];
-    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md this article is in the category ${original}. Write the name of that one, or give one of the files another name.`;
+    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md this article is in the category with the id ${original}. Write the name of that category, or rename one of the files.`;
   });
   if (problems.length > 0) throw new ContentError(problems);
 }

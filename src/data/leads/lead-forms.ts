@@ -20,9 +20,7 @@ export interface InputHints {
 
 const hints = z.registry<InputHints>();
 
-/**
- * A text. Its length counts visible characters, and white space only inside (docs/specification.md).
- */
+/** A text. Its length counts visible characters after trimming (docs/specification.md). */
 function text(shortest: number, inputHints: InputHints = {}) {
   return z
     .string()
@@ -42,7 +40,7 @@ const name = text(2, { autoComplete: 'name' });
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /**
  * An e-mail address as HTML defines it for `<input type="email">`, but with a dot in the domain: `jo@gmail` is a
- * slip.
+ * typo.
  */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
 /** A domain with non-ASCII letters, which Chromium converts by itself and other browsers do not. */

@@ -86,7 +86,7 @@ function pictureProblem(
   return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
 }
 
-/** Any site, to resolve relative addresses against. */
+/** The base of relative addresses. */
 const SITE = 'https://site.invalid';
 
 /**

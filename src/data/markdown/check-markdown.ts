@@ -19,7 +19,7 @@ interface Written {
 }
 
 /**
- * Finds what a text must not have, named as it is written.
+ * Finds what a text must not contain, named as the author wrote it.
  *
  * @param text the whole file, front matter included, so that the lines are those of the file
  * @param hasImage whether the site has an image at this address
@@ -32,7 +32,7 @@ export function checkMarkdown(
   return images.every(hasImage) ? problems : findIn(text, hasImage);
 }
 
-/** What is wrong with a text if it has its images, by address; read once, for every save in development. */
+/** A text's images, and all other problems. Kept, because development checks all texts on each save. */
 const checkText = once((text: string) => {
   const images: string[] = [];
   const problems = findIn(text, (address) => images.push(address) > 0);

@@ -5,7 +5,7 @@ import { createElement, type HastElement, textOf } from './hast.ts';
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
 
-/** Names of languages in blogs that Shiki does not know. */
+/** Names of languages that blogs use and Shiki does not know. */
 const OTHER_NAMES = new Map<string, BundledLanguage>(
   Object.entries({
     cmd: 'bat',

@@ -1,6 +1,6 @@
 import { pattern } from '../reading/fields.ts';
 
-/** Names that other pages use, or may come to use. */
+/** Names that other pages use or may use later. */
 export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index', 'page', 'thanks'];
 
 /** Lower-case words joined by hyphens: nothing to escape in an address. */

@@ -14,10 +14,7 @@ import {
 /** In px. A smaller picture, such as an icon or a badge, stays in its line. */
 const NARROWEST = 240;
 
-/**
- * Reserves the space of a picture. It loads when it comes near, but the site's own drawings are small and load with
- * the page.
- */
+/** Reserves the space of a picture, and makes it load lazily unless it is a drawing of the site, which is small. */
 export async function sizePicture({ properties }: HastElement): Promise<void> {
   const source = String(properties.src);
   const isDrawing = /^\/.*\.svg$/.test(source);

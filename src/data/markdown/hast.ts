@@ -46,7 +46,7 @@ const PHRASING = new Set(
 export const isPhrasing = (node: HastNode) =>
   node.type === 'text' || (node.type === 'element' && PHRASING.has(node.tagName));
 
-/** A picture, or a link that has nothing else. */
+/** Whether a node is a picture, or a link around one. */
 export function isPicture(node: HastNode | undefined): node is HastElement {
   if (node?.type !== 'element') return false;
   const { tagName, children } = node;

@@ -19,8 +19,8 @@ export interface Heading {
 }
 
 /**
- * The ids on pages outside a text; tests/built/pages.test.ts compares them with the built pages. Ids that are made of
- * other names have a capital letter, which no id in a text has.
+ * The ids that pages use outside their text; tests/built/pages.test.ts compares. Ids composed from names have a capital
+ * letter, which no id in a text has.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
@@ -34,7 +34,7 @@ const HEADING = /^h[1-6]$/;
 /** An explicit id as other systems write it: `## Prices {#prices}`. */
 const OWN_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
 
-/** Removes explicit ids from the words of headings and applies them. */
+/** Applies explicit ids to headings, and removes them from the text. */
 export function readOwnIds(tree: HastRoot): void {
   for (const { tagName, properties, children } of elementsIn(tree)) {
     const last = children.at(-1);
@@ -47,8 +47,8 @@ export function readOwnIds(tree: HastRoot): void {
 
 /**
  * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a
- * section. Ids in the text stay. An id that the page has, or that is there twice, gets a number; links to it lead to
- * the first one in the text.
+ * section. Ids in the text stay. An id that the page uses, or that occurs twice, gets a number; links to it lead
+ * to the first one in the text.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);

@@ -17,15 +17,15 @@ export interface MarkdownEntry<Data> {
   markdown: string;
 }
 
-/** The remedy for a file of another kind, whose author would miss it on the site. */
+/** The remedy for a file of another kind. */
 const STRAY_FILE =
-  'Only files that end in .md, in lower case, are read here. Rename it, or put it elsewhere.';
+  'Only files that end in .md, in lower case, are read here. Rename it, or move it elsewhere.';
 
 interface FolderOptions<Schema> {
   language: string;
   /** The front matter of each file. */
   schema: Schema;
-  /** What else is wrong with an entry's address, if anything. */
+  /** A further problem with an entry's address, if any. */
   addressProblem?: (address: string) => string | undefined;
   /** Whether the build generates the image at this address for the file with this id. */
   isGenerated: (address: string, id: string) => boolean;

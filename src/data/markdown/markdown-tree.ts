@@ -54,15 +54,15 @@ export function markdownTree(
   setLevels(tree, title);
   markQuotations(tree, text.callouts);
   for (const element of elementsIn(tree).reverse()) {
-    keepAddress(element);
-    keepPlace(element);
+    dropUnsafeAddress(element);
+    unwrapTarget(element);
     if (element.tagName === 'input')
       element.properties.ariaLabel = element.properties.checked ? text.done : text.toDo;
   }
   return tree;
 }
 
-/** Blocks that the schema lacks. */
+/** Block elements that the schema does not allow. */
 const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'header', 'main', 'nav']);
 
 /** Rewrites what the schema would drop: alignment, names of anchors, and unknown blocks. */
@@ -93,14 +93,14 @@ function wrapLines(tree: HastRoot): void {
   });
 }
 
-/** Its content has been left out. */
+/** A paragraph whose content was left out. */
 const isEmptyParagraph = (node: HastNode) =>
   node.type === 'element' &&
   node.tagName === 'p' &&
   elementsIn(node).length === 0 &&
   !/\S/.test(textOf(node));
 
-/** Whether a picture ends a line, or begins one. */
+/** Whether a line ends between two nodes, one of which is a picture. */
 function isBetweenLines(before: HastNode, after: HastNode): boolean {
   if (after.type === 'text') return isPicture(before) && /^[ \t]*\n/.test(after.value);
   return isPicture(after) && before.type === 'text' && /\n[ \t]*$/.test(before.value);
@@ -108,7 +108,7 @@ function isBetweenLines(before: HastNode, after: HastNode): boolean {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Leaves out the title of the page. Where others are of its level, each heading is a level lower. */
+/** Leaves out a heading that repeats the page's title. If another h1 is left, all headings move down a level. */
 function setLevels(tree: HastRoot, title: string): void {
   const isTitle = (node: HastNode) =>
     node.type === 'element' &&
@@ -119,21 +119,21 @@ function setLevels(tree: HastRoot, title: string): void {
   if (!elements.some(({ tagName }) => tagName === 'h1')) return;
   for (const element of elements) {
     const [, level] = /^h([1-5])$/.exec(element.tagName) ?? [];
-    // The heading of the footnotes has its level already.
+    // The heading of the footnotes is an h2 already.
     if (level && element.properties.id !== SOURCES_ID) element.tagName = `h${Number(level) + 1}`;
   }
 }
 
 /** Unwraps a link target that is alone in its paragraph: `<a name="part2"></a>`. */
-function keepPlace(element: HastElement): void {
-  const [place, ...others] = element.children;
-  const isPlace = place?.type === 'element' && place.tagName === 'span' && !textOf(place);
-  if (element.tagName === 'p' && isPlace && place.properties.id && others.length === 0)
-    Object.assign(element, place);
+function unwrapTarget(element: HastElement): void {
+  const [target, ...others] = element.children;
+  const isTarget = target?.type === 'element' && target.tagName === 'span' && !textOf(target);
+  if (element.tagName === 'p' && isTarget && target.properties.id && others.length === 0)
+    Object.assign(element, target);
 }
 
 /** Drops addresses that contain a password, and addresses of pictures that a page cannot load. */
-function keepAddress(element: HastElement): void {
+function dropUnsafeAddress(element: HastElement): void {
   const { tagName, properties } = element;
   if (tagName === 'img') properties.src = pictureAddress(String(properties.src));
   if (tagName !== 'a') return;

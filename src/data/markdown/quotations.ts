@@ -8,7 +8,7 @@ import {
   textOf,
 } from './hast.ts';
 
-/** `38%`, `€1.2M`: as long as fits in the size of a figure. */
+/** `38%`, `€1.2M`. Longer figures do not fit at their size. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;

@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown.ts';
 
 const strings = en;
 
-/** The HTML without line breaks between elements, and without what is for the layout. */
+/** The HTML without line breaks between elements and without attributes for the layout. */
 async function htmlOf(markdown: string, base = '/') {
   const { html } = await renderMarkdown(markdown, { strings, base });
   return html.replace(/ dir="auto"| class="lone-link"/g, '').replace(/\n(?=<)|(?<=>)\n/g, '');
@@ -93,7 +93,7 @@ test.each([
   ['<p id="menu">a</p>\n\n[b](#menu)', '<p id="menu-1">a</p><p><a href="#menu-1">b</a></p>'],
   ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
   ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],
-])('places of %j have ids, and links lead to them', async (markdown, html) => {
+])('link targets of %j have ids, and links lead to them', async (markdown, html) => {
   expect(await htmlOf(markdown)).toContain(html);
 });
 
@@ -151,7 +151,7 @@ test.each([
   expect(await htmlOf(markdown, '/site')).toContain(`<img ${attributes} loading="lazy">`);
 });
 
-test('drawings of the site do not wait until they are near', async () => {
+test('drawings of the site load with the page', async () => {
   expect(await htmlOf('a <img src="/c.svg" width="7" height="6">')).toBe(
     '<p>a <img src="/c.svg" width="7" height="6" fetchpriority="low"></p>',
   );

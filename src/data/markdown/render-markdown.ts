@@ -63,14 +63,14 @@ export async function renderMarkdown(
   return { html, headings, hasVideo };
 }
 
-/** Wraps text that must stay on one line in elements. Not in code, which may break anywhere. */
+/** Wraps text that must stay on one line in elements, except in code. */
 function keepUnbroken(element: HastElement): void {
   if (element.tagName === 'code') return;
   element.children = element.children.flatMap((child): HastElement['children'] => {
     if (child.type === 'element') keepUnbroken(child);
     if (child.type !== 'text') return [child];
     return splitUnbroken(child.value).map((value, index) =>
-      // Every other part.
+      // Parts with an odd index must stay on one line.
       index % 2 === 0
         ? { type: 'text', value }
         : createElement('span', { className: ['unbroken'] }, value),
@@ -94,7 +94,7 @@ function setDirections({ children }: HastRoot | HastElement): void {
   }
 }
 
-/** A link that is all of a paragraph, an item or a cell is no part of a sentence: it is as tall as a button. */
+/** Marks a link that is alone in its paragraph, item or cell: it is as tall as a button. */
 function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
   const isAlone = others.every((one) => !isPhrasing(one) || !textOf(one).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)

@@ -63,7 +63,7 @@ function seconds(time: string | null): number {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
 }
 
-/** Of the site: the words of its language, and the folder that it is published in. */
+/** The strings of the text's language, and the folder that the site is published in. */
 interface PageContext {
   strings: Strings;
   base: string;
@@ -90,7 +90,7 @@ export function showVideos(
   return videos.length > 0;
 }
 
-/** The address that is all of a paragraph, if the paragraph is a link to its own text. */
+/** The address that a paragraph consists of, if it is nothing else. */
 function addressAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;

@@ -54,8 +54,8 @@ export const pageCopySchema = z.strictObject({
 export type PageCopy = z.infer<typeof pageCopySchema>;
 
 /**
- * Longer words do not fit on a line at 320 px, the narrowest supported screen; typed-word.css has rules for as many
- * letters.
+ * Longer words do not fit on a line at 320 px, the narrowest supported screen; typed-word.css has a rule for
+ * each letter.
  */
 const LONGEST_TYPED_WORD = 16;
 

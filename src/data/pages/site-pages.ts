@@ -1,6 +1,6 @@
 /**
- * Every indexable page, declared once: head, social image, structured data, sitemap and llms.txt are made from this.
- * A file in src/content/pages is a page automatically. Another one needs a name in PLAIN_PAGES, copy in fixed-pages.yaml
+ * Every indexable page, declared once: head, social image, structured data, sitemap and llms.txt are made from this. A
+ * file in src/content/pages is a page automatically. Another one needs a name in PLAIN_PAGES, copy in fixed-pages.yaml
  * and its schema, and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';

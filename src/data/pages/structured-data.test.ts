@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptText } from './structured-data.ts';
 
-test('no text in a graph can end its script or gets lost', () => {
+test('no text in a graph ends its script or is lost', () => {
   const name = '</script><script>alert(1)</script><!--';
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
   const text = scriptText(graph);

@@ -11,7 +11,7 @@ export interface TextPage extends TextPageFrontMatter {
   language: string;
   /** The same in every language. */
   id: string;
-  /** The end of its address, and the whole of it: `/privacy`, `/it/riservatezza`. */
+  /** The end of its path; the path itself is `/privacy` or `/it/riservatezza`. */
   address: string;
   path: string;
   /** The text. */
@@ -35,7 +35,7 @@ export const getTextPages = once((language: string): TextPage[] => {
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
-/** The text without the lines that do not apply: some are only for a connected form, others only for none. */
+/** Removes the lines for connected forms, or those for forms that are not connected. */
 export function filterConditionalLines(markdown: string, hasForms: boolean): string {
   return markdown
     .split('\n')

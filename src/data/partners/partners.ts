@@ -20,7 +20,7 @@ export function getPartners(language: string): Promise<Partner[]> {
       ...partner,
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),
-      // Only the kind of a picture on another site is known.
+      // Of a picture on another site, only its extension is known.
       isSilhouette: imageSrc.startsWith('/')
         ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
         : !/\.jpe?g(\?|$)/i.test(imageSrc),
@@ -28,11 +28,11 @@ export function getPartners(language: string): Promise<Partner[]> {
   );
 }
 
-/** The largest share of a logo's picture that may be filled. Above it, the shape is a mere block. */
+/** The largest share of a logo that may be filled. Above it, its shape is only a block. */
 const MOST_FILLED = 0.9;
 
 /**
- * Whether the shape of a picture is visible if all of its colors are the same. Unknown for a drawing without a size,
+ * Whether the shape of a picture is recognizable in a single color. Unknown for a drawing without a size,
  * which only browsers can draw.
  *
  * @param picture the path of its file, or its content

@@ -70,7 +70,11 @@ test.each<[unknown, PropertyKey[], string]>([
   [[{ name: 'a' }], [0, 'value'], 'is missing. Write a text here.'],
   [[{ name: 'a', value: '', to: '' }], [0, 'to'], 'The fields are: name, value.'],
   [[{ name: 'bad', value: '' }], [0, 'name'], 'Not among bad. Found: bad'],
-  [['1', '2'].map((value) => ({ name: 'a', value })), [1, 'name'], 'An entry further up has this'],
+  [
+    ['1', '2'].map((value) => ({ name: 'a', value })),
+    [1, 'name'],
+    'An earlier entry has this too.',
+  ],
 ])('%j: a problem has the path of the form that the file uses', (written, path, message) => {
   expect(findProblems(written, names)).toEqual([{ path, text: expect.stringContaining(message) }]);
 });

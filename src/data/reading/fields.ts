@@ -90,7 +90,7 @@ export function pairs(
     for (const [index, name] of names.entries()) {
       const isRepeated = names.indexOf(name) < index;
       const message = isRepeated
-        ? 'An entry further up has this too. Remove one of them.'
+        ? 'An earlier entry has this too. Remove one of them.'
         : problemOf(name);
       if (!message) continue;
       const issue = { code: 'custom' as const, path: [], message };

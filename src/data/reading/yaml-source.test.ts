@@ -48,7 +48,7 @@ test.each([
   ['a: "He said "hi""', 2, 'a', 'The text ends at its second ". Write \\" for each one inside it.'],
   ["a: 'It's on'", 2, 'a', "The text ends at its second '. Write '' for each one inside it."],
   ['a: C #1 in Malta', 2, 'a', '“#1 in Malta” is a comment. Put the whole text into quotes, or'],
-  ['a: 1\na: 2', 3, 'a', 'The field is there twice. Remove one of them.'],
+  ['a: 1\na: 2', 3, 'a', 'This field occurs twice. Remove one of them.'],
   ['a: "\\q"', 2, 'a', 'This is not valid YAML. Invalid escape sequence \\q'],
 ])('%j has a line, a field and a reason', (yaml, line, field, text) => {
   const problems = [{ line, field, text: expect.stringContaining(text) }];

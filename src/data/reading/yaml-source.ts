@@ -102,13 +102,13 @@ function explain(
   const [offset] = pos;
   const first = FIELD.exec(line)?.[2] ?? '';
   if (code === 'MISSING_CHAR') {
-    // The parser notices at the next line that cannot belong to the text, or at the end of the file.
+    // The parser notices it only at a line that cannot belong to the text, or at the end of the file.
     const start = startOfQuote(document, offset);
     if (start !== undefined) return [start, 'A quotation mark opens here and is not closed.'];
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return [offset, 'A text with ": " in it needs quotes, or the next line is indented too far.'];
-  if (code === 'DUPLICATE_KEY') return [offset, 'The field is there twice. Remove one of them.'];
+  if (code === 'DUPLICATE_KEY') return [offset, 'This field occurs twice. Remove one of them.'];
   if (code === 'UNEXPECTED_TOKEN' && /["']/.test(first)) {
     const inner = first === '"' ? '\\"' : "''";
     return [offset, `The text ends at its second ${first}. Write ${inner} for each one inside it.`];
@@ -123,7 +123,7 @@ function explain(
 const blankAfter = (line: string) =>
   `Write a space after the ${NO_BLANK.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** Valid YAML that is hardly intended: a name, a type or a comment in place of text. */
+/** Valid YAML that its author hardly intended: an anchor, a tag or a comment in place of text. */
 function findMisread(document: Document.Parsed): Found[] {
   const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
   const { contents } = document;

@@ -105,7 +105,9 @@ export const siteSchema = z
     legal: z
       .strictObject({
         name: line(120).describe('The registered name: Acme Studio Ltd.'),
-        registrationNumber: line(60).optional().describe('With its register, if it has a name.'),
+        registrationNumber: line(60)
+          .optional()
+          .describe('With the name of the register: Companies House 01234567.'),
         vatNumber: line(40).optional(),
       })
       .optional()
@@ -118,7 +120,7 @@ export const siteSchema = z
     social: z
       .array(
         z.strictObject({
-          network: line(40).describe('Its name, of which the mark is found: YouTube, Mastodon …'),
+          network: line(40).describe('Its name, which selects the icon: YouTube, Mastodon …'),
           href: href(),
         }),
       )
@@ -136,7 +138,7 @@ export const siteSchema = z
     analytics: analyticsSchema
       .optional()
       .describe(
-        'Counts visits. Without it, nobody is counted. Services that set cookies ask for a consent that this site does not have.',
+        'Counts visits. Without it, nobody is counted. Services that set cookies need consent, which this site does not ask for.',
       )
       .meta({ isHidden: true }),
     embeds: z
@@ -160,7 +162,7 @@ export const siteSchema = z
         accepted: z
           .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
           .default([])
-          .describe('Gaps that you accept and put online.'),
+          .describe('Gaps that you accept for the launch.'),
       })
       .optional()
       .describe('For npm run launch-check.'),

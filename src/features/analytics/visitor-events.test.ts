@@ -7,8 +7,8 @@ test.each([
   [{ doNotTrack: '0', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
-])('a browser that says %j asks not to be tracked: %s', (wishes, refuses) => {
-  expect(refusesTracking(wishes)).toBe(refuses);
+])('a browser with %j asks not to be tracked: %s', (preferences, refuses) => {
+  expect(refusesTracking(preferences)).toBe(refuses);
 });
 
 test.each([

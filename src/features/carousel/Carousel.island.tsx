@@ -105,7 +105,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   return (
     <div
       className="carousel"
-      // No landmark: the section around it is one.
+      // Not a landmark, because the section around it is one.
       role="group"
       aria-roledescription={strings.carousel}
       aria-label={strings.label}

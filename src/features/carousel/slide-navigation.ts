@@ -1,7 +1,7 @@
 /** A move by one slide. */
 export type Step = 'previous' | 'next';
 
-/** The direction in which slides follow each other: to the right, or in Arabic to the left. */
+/** The direction of slides: to the right, or in languages such as Arabic to the left. */
 export type Direction = 'ltr' | 'rtl';
 
 const LEFT = 'ArrowLeft';
@@ -10,7 +10,7 @@ const RIGHT = 'ArrowRight';
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * The step for an arrow key (Specification §2). With a modifier the key is the browser's: Alt and Left is Back.
+ * The step for an arrow key (Specification §2). Keys with a modifier belong to the browser: Alt and Left is Back.
  *
  * @param direction of the page
  */

@@ -1,4 +1,4 @@
-/** A piece of a message: a paragraph, or a bulleted list. */
+/** A paragraph or a bulleted list of a message. */
 export type MessageBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 const BULLET = '- ';

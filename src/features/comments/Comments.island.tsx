@@ -69,7 +69,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
       <h2 className="comments-heading" id="comments-heading">
         {plural(heading, comments.length, language)}
       </h2>
-      {/* Always the same element: it is put back if the island fails (react-client.ts). */}
+      {/* Must stay the same element: react-client.ts puts it back if the island fails. */}
       <div>
         {comments.length === 0 ? (
           <p className="comments-empty">{copy.empty}</p>

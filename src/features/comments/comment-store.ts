@@ -22,7 +22,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hydration always starts with no posted comments, like the HTML, even if some were posted before it. */
+/** Returns no comments during hydration, like the HTML, even if some were posted before it. */
 export function usePostedComments(articleId: string): readonly Comment[] {
   return useSyncExternalStore(
     subscribe,

@@ -20,9 +20,8 @@ interface PostContext {
 }
 
 /**
- * Turns what was entered into a comment. Name and text must both be non-empty after trimming
- * (Specification §5); characters that show nothing do not count. Line breaks inside the text stay. The id is the current timestamp in ms, or
- * the next free number within the same millisecond.
+ * Makes a comment of a draft. Name and text must have visible characters (Specification §5). Line breaks inside the
+ * text stay. The id is the current time in ms, or the next free number within the same millisecond.
  */
 export function postComment(draft: CommentDraft, context: PostContext): PostResult {
   const name = draft.name.trim();

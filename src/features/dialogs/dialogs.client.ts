@@ -23,8 +23,8 @@ document.addEventListener('click', ({ target }) => {
   else if (!dialog.open) dialog.showModal();
 });
 
-// A dialog's content fills it, so a click on the dialog itself is on its backdrop. Press and release must both be
-// there: a visitor who selects text may release over the backdrop.
+// A dialog's content fills it, so a click on the dialog itself is a click on its backdrop. The pointer must be pressed
+// there too: a visitor who selects text may release it over the backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;
   document.addEventListener('pointerdown', ({ target }) => {
@@ -36,7 +36,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   });
 }
 
-// A dialog closes at once, so the second click of a double click would hit what was behind it.
+// A dialog closes at once, so the second click of a double click would hit the link behind it.
 document.addEventListener('click', (event) => {
   if (event.detail > 1 && (event.target as Element).closest('a')) event.preventDefault();
 });

@@ -1,6 +1,6 @@
 /**
- * Gives dialogs marked `data-linked` an address: `/#service-seo-optimization` opens one. Opening one
- * by its button is a step in the browser's history, so Back closes it.
+ * Gives dialogs marked `data-linked` an address: `/#service-seo-optimization` opens one. Opening one by its button adds
+ * an entry to the browser's history, so Back closes it.
  */
 const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-linked]');
 
@@ -18,10 +18,10 @@ function followAddress(): void {
 /** True while the browser goes back from a closed dialog. Another dialog may open meanwhile. */
 let isGoingBack = false;
 
-/** Gives an open dialog its address, as a step that Back undoes. */
+/** Puts the address of an open dialog into the history. */
 function enterAddress(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
-  // A dialog that has just closed leaves its step to the next one.
+  // A dialog that has just closed leaves its entry to the next one.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }

@@ -44,7 +44,7 @@ test('a lead arrives as browsers send forms, and nothing else with it', async ()
   });
 });
 
-test('a form that a program has filled in looks delivered and is not sent', async () => {
+test('a form that a bot has filled in looks delivered and is not sent', async () => {
   const fetch = vi.fn();
   const spam = { ...lead, _gotcha: 'https://spam.example' };
   expect(await deliver(spam, service.url, { ...browser(), fetch })).toEqual(DELIVERED);

@@ -1,7 +1,7 @@
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Values } from '#data/leads/validate.ts';
 
-/** What became of a lead that was sent. */
+/** The outcome of sending a lead. */
 export type Delivery =
   | { status: 'delivered' }
   /** The service wants something changed: its messages, by field. */
@@ -18,8 +18,8 @@ interface DeliveryOptions {
 }
 
 /**
- * Sends a lead as browsers send a form, which every form service understands, and asks for a response in JSON. Redirects
- * are followed, as browsers follow them for a form.
+ * Sends a lead as browsers send a form, which every form service understands, and asks for a response in JSON.
+ * Redirects are followed, as browsers follow them for a form.
  *
  * @param lead what people filled in, and hidden fields
  */

@@ -10,14 +10,14 @@ const partsOf = (href: string) => {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-test('an e-mail holds subject and text', () => {
+test('an e-mail contains subject and text', () => {
   const text = 'Name: Żo & Co\r\nMessage: 100%?\r\n#1';
   const mail = createMail(TO, 'A & B', text);
   expect(mail).toMatchObject({ text, isTruncated: false });
   expect(partsOf(mail.href)).toEqual({ to: TO, subject: 'A & B', body: text });
 });
 
-test('a long text is shortened at a word, and the e-mail says so', () => {
+test('a long text is cut off at a word, and the e-mail says so', () => {
   const text = 'Message: '.concat('Grüße aus Malta, '.repeat(200));
   const { href, ...mail } = createMail(TO, 'Hello', text);
   expect(mail).toEqual({ text, isTruncated: true });
@@ -28,7 +28,7 @@ test('a long text is shortened at a word, and the e-mail says so', () => {
   expect(href.length).toBeGreaterThan(1850);
 });
 
-test.each([...veryLongTexts, ['no blanks', '画'.repeat(5000)]])(
+test.each([...veryLongTexts, ['no spaces', '画'.repeat(5000)]])(
   'an e-mail with %s as subject and as text has at most 1,900 characters',
   (_, text) => {
     for (const mail of [

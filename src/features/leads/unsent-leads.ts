@@ -7,7 +7,7 @@ export interface UnsentLead {
   attempt: Attempt | undefined;
 }
 
-/** The values of the last attempt, and the fields that were added to them. */
+/** The values of the last attempt to send, and the hidden fields that were added. */
 export interface Attempt {
   /** As JSON. */
   form: string;

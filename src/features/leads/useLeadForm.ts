@@ -41,11 +41,10 @@ interface LeadFormOptions<Schema> {
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
 /**
- * The state of a form for leads, and the props of its `<form>`. Fields are uncontrolled: what was typed survives hydration
- * and closing the dialog, until a submission succeeds.
+ * The state of a form for leads, and the props of its `<form>`. Fields are uncontrolled: what was typed survives
+ * hydration and closing the dialog, until a submission succeeds.
  *
- * After a submission, the form comes from the event: that element stays on the page even if React gives up the
- * island.
+ * A submission uses the form of its event, which stays on the page even if React removes the island.
  */
 export function useLeadForm<Schema extends LeadSchema>({
   id,
@@ -161,8 +160,8 @@ export function useLeadForm<Schema extends LeadSchema>({
 
   // Netlify detects its forms in the built pages.
   const netlifyName = connection?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
-  // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request, no
-  // navigation, and what was typed stays (docs/decisions/03-forms.md).
+  // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request,
+  // no navigation, and what was typed stays (docs/decisions/03-forms.md).
   const attributes = connection
     ? ({ method: 'post', action: connection.action, ...netlifyName } as const)
     : ({ method: 'dialog', noValidate: true } as const);

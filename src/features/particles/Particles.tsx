@@ -5,7 +5,7 @@ import './particles.css';
 export function Particles() {
   return (
     <div className="particles needs-script no-print">
-      {/* Hidden until something is drawn: even when it is empty, its mask would delay the first paint. */}
+      {/* Hidden until something is drawn: the mask of an empty canvas would delay the first paint. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
       <canvas className="particles-canvas" aria-hidden="true" hidden />
     </div>

@@ -8,7 +8,7 @@ interface ShareControlsProps {
   title: string;
 }
 
-/** Copies the page's address, or hands it to the device; share.client.ts does it. */
+/** Buttons that copy the page's address or open the device's share dialog (share.client.ts). */
 export function ShareControls({ copy, title }: ShareControlsProps) {
   return (
     <div className="share needs-script no-print" data-title={title}>

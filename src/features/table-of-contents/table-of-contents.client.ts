@@ -1,4 +1,4 @@
-/** A section is being read once its heading is in the upper two fifths of the window, or above it. */
+/** A section counts as read once its heading is in the upper two fifths of the window, or above it. */
 const READ = '9999999px 0px -60%';
 
 const contents = [...document.querySelectorAll<HTMLAnchorElement>('.article-contents a')];
@@ -6,7 +6,7 @@ const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
 const read = new Set<Element | null>();
-/** The section that was clicked, while its heading is in the window: others may be above the line as well. */
+/** The section that was clicked, while its heading is in the window. Later headings may be above the line too. */
 let clicked = -1;
 
 function markCurrent(): void {
@@ -25,7 +25,7 @@ const readObserver = new IntersectionObserver(
   { rootMargin: READ },
 );
 
-/** Forgets what was clicked once its heading has left the window. */
+/** Forgets the click once the heading has left the window. */
 const clickObserver = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries)
     if (!isIntersecting && target === headings[clicked]) clicked = -1;
@@ -38,7 +38,7 @@ for (const [index, link] of contents.entries()) {
   readObserver.observe(heading);
   link.addEventListener('click', () => {
     clicked = index;
-    // Observes the heading anew to learn where it is after the jump.
+    // Observing again reports where the heading is after the jump.
     clickObserver.disconnect();
     requestAnimationFrame(() => clickObserver.observe(heading));
     markCurrent();

@@ -28,7 +28,7 @@ export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'n
       // Paints the form's own response first: Base UI measures each toast, which takes longer.
       const add = () => {
         const id = JSON.stringify([kind, title, description]);
-        // A success is the answer to the errors before it.
+        // A success makes earlier errors obsolete.
         if (kind === 'destructive') errors.add(id);
         else {
           for (const error of errors) manager.close(error);
@@ -64,7 +64,7 @@ function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }
       swipeDirection={['left', 'down']}
       {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
     >
-      {/* New elements each time: a live region reads out what is added to it. */}
+      {/* New elements each time, because live regions announce additions. */}
       <div key={toast.updateKey}>
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />

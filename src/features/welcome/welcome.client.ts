@@ -11,7 +11,7 @@ const notice = region
 if (region && notice) {
   region.append(notice);
   const countdown = createCountdown(WELCOME_DURATION_MS, () => notice.remove());
-  // Does not read :hover, which in Firefox still matches when the pointer leaves.
+  // Not read from :hover, which in Firefox still matches when the pointer leaves.
   let isPointedAt = false;
   let isPainted = false;
   const update = () => {
@@ -36,7 +36,7 @@ if (region && notice) {
   notice.addEventListener('focusout', () => queueMicrotask(update));
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
-    // The focus was on the button, which no longer exists.
+    // The button that had the focus no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
 }
