@@ -43,17 +43,13 @@ export function addPolicy(html: string): string {
 
 /** The policy that a page needs. Rules that only a header can state are in public/_headers. */
 function policyFor(page: HastElement[]): string[][] {
-  const actions = page
-    .filter(({ tagName }) => tagName === 'form')
-    .map(({ properties }) => properties.action)
-    .filter(Boolean);
+  const named = (name: string) => page.filter(({ tagName }) => tagName === name);
+  const actions = named('form').flatMap(({ properties: { action } }) => action || []);
   const services = originsOf(actions);
-  const scripts = page.filter(({ tagName }) => tagName === 'script');
+  const scripts = named('script');
   // An attribute may tell a script where to send its data.
   const reported = scripts.flatMap(({ properties }) => Object.values(properties));
-  const styles = page.filter(({ tagName }) => tagName === 'style');
-  const frames = page.filter(({ tagName }) => tagName === 'iframe');
-  const framed = originsOf(frames.map(({ properties }) => properties.src));
+  const framed = originsOf(named('iframe').map(({ properties }) => properties.src));
   return [
     ['default-src', "'none'"],
     [
@@ -62,7 +58,7 @@ function policyFor(page: HastElement[]): string[][] {
       ...hashesOf(scripts.filter(isInlineCode)),
       ...originsOf(scripts.map(({ properties }) => properties.src)),
     ],
-    ['style-src', "'self'", ...hashesOf(styles)],
+    ['style-src', "'self'", ...hashesOf(named('style'))],
     ['img-src', "'self'", ...originsOf(page.flatMap(imagesOf))],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -2,7 +2,8 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import type { z } from 'zod';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
-import { readYaml, valuesIn } from '#data/reading/yaml-source.ts';
+import { valuesIn } from '#data/reading/schema-problems.ts';
+import { readYaml } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 
 /** Something to do before the site goes online. */

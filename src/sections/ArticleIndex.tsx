@@ -1,5 +1,5 @@
 import { ArrowLeft, Rss } from 'lucide-react';
-import type { ArticleList, CategoryChoice, ListCopy } from '#data/articles/article-lists.ts';
+import type { ArticleGroup, ArticleList, ListCopy } from '#data/articles/article-lists.ts';
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -17,7 +17,7 @@ interface ArticleIndexProps {
   list: ArticleList;
   /** The title and texts of the list. */
   articles: ShownArticle[];
-  choices: CategoryChoice[];
+  choices: ArticleGroup[];
   paths: Paths;
 }
 

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
 import { serviceCardId } from './ServiceCard.tsx';
-import { TypedWord } from './TypedWord.tsx';
+import './typed-word.css';
 
 /** In tiles: as wide and high as the hero on the largest screens. */
 const FLOOR = { columns: 24, rows: 16 };
@@ -114,5 +114,24 @@ export function Hero({
         <div className="hero-chat no-print">{chat}</div>
       </div>
     </section>
+  );
+}
+
+/**
+ * A word that types itself once, 100 ms per letter (Specification §2). The typing is purely visual: the whole word is
+ * on the page and takes its space from the start. So nothing shifts, search engines and screen readers get one word,
+ * and without animation it is simply visible.
+ */
+function TypedWord({ word }: { word: string }) {
+  return (
+    <span className="typed-word" data-letters={[...word].length}>
+      <span className="typed-word-whole">{word}</span>
+      <span className="typed-word-letters" aria-hidden="true">
+        {[...word].map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move
+          <span key={index} data-letter={letter} />
+        ))}
+      </span>
+    </span>
   );
 }

@@ -5,7 +5,8 @@ import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { MixedFloor } from '#tiles/MixedFloor.tsx';
+import { MIXED_FLOOR_PATH } from '#tiles/generated-images.ts';
+import '#tiles/mixed-floor.css';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';
 import './site-footer.css';
@@ -81,7 +82,10 @@ export function SiteFooter({
           {themeControl}
         </div>
       </div>
-      <MixedFloor />
+      {/* A row of tiles of all motifs, over the full width of the window. */}
+      <div className="mixed-floor">
+        <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="4992" height="104" loading="lazy" />
+      </div>
     </footer>
   );
 }

@@ -22,15 +22,17 @@ export interface ArticleList {
   pagePaths: string[];
 }
 
-/** A choice above the list: all articles, or a category that has articles. */
-export interface CategoryChoice {
+/** All articles, or those of a category that has some. */
+export interface ArticleGroup {
+  /** The first page of its list. */
   path: string;
   category?: Category;
+  articles: Article[];
 }
 
 /** Every page of every list in a language. */
 export function getArticleLists(language: string): ArticleList[] {
-  return getGroups(language).flatMap(({ articles, ...group }) => {
+  return getArticleGroups(language).flatMap(({ articles, ...group }) => {
     const count = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
     const pagePaths = Array.from({ length: count }, (_, index) =>
       index === 0 ? group.path : `${group.path}/page/${index + 1}`,
@@ -47,15 +49,7 @@ export function getArticleLists(language: string): ArticleList[] {
 }
 
 /** All articles, and each category that has one, in the order of categories.yaml. */
-export function getCategoryChoices(language: string): CategoryChoice[] {
-  return getGroups(language);
-}
-
-interface Group extends CategoryChoice {
-  articles: Article[];
-}
-
-const getGroups = once((language: string): Group[] => {
+export const getArticleGroups = once((language: string): ArticleGroup[] => {
   const articles = getArticles(language);
   const groups = getContent('categories', language).map((category) => ({
     path: pathIn(language, categoryPath(category)),

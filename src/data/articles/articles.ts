@@ -163,8 +163,8 @@ export function relatedArticles<Other extends { id: string; category: string }>(
   count: number,
 ): Other[] {
   const others = newestFirst.filter((other) => other.id !== id);
-  const isAlike = (other: Other) => other.category === category;
-  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, count);
+  const likeness = (other: Other) => Number(other.category === category);
+  return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, count);
 }
 
 /** The cover of an article that names no image, or `/covers/<id>.svg`, is drawn from tiles. */

@@ -60,6 +60,19 @@ function valueAt(data: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data);
 }
 
+/** A value and all values in it, however deep, each with its path. */
+export function valuesIn(
+  value: unknown,
+  path: ValuePath = [],
+): { value: unknown; path: ValuePath }[] {
+  const isList = Array.isArray(value);
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [
+    { value, path },
+    ...entries.flatMap(([key, one]) => valuesIn(one, [...path, isList ? Number(key) : key])),
+  ];
+}
+
 /** The names of the fields that the schema has at this path. */
 function fieldsAt(schema: z.$ZodType, path: ValuePath): string[] {
   const { def } = (schema as z.$ZodTypes)._zod;

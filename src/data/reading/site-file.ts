@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import querystring from 'node:querystring';
-import type { Problem } from './schema-problems.ts';
-import { valuesIn } from './yaml-source.ts';
+import { type Problem, valuesIn } from './schema-problems.ts';
 
 /** The names that every system, host and address accepts. Accents may be separate characters. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;

@@ -13,19 +13,6 @@ import {
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** A value and all values in it, however deep, each with its path. */
-export function valuesIn(
-  value: unknown,
-  path: ValuePath = [],
-): { value: unknown; path: ValuePath }[] {
-  const isList = Array.isArray(value);
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [
-    { value, path },
-    ...entries.flatMap(([key, one]) => valuesIn(one, [...path, isList ? Number(key) : key])),
-  ];
-}
-
 /** A place where YAML is invalid or means something unintended, and the remedy. */
 interface YamlProblem {
   line: number;

@@ -4,7 +4,7 @@ import { VIDEO_SERVICES } from '#data/markdown/video.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
 import { externalUrl, href, line, pairs, sample, switchedOff, text } from '#data/reading/fields.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
-import { valuesIn } from '#data/reading/yaml-source.ts';
+import { valuesIn } from '#data/reading/schema-problems.ts';
 import { analyticsSchema } from './analytics-schema.ts';
 import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';

@@ -175,10 +175,6 @@ function pageDirection(): Direction {
 }
 
 /** `1 of 3` */
-function positionOf(
-  index: number,
-  { length }: readonly Testimonial[],
-  { place }: CarouselStrings,
-): string {
-  return place.replace('{place}', String(index + 1)).replace('{count}', String(length));
+function positionOf(index: number, { length }: readonly Testimonial[], { place }: CarouselStrings) {
+  return place.replace('{place}', `${index + 1}`).replace('{count}', `${length}`);
 }
