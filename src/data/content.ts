@@ -44,8 +44,6 @@ export function contentFiles(
 /** The fields that must be unique in a list, if there are more than the id. */
 const UNIQUE: { [Name in ContentName]?: string[] } = { categories: ['id', 'name'] };
 
-const contents = new Map<string, unknown>();
-
 /**
  * The content of a YAML file in a language of the site. Except in site.yaml itself, `{name}`, `{email}` and the like
  * are filled in from there. The settings are the same in every language, except for translated fields.
@@ -55,11 +53,12 @@ const contents = new Map<string, unknown>();
 export function getContent(name: 'site', language?: string): Content<'site'>;
 export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name>;
 export function getContent(name: ContentName, language?: string): unknown {
-  const key = `${language}/${name}`;
-  const content = contents.get(key) ?? read(name, language);
-  contents.set(key, content);
-  return content;
+  return contentIn(language)(name);
 }
+
+const contentIn = once((language: string | undefined) =>
+  once((name: ContentName) => read(name, language)),
+);
 
 /** Where the content in a language is: `src/content/` for the first, `src/content/it/` for another. */
 export function contentFolder(language: string): string {

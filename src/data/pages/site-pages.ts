@@ -79,87 +79,80 @@ export function getTranslations(page: SitePage | ErrorPage): SitePage[] {
 }
 
 export function getHomePage(language: string): SitePage {
-  const { site, copy, crumbs } = getSharedParts(language);
+  const { site, copy } = getSharedParts(language);
   const { headline, typedWord } = getContent('home', language).hero;
-  const path = pathIn(language, '/');
-  const [newest] = getArticles(language);
+  const card = socialCard(pathIn(language, '/home'), `${headline} ${typedWord}`, language);
   return {
-    ...metadataOf(copy.home, site),
+    ...makePage(language, pathIn(language, '/'), { ...copy.home, heading: site.name }, []),
     kind: 'home',
     key: 'home',
-    language,
-    path,
-    trail: crumbs,
-    lastModified: newest?.isoDate,
-    image: {
-      ...socialCard(pathIn(language, '/home'), `${headline} ${typedWord}`, language),
-      highlight: typedWord,
-    },
+    lastModified: getArticles(language)[0]?.isoDate,
+    image: { ...card, highlight: typedWord },
   };
 }
 
 /** A page that is neither home nor about articles, by its name in fixed-pages.yaml, which is its address. */
 export function getPlainPage(name: PlainName, language: string): SitePage {
-  const copy = getContent('fixed-pages', language)[name];
-  return { ...plainPage(language, pathIn(language, `/${name}`), copy), key: name };
+  const { copy, crumbs } = getSharedParts(language);
+  const page = makePage(language, pathIn(language, `/${name}`), copy[name], crumbs);
+  return { ...page, kind: 'plain', key: name };
 }
 
 /** A page of text about the site itself. */
-export function getTextSitePage(page: TextPage): SitePage {
-  const { language, id, path, reviewed: lastModified } = page;
-  return { ...plainPage(language, path, page), key: `page ${id}`, lastModified };
-}
-
-function plainPage(language: string, path: string, copy: Metadata & { heading: string }) {
-  const { site, crumbs } = getSharedParts(language);
-  return {
-    ...metadataOf(copy, site),
-    kind: 'plain' as const,
-    language,
-    path,
-    trail: [...crumbs, { name: copy.heading, path }],
-    image: socialCard(path, copy.heading, language),
-  };
+export function getTextSitePage(text: TextPage): SitePage {
+  const { language, id, path, reviewed: lastModified } = text;
+  const page = makePage(language, path, text, getSharedParts(language).crumbs);
+  return { ...page, kind: 'plain', key: `page ${id}`, lastModified };
 }
 
 /** A page of a list of articles. All pages of a list share a picture. */
 export function getListPage(list: ArticleList): SitePage {
   const { language, category, path, page, articles, pagePaths } = list;
-  const { site, blogCrumbs } = getSharedParts(language);
-  const listCopy = getListCopy(list);
-  const ownCrumb = { name: listCopy.heading, path };
+  const { crumbs, blogCrumbs } = getSharedParts(language);
+  const copy = getListCopy(list);
   return {
-    ...metadataOf(listCopy, site),
+    ...makePage(language, path, copy, category ? blogCrumbs : crumbs),
     kind: 'list',
     key: `list ${category?.id} ${page}`,
-    language,
     list,
-    path,
-    trail: category ? [...blogCrumbs, ownCrumb] : [...blogCrumbs.slice(0, -1), ownCrumb],
     lastModified: articles[0]?.isoDate,
-    image: socialCard(pagePaths[0] ?? path, listCopy.heading, language),
+    image: socialCard(pagePaths[0] ?? path, copy.heading, language),
   };
 }
 
 export function getArticlePage(article: Article): SitePage {
   const { language, id, path, title, excerpt, category, categoryPath, isoDate } = article;
-  const { site, blogCrumbs } = getSharedParts(language);
-  const card = socialCard(path, title, language);
+  const above = [...getSharedParts(language).blogCrumbs, { name: category, path: categoryPath }];
+  const copy = { title, description: excerpt, heading: title };
+  const page = makePage(language, path, copy, above);
+  const footer = `${article.author.name} · ${article.readTime}`;
   return {
-    ...metadataOf({ title, description: excerpt }, site),
+    ...page,
     kind: 'article',
     key: `article ${id}`,
-    language,
     article,
-    path,
-    trail: [...blogCrumbs, { name: category, path: categoryPath }, { name: title, path }],
     lastModified: isoDate,
-    image: {
-      ...card,
-      eyebrow: category,
-      footer: `${article.author.name} · ${article.readTime}`,
-      ...coverOf(article),
-    },
+    image: { ...page.image, eyebrow: category, footer, ...coverOf(article) },
+  };
+}
+
+/**
+ * What all pages have alike.
+ *
+ * @param above the steps of the trail down to this page
+ */
+function makePage(
+  language: string,
+  path: string,
+  { heading, ...metadata }: Metadata & { heading: string },
+  above: Crumb[],
+) {
+  return {
+    ...metadataOf(metadata, getContent('site')),
+    language,
+    path,
+    trail: [...above, { name: heading, path }],
+    image: socialCard(path, heading, language),
   };
 }
 

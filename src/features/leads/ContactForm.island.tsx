@@ -3,7 +3,6 @@ import { contactSchema } from '#data/leads/lead-forms.ts';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
 import type { Strings } from '#languages/en.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
 import { useLeadForm } from './useLeadForm.ts';
@@ -31,7 +30,6 @@ export function ContactForm({ copy, connection, notConnected, strings }: Contact
   });
   // Specification §5: no rules, unless it is connected.
   const rules = connection ? {} : { required: false, minLength: undefined };
-  const icon = <Send aria-hidden="true" size={18} />;
   return (
     <form className="contact-tile contact-form no-print" aria-labelledby="contact-form" {...form}>
       <h3 className="contact-form-title" id="contact-form">
@@ -48,20 +46,14 @@ export function ContactForm({ copy, connection, notConnected, strings }: Contact
       </div>
       <Field {...field('subject')} {...rules} label={copy.subject} />
       <Field {...field('message')} {...rules} label={copy.message} />
-      {connection ? (
-        <SendControls
-          kind="secondary"
-          label={copy.submit}
-          icon={icon}
-          submission={submission}
-          connection={connection}
-        />
-      ) : (
-        <Button type="submit" aria-describedby="contact-not-connected">
-          {copy.submit}
-          {icon}
-        </Button>
-      )}
+      <SendControls
+        kind="secondary"
+        label={copy.submit}
+        icon={<Send aria-hidden="true" size={18} />}
+        submission={submission}
+        connection={connection}
+        describedBy="contact-not-connected"
+      />
     </form>
   );
 }

@@ -2,7 +2,6 @@ import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { InquiryCopy } from '#data/pages/copy-schemas.ts';
 import type { Connection } from '#data/site/connections.ts';
 import type { Strings } from '#languages/en.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
 import { useLeadForm } from './useLeadForm.ts';
@@ -38,18 +37,12 @@ export function InquiryForm({ copy, connection, strings }: InquiryFormProps) {
           autoFocus={name === 'name'}
         />
       ))}
-      {connection ? (
-        <SendControls
-          kind="primary"
-          label={copy.submit}
-          submission={submission}
-          connection={connection}
-        />
-      ) : (
-        <Button kind="primary" type="submit">
-          {copy.submit}
-        </Button>
-      )}
+      <SendControls
+        kind="primary"
+        label={copy.submit}
+        submission={submission}
+        connection={connection}
+      />
     </form>
   );
 }

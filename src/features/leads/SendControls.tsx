@@ -7,20 +7,31 @@ import type { Mail } from './mail-link.ts';
 import type { Submission } from './useLeadForm.ts';
 
 interface SendControlsProps {
-  connection: Connection;
+  /** Without it, nothing is sent: only the button is there. */
+  connection: Connection | undefined;
   submission: Submission;
   kind: 'primary' | 'secondary';
   /** The text and icon of the button before anything was sent. */
   label: string;
   icon?: ReactNode;
+  /** The id of what describes the button. */
+  describedBy?: string;
 }
 
 /**
- * The end of a connected form: hidden fields, the result of sending, the button and the privacy line. The button is
+ * The end of a form. If it is connected: hidden fields, the result of sending, the button and the privacy line. The button is
  * always the same element, so it keeps the focus while it is busy. Texts that change have elements of their own,
  * because React cannot remove a text node that a translation has replaced.
  */
-export function SendControls({ connection, submission, kind, label, icon }: SendControlsProps) {
+export function SendControls(props: SendControlsProps) {
+  const { connection, submission, kind, label, icon, describedBy } = props;
+  if (!connection)
+    return (
+      <Button kind={kind} type="submit" aria-describedby={describedBy}>
+        {label}
+        {icon}
+      </Button>
+    );
   const { fields, privacy, strings } = connection;
   const { status } = submission;
   return (
