@@ -20,7 +20,7 @@ test('a page without inline code may load only files of the site', () => {
   );
 });
 
-test('a page that brings its own policy keeps it, and only that', () => {
+test('a page with a policy of its own gets no other', () => {
   const page = addPolicy(HEAD);
   expect(addPolicy(page)).toBe(page);
   const quoting = `${HEAD}<p>${page}</p>`.replace('<p><html><head><meta charset="utf-8">', '<p>');
@@ -83,7 +83,7 @@ test.each([
 test.each([
   '<img src="https://a;script-src-elem/x.png">',
   '<form action="https://a;form-action/f">',
-])('%s stops the build: no policy can name its origin', (html) => {
+])('%s stops the build: a policy cannot name its origin', (html) => {
   expect(() => addPolicy(HEAD + html)).toThrow('which no policy can name');
 });
 

@@ -7,9 +7,9 @@ import { elementsIn, type HastElement, type HastRoot } from '#data/markdown/hast
 import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
- * Writes a policy into each page that Astro built, which allows its own inline scripts and styles, origins that its
- * pictures, forms, scripts and frames name, and nothing else (docs/decisions/06-policy-from-the-build.md). Must be the
- * last integration: no page may change after it.
+ * Writes a policy into each built page. It allows the page's inline scripts and styles, the origins of its pictures,
+ * forms, scripts and frames, and nothing else (docs/decisions/06-policy-from-the-build.md). Must be the last
+ * integration: no page may change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
   return {

@@ -14,7 +14,7 @@ export function contentEditor(): AstroIntegration {
         injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
         // So that hosts serve it at /admin/ too.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });
-        // The library loads its fonts from beside its script.
+        // The library loads its fonts relative to its script.
         updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });
       },
     },

@@ -1,7 +1,7 @@
 /**
- * The `redirects` of site.yaml. Redirect pages work on every host; real redirects are settings for hosts:
- * dist/_redirects and, for deploy/nginx.conf, dist/_redirects.nginx. dist/_redirects also names the not-found page of
- * each language, which nginx finds by itself.
+ * Writes the `redirects` of site.yaml as pages, which work on every host, and as rules for hosts: dist/_redirects and,
+ * for deploy/nginx.conf, dist/_redirects.nginx. dist/_redirects also names the not-found page of each language, which
+ * nginx finds by itself.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -42,8 +42,8 @@ export function redirects(base: string): AstroIntegration {
 type Rule = { from: string; to: string };
 
 /**
- * Writes a redirect page for each redirect, twice: hosts that only look for files find one at the address without a
- * trailing slash, and the other at the address with it.
+ * Writes two pages for each redirect, because hosts that only look for files need one at the address without a trailing
+ * slash and one at the address with it.
  *
  * @param dist the built site
  * @param text site.yaml

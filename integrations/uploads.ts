@@ -23,7 +23,7 @@ export function checkUploads(): AstroIntegration {
     name: 'check-uploads',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // Starts at once, because photographs take a while and the first request would wait for all of them.
+        // Starts before the first request, which would have to wait for all photographs.
         checkFiles().catch(() => {});
         server.middlewares.use((_request, response, next) => {
           const refuse = ({ message }: Error) => {
@@ -91,7 +91,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** The signatures of files and their offsets: of kinds that may be uploaded, and of one that is mistaken for them. */
+/** The signatures of files and their offsets: those that may be uploaded, and a kind that is mistaken for them. */
 const BEGINNINGS: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -150,7 +150,7 @@ function contentProblem(path: string, content: Buffer) {
     return `It is a ${found.toUpperCase()} file. Call it ${basename(path, `.${ending}`)}.${found}.`;
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
-  // Hosts recognize by the ending that a drawing must not run, and some compare it case-sensitively.
+  // Hosts send the header that keeps drawings from running by their ending, and some compare it case-sensitively.
   if (kind === 'svg' && ending !== kind) return 'Write the ending in lower case: .svg.';
   if (path.startsWith(PICTURES) && !isPicture && kind !== 'svg')
     return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;
@@ -159,7 +159,7 @@ function contentProblem(path: string, content: Buffer) {
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 
-/** For all frames: less than the limit of Sharp, which makes the versions. */
+/** The number of pixels of all frames; less than the limit of Sharp, which makes the versions. */
 const MOST_PIXELS = 250e6;
 
 const DAMAGED = 'It is damaged. Save it again.';

@@ -202,7 +202,7 @@ const TAKEN =
   '/it/thanks /Admin';
 
 test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
-  'the site has something at %s, or no file can be there',
+  'an old address is refused where the site has something or no file can be: %s',
   (from) => {
     expect(() => write([[from, '/']])).toThrow(
       /^src.content.site.yaml:2, field "redirects", item 1/,

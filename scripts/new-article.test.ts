@@ -35,8 +35,8 @@ test.each([
   ['an unknown category', ['A', '--category', 'AI'], 'Choose one of: Robots: news, Gardens'],
   ['an unknown option', ['A', '--autor', 'B'], "Unknown option '--autor'"],
   ['a title that is taken', ['Taken!'], 'src/content/articles/taken.md exists'],
-  ['a title in Japanese', ['日本語'], 'The title makes no address. Give it one: --id'],
-  ['an address that is none', ['A', '--id', 'A b'], 'The file’s name is the page’s address'],
+  ['a title in Japanese', ['日本語'], 'The title has no letters for an address. Give it one: --id'],
+  ['an invalid address', ['A', '--id', 'A b'], 'The file’s name is the page’s address'],
   ['an address of the site itself', ['404'], 'none of: 404'],
 ])('refuses %s and says what to do', (_, args, message) => {
   expect(() => write(...args)).toThrow(message);

@@ -25,7 +25,7 @@ const CATEGORIES = 'src/content/categories.yaml';
  *
  * @param args as on the command line: the title, --category, --author, --id
  * @param existing the text of each article so far, by id
- * @param categories the first is for an article that names none
+ * @param categories the first is that of an article without --category
  * @throws Error that says what to do instead
  */
 export function newArticle(
@@ -48,7 +48,8 @@ export function newArticle(
     throw new Error(
       `There is no category “${category}” in ${CATEGORIES}. Choose one of: ${names.join(', ')}.`,
     );
-  if (id === '') throw new Error('The title makes no address. Give it one: --id a-title');
+  if (id === '')
+    throw new Error('The title has no letters for an address. Give it one: --id a-title');
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
   if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title or --id.`);

@@ -49,7 +49,7 @@ function readRules(dir: string, status: 301 | 404): [from: string, to: string][]
   );
 }
 
-/** Paths that are not served: settings for hosts, not-found pages, and what browsers read as another slash. */
+/** Paths that are not served: settings for hosts, not-found pages, and backslashes, which browsers read as slashes. */
 const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects(\.nginx)?)$|\\/;
 
 /** Types that sirv does not know, or knows without a charset. */

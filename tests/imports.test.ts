@@ -7,9 +7,9 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * What a layer may import besides its own code, only from those below it; only types where marked with `type`. A layer
- * is a folder of src, except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is
- * data/leads, and `late` is styles/late.css, which gathers styles from everywhere.
+ * The layers that a layer may import from, all of them below it; `type:` allows only types. A layer is a folder of src,
+ * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is data/leads, and `late`
+ * is styles/late.css, which gathers styles from everywhere.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data tiles ui styles browser formatting',

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Attributes that are read out or shown. */
+/** Attributes whose text visitors see or hear. */
 const TEXT_ATTRIBUTE =
   /^(aria-(label|roledescription|description|valuetext)|alt|label|placeholder|title)$/;
 
@@ -31,7 +31,7 @@ function templateOf(astro: string): string {
   return `<>${markup}</>`;
 }
 
-/** Whether the texts right below a node can be seen: `isShown` says it of those in the node itself. */
+/** Whether the texts right below a node are shown; `isShown` is that of the node. */
 function areShown(node: ts.Node, isShown: boolean): boolean {
   if (ts.isJsxAttribute(node)) return TEXT_ATTRIBUTE.test(node.name.getText());
   if (ts.isJsxExpression(node)) return isShown || !ts.isJsxAttribute(node.parent);

@@ -12,7 +12,7 @@ import { contentOf } from './support/content.ts';
 const content = contentOf('.');
 const { site, chatScript } = content;
 
-/** A place in the content, and its words; those of several places are joined with commas. */
+/** Paths in the content, each with its text; texts of several paths are joined with commas. */
 const FIXED = `
 §2 navigation.header.links.*.label: Services, Projects, Blog, Contact
 §2 navigation.header.links.*.href: /#services, /#projects, /#blog, /#contact
@@ -48,7 +48,7 @@ const FIXED = `
 §9 chatScript.quickReplies.*: What AI tools do you offer?, How much does it cost?, Can you help with my business?
 `;
 
-/** The texts at some places in the content: `header.links.*.label`, `hero.typedWord|claim`. */
+/** The texts at a path in the content: `header.links.*.label`, `hero.typedWord|claim`. */
 function textsAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (!step) return [value];
   const fields = step === '*' ? Object.keys(Object(value)) : step.split('|');
@@ -65,7 +65,7 @@ test('§3 §5 the fields of the two forms, in their order', () => {
   expect(fieldNames(contactSchema).join()).toBe('name,email,subject,message');
 });
 
-test('§2 four partners of their trades, three testimonials with five stars, a booking page', () => {
+test('§2 four partners by trade, three testimonials with five stars, a booking page', () => {
   const trades = [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i];
   expect(content.partners.map(({ type }) => type)).toEqual(
     trades.map((one) => expect.stringMatching(one)),

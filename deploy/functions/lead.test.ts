@@ -16,11 +16,11 @@ interface Mail {
   text: string;
 }
 
-/** What becomes of the next mail; `lost` is sent, and nobody hears of it. */
+/** What happens to the next mail: a `lost` one is sent, but the response does not arrive. */
 let trouble: 'none' | 'lost' | 'slow' | 'down' = 'none';
 const sent: Mail[] = [];
 
-/** A mail service that keeps the keys of what it has sent or is sending, as Resend does for a day. */
+/** A mail service that remembers the keys of its mails, as Resend does for a day. */
 const keys = new Map<string, { body: string; isSent: boolean }>();
 const service = createServer(async (request, response) => {
   const mail = (await json(request)) as Mail;
@@ -113,14 +113,17 @@ test.each([
   ['//evil.example/thanks', '/thanks'],
   ['https://evil.example/thanks', '/thanks'],
   ['/it/thanks/../../admin', '/thanks'],
-])('browsers that send the form themselves, with %s, are led to %s', async (next, page) => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...lead, ...(next && { _next: next }) }))
-    body.append(name, value);
-  const response = await post({ body, headers: { Accept: 'text/html,*/*' } });
-  expect([response.status, response.headers.get('location')]).toEqual([303, SITE + page]);
-  expect(sent).toMatchObject([{ text: expect.not.stringContaining('_next') }]);
-});
+])(
+  'browsers that send the form without a script, with %s, are redirected to %s',
+  async (next, page) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...lead, ...(next && { _next: next }) }))
+      body.append(name, value);
+    const response = await post({ body, headers: { Accept: 'text/html,*/*' } });
+    expect([response.status, response.headers.get('location')]).toEqual([303, SITE + page]);
+    expect(sent).toMatchObject([{ text: expect.not.stringContaining('_next') }]);
+  },
+);
 
 const OTHER = 'https://evil.example';
 
@@ -172,7 +175,7 @@ test.each<[string, number, Sent]>([
   expect(sent).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a body without end is read up to 64 KB', async () => {
+test('an endless body is read up to 64 KB', async () => {
   let size = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -223,7 +226,7 @@ test.each([
   expect(sent.map((mail) => mail.subject)).toEqual([subject]);
 });
 
-test('what a program filled in is thanked for and not mailed', async () => {
+test('a form that a bot has filled in is accepted and not mailed', async () => {
   expect((await postFields({ ...lead, _gotcha: 'https://spam.example' })).status).toBe(200);
   expect(sent).toEqual([]);
 });
@@ -248,7 +251,7 @@ test('a lead that was corrected before the second try arrives as well', async ()
   ]);
 });
 
-test('the same words of a further lead are a further mail', async () => {
+test('another lead with the same text is another mail', async () => {
   await post();
   await postFields({ ...lead, idempotency_key: 'key-2' });
   expect(sent).toHaveLength(2);
@@ -259,12 +262,12 @@ test.each([
   ['of more than one line', 'a\r\nX-Evil: 1'],
   ['in other letters', 'κλειδί'],
   ['empty', ''],
-])('a key that is %s does not keep a lead from arriving', async (_, idempotency_key) => {
+])('a lead whose key is %s arrives', async (_, idempotency_key) => {
   expect((await postFields({ ...lead, idempotency_key })).status).toBe(200);
   expect(sent).toHaveLength(1);
 });
 
-test('without JavaScript, a failure is said in words', async () => {
+test('without JavaScript, the response to a failure is a sentence', async () => {
   trouble = 'down';
   const response = await post({ headers: { Accept: 'text/html,*/*' } });
   expect([response.status, await response.text()]).toEqual([502, 'Not sent. Please try again.']);

@@ -16,28 +16,28 @@ const MAX_SUBJECT = 200;
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_ADDRESS = 254;
 
-/** In ms: the form waits for 10 s. */
-const PATIENCE = 9_000;
+/** In ms: how long to try; the form waits for 10 s. */
+const TIMEOUT = 9_000;
 /** In ms. */
-const PAUSE = 500;
+const RETRY_DELAY = 500;
 
-/** What is in no name of a field of this site, and makes one look like another, or like a field with a value. */
+/** Characters that no field of this site has in its name, and that could make it look like another field. */
 const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
-/** What the forms accept, and perhaps more: a domain in letters of any script, with a dot. */
+/** At least what the forms accept: a domain of letters in any script, with a dot. */
 const EMAIL =
   /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z\d\u0080-\u{10ffff}-]+\.)+[a-z\d\u0080-\u{10ffff}-]+)$/iu;
 
-/** Line breaks of all kinds, and the characters that mail cannot have. */
+/** Line breaks of all kinds, and characters that mails cannot have. */
 const BREAK = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;
 
-/** The page that says thanks, in any language. */
+/** The thanks page in any language. */
 const THANKS = /^(\/[\w-]+)*\/thanks$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
-/** Answers 2xx or with `/thanks` once the mail service has the lead, and 4xx or 5xx if it does not. */
+/** Responds with 2xx or a redirect to `/thanks` once the mail service has the lead, otherwise with 4xx or 5xx. */
 export async function receive(
   request: Request,
   env: Environment,
@@ -55,9 +55,9 @@ export async function receive(
 
   if (!isFromThisSite(request)) return refuse(403, 'The form is on another site.');
   const body = await readBody(request);
-  if (!body) return refuse(413, 'This is more than a form can send.');
+  if (!body) return refuse(413, 'The form is too large.');
   const fields = await readFields(body, request.headers.get('content-type'));
-  if (!fields) return refuse(400, 'This is not what the form sends.');
+  if (!fields) return refuse(400, 'This is not one of the forms.');
   if (fields._gotcha) return thank(fields);
   const [tooLong] = Object.keys(fields).filter((name) => (fields[name] ?? '').length > MAX_TEXT);
   if (tooLong) {
@@ -81,8 +81,8 @@ export async function receive(
 }
 
 /**
- * Browsers say where a form is from in three headers, and each that is there must name this site. Some
- * leave `Origin` out or send `null`, so one of the others will do. What says nothing is not a browser.
+ * Whether a form is on this site. Browsers name its site in three headers; each that is present must name this one.
+ * Some browsers leave out `Origin` or send `null`, so one of the others is enough. Requests without any are refused.
  */
 function isFromThisSite({ url, headers }: Request): boolean {
   const { origin } = new URL(url);
@@ -94,7 +94,7 @@ function isFromThisSite({ url, headers }: Request): boolean {
   return sources.length > 0 && sources.every(isOwn);
 }
 
-/** Stops reading where it becomes too much, whatever `Content-Length` says; undefined then. */
+/** The body of a request; undefined if it is too large, whatever `Content-Length` says. */
 async function readBody({ body }: Request): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -106,7 +106,7 @@ async function readBody({ body }: Request): Promise<Blob | undefined> {
   return new Blob(chunks);
 }
 
-/** The fields of a form, sent in either of the ways that browsers send it; undefined if it is none. */
+/** The fields of a form, in either encoding of browsers; undefined if the body is not a form. */
 async function readFields(body: Blob, type: string | null): Promise<Fields | undefined> {
   const response = new Response(body, { headers: { 'Content-Type': type ?? '' } });
   const form = await response.formData().catch(() => new FormData());
@@ -127,13 +127,13 @@ function mailAddress(text = ''): string | undefined {
   return local && url && address.length <= MAX_ADDRESS ? address : undefined;
 }
 
-/** One line without invisible characters, which can turn the direction of a text. */
+/** A subject on one line, without invisible characters, which could reverse the text. */
 function subjectOf(name = ''): string {
   const subject = `Lead: ${name.replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Z}]+/gu, ' ')}`;
   return [...subject].slice(0, MAX_SUBJECT).join('');
 }
 
-/** A line for each field, made only from what is the same each time a lead is sent. */
+/** The text of the mail: a line for each field that is the same each time a lead is sent. */
 function textOf(fields: Fields): string {
   return Object.entries(fields)
     .filter(([name]) => !name.startsWith('_'))
@@ -142,10 +142,10 @@ function textOf(fields: Fields): string {
 }
 
 /**
- * Whether the service has the mail. It drops a second one with the same key, and refuses another text
- * under it (409 `invalid_idempotent_request`). So the key is made from the mail: a lead that is sent
- * again is dropped, and one that was corrected meanwhile arrives as well. Any other 409 says that the
- * same mail is being sent at this moment: what becomes of it is known when it is asked again.
+ * Sends a mail and returns whether the service has it. The service drops a second mail with the same key, and refuses
+ * another text under that key (409 `invalid_idempotent_request`). The key is a hash of the mail, so a lead that is sent
+ * again is dropped, but a corrected one arrives. Any other 409 means that the same mail is still being sent: its
+ * outcome is known at the next attempt.
  */
 async function send(mail: string, key: string | undefined, fetch: typeof globalThis.fetch) {
   const request = {
@@ -156,16 +156,16 @@ async function send(mail: string, key: string | undefined, fetch: typeof globalT
       'Idempotency-Key': await digest(mail),
     },
     body: mail,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   };
   try {
     let response = await fetch(MAIL_SERVICE, request);
     while (response.status === 409) {
-      await new Promise((resume) => setTimeout(resume, PAUSE));
+      await new Promise((resume) => setTimeout(resume, RETRY_DELAY));
       response = await fetch(MAIL_SERVICE, request);
     }
     if (response.ok) return true;
-    // For the host's log: codes, and no word of the lead.
+    // For the host's log: codes only, nothing from the lead.
     const { name } = Object(await response.json().catch(() => null));
     console.error('The mail service answers', response.status, name);
     return false;

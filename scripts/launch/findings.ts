@@ -64,7 +64,7 @@ export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
 }
 
 /**
- * The letters and digits of a content file that no font has, and emoji of titles: pictures of shared links lack them.
+ * The letters and digits of a content file that no font has, and emoji in titles, which pictures of shared links lack.
  *
  * @param inFonts the code points that the fonts have
  */

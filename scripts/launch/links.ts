@@ -19,7 +19,7 @@ export interface BuiltSite {
 
 const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
-/** A fragment alone refers to the page that has the styles. */
+/** An address in CSS, without mere fragments, which refer to the page itself. */
 const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
@@ -59,7 +59,7 @@ export function linkProblem(address: string, inFile: string, site: BuiltSite): s
   if (!file || !`${path}/`.startsWith(folder)) return 'leads to no page or file';
   if (bare !== name) return `should be ${folder}${bare}`;
   const isThere = id === '' || site.read(file).includes(` id="${id}"`);
-  return isThere ? undefined : `names a place that ${file} does not have`;
+  return isThere ? undefined : `names an id that ${file} does not have`;
 }
 
 function locate(address: string, base: string) {

@@ -23,7 +23,7 @@ type Root = Parameters<typeof select>[0];
 const textsOf = (root: Root, selector: string) => select(root, selector).map((one) => textOf(one));
 const mainOf = (path: string) => selectOne(page(path).root, 'main');
 
-/** Fields for programs, and texts that show only in certain states. */
+/** Fields that pages do not show, and texts that show only in certain states. */
 const UNSEEN =
   /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|photo|language|rating|notConnected|withoutScript|sample)$/;
 
@@ -88,7 +88,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 
-  test('each service has an icon, and a button that opens its dialog, which has a way out', () => {
+  test('each service has an icon, and a button that opens its dialog, which can be closed', () => {
     const dialogs = services.map(({ id }) => `service-${id}`);
     const cards = select(main, '#services article');
     const opened = cards.map((one) =>
@@ -103,7 +103,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the hero leads to the booking page; quotes have their stars', () => {
+  test('the hero links to the booking page; quotes have their stars', () => {
     const links = select(main, '#hero .button[target="_blank"]');
     const label = `${homeCopy.hero.consultation} (${strings.opensInNewTab})`;
     expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(
@@ -199,18 +199,18 @@ function foreignTo({ strings, folder }: Translation): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
 }
 
-/** Whether a text is part of a sentence, or all of an element, an attribute or a string in a script. */
+/** Whether a text contains a string: a sentence anywhere, a word as a whole element, attribute or script string. */
 const says = (text: string, word: string) =>
   word.includes(' ')
     ? text.includes(word)
     : new RegExp(`[>"'\`] ?${RegExp.escape(word)} ?[<"'\`]`).test(text);
 
-test('every page, feed and script speaks its own language', () => {
+test('no page, feed or script has strings in another language', () => {
   for (const translation of ownTranslations.filter(
     ({ language }) => findStrings(language) !== en,
   )) {
     const { prefix, language } = translation;
-    // Arabic is a language of a copy, in a few words.
+    // Arabic is a language of a copy only, with a few strings.
     if (!findStrings(language)) continue;
     const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
     const lists = ['rss.xml', 'llms.txt'].map((name) => `${prefix}/${name}`.slice(1));
@@ -218,11 +218,11 @@ test('every page, feed and script speaks its own language', () => {
     const foreign = foreignTo(translation);
     expect(foreign.length).toBeGreaterThan(40);
     const found = [...own, ...lists, ...scripts].flatMap((file) => {
-      // The parts of the page that are in English.
+      // Links to translations are in other languages.
       const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
       return foreign.filter((word) => says(text, word)).map((word) => `${file}: ${word}`);
     });
-    // Base UI contains one of them, but the page replaces it.
+    // Base UI contains one of them, which the page replaces.
     expect(found.filter((one) => !one.endsWith(`.js: ${en.notifications}`))).toEqual([]);
   }
 });

@@ -34,9 +34,8 @@ const inlineCode = (page: Page, tag: 'script' | 'style') =>
   );
 
 /**
- * Every island of a page, in page order, and when it hydrates. A new line here is a decision: an island costs its
- * visitors React (about 60 KB) as soon as it hydrates. Could it be HTML and CSS, or a `*.client.ts`? If not, does
- * `client:intent` do?
+ * Every island of a page, in page order, and when it hydrates. A new line here is a decision: hydrating an island loads
+ * React (about 60 KB). Would HTML and CSS do, or a `*.client.ts`? If not, does `client:intent` do?
  */
 function expectedIslands(page: Page): string[] {
   const { testimonials, textPages } = page.translation;
@@ -64,12 +63,12 @@ function describeIsland(island: HtmlElement): string {
   return [attribute(island, 'component-export'), attribute(island, 'client'), ...given].join(' ');
 }
 
-/** Those of a policy, in their order; `frame-src` only where there are videos. */
+/** The directives of a policy, in order; `frame-src` only where there are videos. */
 const DIRECTIVES =
   'default-src script-src style-src img-src font-src manifest-src connect-src form-action base-uri ' +
   'require-trusted-types-for trusted-types';
 
-// Rules that hold for hostile content too.
+// These rules also apply to hostile content.
 testPages(allPages, {
   'is in its language, with one h1, one main with a skip link, and named navigation': (
     page,
@@ -83,7 +82,7 @@ testPages(allPages, {
     on(select(root, 'nav:not([aria-label]):not([aria-labelledby])')).toEqual([]);
   },
 
-  'tells services that hide e-mail addresses to leave its body alone': ({ html }, on) => {
+  'keeps services from rewriting e-mail addresses in its body': ({ html }, on) => {
     on(html).toMatch(/<body>\s*<!--email_off-->(?!.*email_off-->.*email_off)/s);
     on(html).toMatch(/<!--\/email_off-->\s*<\/body>/);
   },
@@ -137,7 +136,7 @@ testPages(allPages, {
 
   'sends forms only where site.yaml says': ({ root, translation }, on) => {
     const { inquiry = '', contact = '' } = site.forms ?? {};
-    // /thanks means the page of the language.
+    // /thanks is the thanks page in the page's language.
     const endpoints = [
       inquiry,
       contact,
@@ -237,13 +236,13 @@ testPages(pages, {
     on(dead.filter(({ text }) => !labels.some((label) => text.endsWith(label)))).toEqual([]);
   },
 
-  'leads elsewhere by https, or writes or calls to the agency': (page, on) => {
+  'links to other sites by https, or to the agency by e-mail and telephone': (page, on) => {
     const own = [`mailto:${site.email}`, phoneLink(site.phone, site.address.countryCode)];
     const outside = linksOf(page).filter(({ href }) => isExternal(href) && !own.includes(href));
     on(outside.filter(({ href }) => !/^https:\/\/[^/]/.test(href))).toEqual([]);
   },
 
-  'paints when the first screen is there, and late styles follow': ({ root, html }, on) => {
+  'paints once the first screen has arrived, before late styles': ({ root, html }, on) => {
     const [mark] = attributesOf(root, 'head > link[rel="expect"][blocking="render"]', 'href');
     const [late] = attributesOf(root, 'link[rel="stylesheet"]', 'href');
     const id = mark?.slice(1);
@@ -254,7 +253,7 @@ testPages(pages, {
     on(below).not.toMatch(/<style(?!>astro-island)/);
   },
 
-  'asks for few files before its first paint, and no script holds it up': (page, on) => {
+  'requests few files before its first paint, and no script delays it': (page, on) => {
     const scripts = select(page.root, 'script[src]').filter(
       (one) => attribute(one, 'type') !== 'module',
     );

@@ -87,7 +87,7 @@ const KNOWN_IDS = nodesIn(findable.map(graphsOf)).flatMap((node) =>
   node['@type'] && node['@id'] ? node['@id'] : [],
 );
 
-/** What search engines require of each type; schema-dts checks that schema.org knows the names. */
+/** The fields that search engines require of each type. */
 const FIELDS: Readonly<Record<string, string>> = {
   BlogPosting: 'url headline',
   BreadcrumbList: 'itemListElement',
@@ -153,7 +153,7 @@ testPages(
       on(picture.length).toBeLessThan(LARGEST_PICTURE);
     },
 
-    'has structured data of its kind, with what search engines ask for': (page, on) => {
+    'has structured data of its kind, with the fields that search engines require': (page, on) => {
       const graphs = graphsOf(page);
       on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
       const graph = graphs[0]?.['@graph'] ?? [];

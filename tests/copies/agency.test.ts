@@ -77,7 +77,7 @@ test('the new name and addresses are on the page, and the details that the law r
   expect(links.map((link) => select(link, 'svg').length)).toEqual([1, 1, 0]);
 });
 
-test('the first language is said in previews and data, and Arabic runs from right to left', () => {
+test('previews and structured data name the first language, and Arabic runs from right to left', () => {
   expect(mentions('property="og:locale" content="it_IT"')).toContain('index.html');
   expect(mentions('"inLanguage":"it"')).toContain('blog/newly-published.html');
   expect(attributesOf(page('ar.html'), 'html', 'dir')).toEqual(['rtl']);
@@ -92,7 +92,7 @@ test('old addresses lead to the new ones, in the folder of the host', () => {
   expect(mentions('about-us').filter((file) => file.endsWith('.xml'))).toEqual([]);
 });
 
-test('texts follow the forms: dialog, contact section, chat, a page of text and llms.txt', () => {
+test('texts say that forms are connected: dialog, contact, chat, a page of text and llms.txt', () => {
   const home = read('index.html');
   const { intro, withoutScript, connected } = inquiryCopy;
   const { notConnected } = homeCopy.contact.form;
@@ -113,7 +113,7 @@ test('a video is a still on its page, whose policy alone has its origin, and a l
   expect(mentions('https://youtu.be/aB3-_xyz789').toSorted()).toEqual([shown, 'rss.xml']);
 });
 
-test('no file is a photograph as it was taken, nor a photograph that nothing uses', async () => {
+test('no photograph is published as it was taken, or without being used', async () => {
   const pictures = files.filter((file) => /\.(png|jpg|webp|avif)$/.test(file));
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {
@@ -122,7 +122,7 @@ test('no file is a photograph as it was taken, nor a photograph that nothing use
   }
   expect(files.filter((file) => /of-a-draft|^(?!social\/).*\.jpe?g$/.test(file))).toEqual([]);
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
-  // As a logo it keeps its colors; others are shapes.
+  // A photograph as a logo keeps its colors; other logos are shapes.
   const shapes = attributesOf(page('index.html'), '.partner-logo', 'data-shape');
   expect(shapes).toEqual(['', 'true', 'true', '']);
 });

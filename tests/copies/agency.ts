@@ -70,7 +70,7 @@ const categoriesIn = (folder: string) =>
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
-/** Every place that takes a picture has one of each kind: tests/browser/agency/pictures.spec.ts. */
+/** Every field for pictures has one of each kind: tests/browser/agency/pictures.spec.ts. */
 const PICTURES = [
   PHOTOGRAPH,
   ...['mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`),
@@ -177,7 +177,10 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
   ]);
 }
 
-/** Replaces the articles: by two pages of them, with covers and portraits of each kind and without, one with a long title. */
+/**
+ * Replaces the articles: by two pages of them, with covers and portraits of each kind and without, one with a long
+ * title.
+ */
 function replaceArticles(copy: ProjectCopy, folder: string): void {
   for (const name of copy.list(`${folder}articles`)) copy.remove(`${folder}articles/${name}`);
   for (const index of Array(13).keys()) {

@@ -15,7 +15,7 @@ author: { name: C }
 
 `;
 
-/** Every kind of error that editors make, at once; tests/copies/errors.test.ts has what the build says. */
+/** Every kind of error that editors make, at once. tests/copies/errors.test.ts has the build's messages. */
 export function addErrors(copy: ProjectCopy): void {
   const { languages } = parse(copy.read('site.yaml'));
   copy.set('site.yaml', { languages: [...languages, OTHER, 'en-BZ'] });

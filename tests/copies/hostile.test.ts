@@ -1,5 +1,5 @@
 /**
- * Hostile content in every field of every file, and hostile Markdown. Whatever a build accepts runs nothing, requests
+ * Hostile content in every field of every file, and hostile Markdown. What a build accepts runs nothing and requests
  * nothing but its pictures. Its policy: tests/built/pages.test.ts. The values: tests/support/hostile-content.ts.
  */
 import { once } from 'node:events';
@@ -74,7 +74,7 @@ test('there are pages of hostile texts', () => {
   expect(files.filter((file) => file.includes('blog/hostile-')).length).toBeGreaterThan(5);
 });
 
-test.each(files)('%s is as harmless as any page', async (file) => {
+test.each(files)('%s runs and requests nothing hostile', async (file) => {
   await page.goto(origin + join(base, file).replace(/(index)?\.html$/, ''));
   expect([...found.splice(0), ...(await page.evaluate(activeParts))]).toEqual([]);
 });

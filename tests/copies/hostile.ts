@@ -32,7 +32,7 @@ function setText(entry: Data, path: ValuePath, text: string): void {
   parent[path.at(-1) ?? ''] = text;
 }
 
-/** Entries like this one, with another hostile value in each field that accepts some. */
+/** Entries like this one, with a hostile value in each field that accepts one, a different one in each entry. */
 function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data {
   const paths = textsIn(entry);
   const refused = hostileValues.map((value) => {
@@ -53,7 +53,7 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
   };
 }
 
-/** The Markdown texts that a build accepts, many in one article, so that unclosed tags meet all kinds of others. */
+/** The Markdown texts that a build accepts, many in one article, so that unclosed tags precede all kinds of others. */
 function packTexts(): string[] {
   const bodies: string[] = [];
   const isAccepted = (text: string) => checkMarkdown(text, () => false).length === 0;

@@ -57,7 +57,7 @@ export const NARROW_DARK: Look = { width: 390, colorScheme: 'dark' };
 /** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
 const LOOKS = [NARROW, WIDE];
 
-/** Resolves when the page is drawn with this look and no transition runs: no color is measured half-way. */
+/** Resolves when the page has this look and no transition runs, so that no color is measured halfway. */
 export async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });

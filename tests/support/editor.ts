@@ -13,7 +13,7 @@ export const ADMIN = `${url}admin/`;
 /** Texts by path. */
 type Files = Readonly<Record<string, string>>;
 
-/** As a save must leave them: no format keeps line ends and empty lines around a file. */
+/** The text of a file as saving leaves it: line ends and empty lines around it are not kept. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trim().replace(/\r\n?/g, '\n')}\n`;
 
 /** The content of the copy. */
@@ -21,13 +21,13 @@ export const CONTENT: Files = Object.fromEntries(
   globSync('src/content/**/*.*', { cwd: folder }).map((path) => [path, read(join(folder, path))]),
 );
 
-/** The entry in the first language, unless it is an empty list: the editor shows the others beside it. */
+/** The entries in the first language that are not empty lists. The editor shows translations beside them. */
 export const ENTRIES = Object.keys(CONTENT)
   .filter((path) => /content\/([^/]*|(articles|pages)\/.*)$/.test(path))
   .filter((path) => CONTENT[path] !== '[]\n')
   .toSorted();
 
-/** An article and settings, in every language, as no program would write them. */
+/** An article and settings in every language, formatted as no program would write them. */
 export const UNUSUAL: Files = Object.fromEntries(
   ['articles/unusual.md', 'site.yaml'].flatMap((name) => {
     const text = read(`tests/support/unusual/${basename(name)}`);
@@ -87,7 +87,7 @@ export async function expectOneChange(page: Page, entry: string, files: Files): 
   }).toPass();
   if (!(await field.isVisible())) await expand.click();
   const value = await field.inputValue();
-  // Both names and numbers may contain it.
+  // Names and numbers may contain a digit.
   await field.fill(`${value}1`);
   await save(page);
   const changed = { ...files, [entry]: files[entry]?.replace(value, () => `${value}1`) };

@@ -1,4 +1,4 @@
-/** A tab of each engine in a few verbs: Puppeteer for Chromium and Firefox, Selenium for WebKit. */
+/** A tab of each engine with the same methods: Puppeteer for Chromium and Firefox, Selenium for WebKit. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';

@@ -44,7 +44,7 @@ export type Answer = keyof typeof ANSWERS;
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
-/** @param port any free one by default; fixed if a site is built for it */
+/** @param port a free one by default; fixed if a site is built for it */
 export async function startFormService({
   fieldErrors = {} as Record<string, string>,
   port = 0,

@@ -39,7 +39,7 @@ export function sidewaysOverflowOf(page: Page): Promise<number> {
   });
 }
 
-/** Expects the element right below the sticky header: no gap, and no more than its edge hidden. */
+/** Expects an element right below the sticky header, without a gap and with at most its edge hidden. */
 export async function expectRightBelowHeader(page: Page, element: Locator): Promise<void> {
   const header = page.getByRole('banner');
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** What tests type into fields; none of it is part of the site. */
+/** Texts that tests type into fields. */
 import fc from 'fast-check';
 
 /** Longer than anybody types: a whole document, pasted. */

@@ -1,11 +1,11 @@
-/** HTML as browsers parse it (html5ever, by way of satteri), and what assertions read of it. */
+/** Parses HTML as browsers do (html5ever, through satteri) and reads it for assertions. */
 import { selectAll } from 'hast-util-select';
 import { type HastNode, htmlToHast } from 'satteri';
 
 export type HtmlElement = Extract<HastNode, { type: 'element' }>;
 type Tree = HtmlElement | Extract<HastNode, { type: 'root' }>;
 
-/** Elements within a line: around all others, words end. */
+/** Elements within a line; any other separates words. */
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)$/;
 
@@ -38,7 +38,7 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** What can be read in an element, in one line; no-break blanks stay. */
+/** The visible text of an element, on one line; no-break spaces stay. */
 export function textOf(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children

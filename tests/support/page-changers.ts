@@ -14,7 +14,7 @@ export function translate(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(untranslated)) continue;
-      // In capitals, because TypeScript rightly calls the element deprecated.
+      // In capitals, because TypeScript reports the element as deprecated.
       const [outer, inner] = [document.createElement('FONT'), document.createElement('FONT')];
       outer.append(inner);
       inner.append(text.data);
@@ -42,7 +42,7 @@ export function insertBesideFields(): void {
   new MutationObserver(insert).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Runs before the page's own scripts: reports writes to a text that is no longer on the page. */
+/** Reports writes to a text that is no longer on the page. Runs before the page's own scripts. */
 export function reportLostTexts(): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Node.prototype, 'nodeValue', {

@@ -35,7 +35,7 @@ function watchStops() {
     return false;
   };
 
-  /** It is above the stop before it and not further right, or to the left of it on one line. */
+  /** Whether `to` is above `from` and not further right, or left of it on the same line. */
   const isBackward = (from: Element, to: Element) => {
     if (staysInPlace(from) !== staysInPlace(to)) return false;
     const [a, b] = [drawn(from).getBoundingClientRect(), drawn(to).getBoundingClientRect()];
@@ -43,7 +43,7 @@ function watchStops() {
     return (b.bottom <= a.top + 1 && b.left < a.right) || (isOnOneLine && b.right <= a.left + 1);
   };
 
-  /** Something covers its middle, or part of it is outside the window. */
+  /** Whether something covers the middle of a control, or part of it is outside the window. */
   const isObscured = (control: Element) => {
     const { left, top, right, bottom } = drawn(control).getBoundingClientRect();
     // Pages scroll in whole px.
@@ -52,7 +52,7 @@ function watchStops() {
     return !isInside || !middle || !(drawn(control).contains(middle) || middle.contains(control));
   };
 
-  /** A ring is drawn around it or around what it belongs to. */
+  /** Whether a ring is drawn around a control or an element around it. */
   const hasRing = (control: Element) =>
     [control, drawn(control), control.closest('article, .service-card-body')].some((part) => {
       const style = part && getComputedStyle(part);

@@ -49,7 +49,7 @@ export const test = base.extend<Journey>({
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     }
-    // The service that counts visits is not at hand.
+    // The analytics service cannot be reached in tests.
     const { script } = site.analytics ?? {};
     if (script)
       await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript' }));
