@@ -132,6 +132,12 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
     const choices = attributesOf(mainOf(`${prefix}/blog`), '.category-links a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
+    for (const { path } of lists) {
+      const leads = `.category-links [aria-current], a[href="${at(home)}"]`;
+      expect(attributesOf(mainOf(path), leads, 'href').toSorted(), path).toEqual(
+        [at(home), at(path)].toSorted(),
+      );
+    }
     const more = [...select(main, '#testimonials'), ...select(main, '#blog')];
     expect(more.flatMap((one) => attributesOf(one, '.text-link', 'href'))).toEqual([
       ...testimonials.slice(0, 1).map(() => at(`${prefix}/testimonials`)),
