@@ -103,12 +103,16 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the hero links to the booking page; quotes have their stars', () => {
+  test('the hero leads to booking, services and quotes; quotes have their stars', () => {
     const links = select(main, '#hero .button[target="_blank"]');
     const label = `${homeCopy.hero.consultation} (${strings.opensInNewTab})`;
     expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(
       site.bookingUrl ? [[site.bookingUrl, label]] : [],
     );
+    const titles = services.map(({ shortTitle, title }) => shortTitle ?? title);
+    expect(textsOf(main, '.hero-key a')).toEqual(titles);
+    const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
+    expect(claims.map((one) => attribute(one, 'href'))).toEqual([at(`${prefix}/testimonials`)]);
     for (const root of [mainOf(`${prefix}/testimonials`), ...select(main, '#testimonials')])
       expect(select(root, 'figure').map((one) => textsOf(one, '.stars, blockquote'))).toEqual(
         testimonials.map(({ content, rating = 5 }) => [
