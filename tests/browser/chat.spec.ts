@@ -1,6 +1,6 @@
 import { replyTo } from '#features/chat/reply.ts';
 import { chatScript, inquiryCopy, strings } from '../support/content.ts';
-import { boxOf, resize } from '../support/geometry.ts';
+import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
     replyTo(message, chatScript).links.some((link) => link.to === to),
   )}`;
 
-/** reply.test.ts has the rules of the answers; typed-text.spec.ts shows that messages stay text. */
+/** reply.test.ts has the rules of the answers. If a message became HTML, the policy would report it. */
 test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages', async ({ page, chat }) => {
   await chat.openWithStoppedClock();
   await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
@@ -34,7 +34,8 @@ test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages', async ({ p
   await chat.letReplyFinish();
   await expect(chat.messages.nth(2)).toContainText(lineOf(`${quickReplies.at(-1)}`));
   await expect(chat.quickReplies).toHaveCount(0);
-  const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}?`;
+  const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
+  const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
   const reply = await chat.ask(`  ${message}  `);
   const asked = chat.messages.nth(3).locator('p');
   await expect(asked).toHaveText(message);
@@ -48,6 +49,7 @@ test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages', async ({ p
     expect(height).toBe(600);
     expect(width).toBeLessThanOrEqual(28 * 16);
     expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
+    expect(await sidewaysOverflowOf(page)).toBe(0);
   }
   await (await chat.ask(messageFor('inquiry'))).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();

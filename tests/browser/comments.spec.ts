@@ -4,7 +4,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { articleOn } from '../support/article-page.ts';
 import { articles, commentsOf, uncommented } from '../support/articles.ts';
 import { base, commentFormCopy, language, strings } from '../support/content.ts';
-import { boxOf, overlaps, resize } from '../support/geometry.ts';
+import { boxOf, overlaps, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -12,6 +12,9 @@ import { expect, type Page, test } from '../support/test.ts';
 const [seeded = uncommented] = articles
   .map(({ id }) => id)
   .toSorted((a, b) => commentsOf(b).length - commentsOf(a).length);
+
+/** If it became HTML, the policy would report it. Its last word is wider than any window. */
+const MARKUP = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: strings.notifications });
 
@@ -26,7 +29,7 @@ async function expectCounted(
 // Comments have the visitor's own day, in the language of the page.
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-/** post-comment.test.ts has the rules; typed-text.spec.ts shows that comments stay text. */
+/** post-comment.test.ts has the rules. */
 test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory', async ({
   page,
   article,
@@ -37,8 +40,8 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   const heard = await listenTo(toastsOf(page));
   const { empty, missing, added } = commentFormCopy;
   await expect(page.getByText(empty)).toBeVisible();
-  const texts = '  Well said.\nTwice.  ';
-  await article.post('   ', texts);
+  const typed = `  Well said. ${MARKUP}\nTwice.  `;
+  await article.post('   ', typed);
   const { missingNotice, addedNotice, nameField } = article;
   await expect(missingNotice.locator('p')).toHaveText([missing.title, missing.description]);
   await expect(missingNotice).toHaveAttribute('data-type', 'destructive');
@@ -46,8 +49,8 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   await expect(nameField).toHaveAttribute('aria-invalid', 'true');
   await expect(nameField).toHaveAccessibleDescription(/.+/);
   await expect(nameField).toHaveValue('   ');
-  await expect(article.commentField).toHaveValue(texts);
-  await nameField.fill('Anna');
+  await expect(article.commentField).toHaveValue(typed);
+  await nameField.fill(`Anna ${MARKUP}`);
   await expect(nameField).not.toHaveAttribute('aria-invalid');
   await expect(nameField).toHaveAccessibleDescription('');
   await article.postButton.click();
@@ -60,8 +63,10 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   await expectCounted(article, 1);
   await expect(page.getByText(empty)).toBeHidden();
   const text = article.comments.locator('.comment-text');
-  expect(await text.textContent()).toBe(texts.trim());
+  expect(await text.textContent()).toBe(typed.trim());
   await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
+  await expect(article.comments.locator('.comment-name')).toHaveText(`Anna ${MARKUP}`);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   const time = article.comments.getByRole('time');
   await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
   await expect(time).toHaveAttribute('datetime', '2026-03-02');

@@ -97,27 +97,40 @@ test('a choice that the browser remembers of an older page does not win', async 
   expect(await stored(page)).toBe('light');
 });
 
-test('forced colors: controls and panels have borders, the focus has a ring', {
-  tag: ['@comments', '@particles', '@carousel'],
+test('more contrast mutes no text; in forced colors, controls have borders, the focus a ring', {
+  tag: ['@comments', '@carousel'],
 }, async ({ page, article, inquiry }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('./');
+  const colorsOf = async (selector: string, name: 'color' | 'backgroundColor' = 'color') => {
+    const read = (all: Element[], one: typeof name) => all.map((it) => getComputedStyle(it)[one]);
+    return [...new Set(await page.locator(selector).evaluateAll(read, name))];
+  };
+  expect(await colorsOf('.service-card-text')).toEqual(await colorsOf('.service-card-title'));
+  expect(await colorsOf('.site-footer-links a')).toEqual(await colorsOf('.site-footer .logo'));
+  // Nothing shines through.
+  await scrollPageTo(page, 600);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+  await inquiry.launchButton.click();
+  const backdrop = inquiry.dialog.evaluate(
+    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+  );
+  expect(await backdrop).toMatch(/^rgb\(/);
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
   const expectBorders = async (...selectors: string[]) => {
     for (const selector of selectors)
       await expect(page.locator(selector).first(), selector).toHaveCSS('border-width', /^[1-9]/);
   };
-  await page.goto('./');
-  await expect(page.locator('canvas')).toBeHidden();
   const kinds = ['primary', 'secondary', 'quiet'].map((kind) => `.button[data-kind="${kind}"]`);
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
-  // Tiles have joints instead.
-  const groundOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => getComputedStyle(one).backgroundColor);
-  for (const tile of ['.service-card', '.contact-form'])
-    expect(await groundOf(tile), tile).not.toBe(await groundOf(`.floor:has(${tile})`));
+  // Tiles have gaps instead.
+  for (const tile of ['.service-card', '.contact-form']) {
+    const floor = await colorsOf(`.floor:has(${tile})`, 'backgroundColor');
+    expect(await colorsOf(tile, 'backgroundColor'), tile).not.toEqual(floor);
+  }
   await inquiry.startButton.focus();
   await expect(inquiry.startButton).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
@@ -127,32 +140,6 @@ test('forced colors: controls and panels have borders, the focus has a ring', {
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();
   await expectBorders('.toast');
-});
-
-test('more contrast: no text is muted, nothing shines through', async ({ page, inquiry }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('./');
-  const colorsOf = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
-  expect(await colorsOf('.service-card-text')).toEqual(await colorsOf('.service-card-title'));
-  expect(await colorsOf('.site-footer-links a')).toEqual(await colorsOf('.site-footer .logo'));
-  // Pictures further down are fetched before anybody scrolls to them.
-  const drawings = page.locator('main img[src$=".svg"]');
-  const missing = () =>
-    drawings.evaluateAll((all) =>
-      all.filter((one) => !(one instanceof HTMLImageElement && one.naturalWidth)),
-    );
-  await expect.poll(missing).toEqual([]);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await scrollPageTo(page, 600);
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-  await inquiry.launchButton.click();
-  const backdrop = inquiry.dialog.evaluate(
-    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
-  );
-  expect(await backdrop).toMatch(/^rgb\(/);
 });
 
 test.describe('saving data', () => {
