@@ -34,7 +34,7 @@ test('§2 §9 Article: a cover 400 px high, to comments and back', {
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('an article marks the section in view; on a phone its contents open, its notes are at the end', {
+test('an article marks the section in view; on phones, contents open and notes are at the end', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);

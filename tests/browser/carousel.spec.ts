@@ -62,7 +62,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('§2 Carousel: by key, also out of view; jumps with reduced motion, says where it is', async ({
+test('§2 Carousel: works by key, jumps under reduced motion, announces the slide', async ({
   page,
 }) => {
   await page.goto('./');
@@ -126,7 +126,9 @@ test('§2 Carousel: its buttons are disabled only where nothing loops', async ({
     await expect(buttonOf(page, name)).toBeDisabled();
 });
 
-test('§2 Carousel: scrolled and pressed before its code, every step counts', async ({ page }) => {
+test('§2 Carousel: every step counts that is taken before its code has loaded', async ({
+  page,
+}) => {
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');
   await page.goto('./');

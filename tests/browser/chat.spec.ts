@@ -55,7 +55,7 @@ test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages', async ({ p
   await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
 });
 
-test('§2 Chat: a reply leads to the booking page, and is copied as it is seen', {
+test('§2 Chat: a reply links to the booking page, and is copied as it looks', {
   tag: '@booking',
 }, async ({ page, chat }) => {
   await chat.openWithStoppedClock();
@@ -75,7 +75,7 @@ test('§2 Chat: a reply leads to the booking page, and is copied as it is seen',
 });
 
 /** useBotTyping.test.ts has the boundaries of the reveal, conversation.test.ts the order of messages. */
-test('§4 §9 Chat: a character every 20 ms, announced once; sending completes it', async ({
+test('§4 §9 Chat: reveals a character every 20 ms; sending completes the reply', async ({
   page,
   chat,
 }) => {

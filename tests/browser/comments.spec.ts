@@ -30,7 +30,7 @@ async function expectCounted(
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
 /** post-comment.test.ts has the rules. */
-test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory', async ({
+test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest last, in memory', async ({
   page,
   article,
 }) => {
@@ -105,10 +105,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then dated, newest last, in memory'
   await expect(article.comments).toHaveCount(0);
 });
 
-test('§4 Comments: Enter held in the name posts once, without complaint', async ({
-  page,
-  article,
-}) => {
+test('§4 Comments: holding Enter in the name posts once', async ({ page, article }) => {
   await page.clock.install();
   await article.open();
   await article.commentField.fill('Well said.');

@@ -15,7 +15,7 @@ import { expect, type Request, test } from '../support/test.ts';
 // The editor adds fields when they come into view.
 test.use({ viewport: { width: 1440, height: 2400 }, provoked: /./ });
 
-test('an article is refused until it is whole; a picture is chosen; no other site is asked', async ({
+test('an incomplete article is refused; a picture is chosen; no request goes to another site', async ({
   page,
 }) => {
   const elsewhere: Request[] = [];

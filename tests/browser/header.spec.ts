@@ -29,7 +29,7 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: past it by the skip link, or by its links to right below it', async ({ page }) => {
+test('§2 Header: the skip link leads past it, its links lead right below it', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: strings.skipToContent });
@@ -81,7 +81,9 @@ test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
 });
 
 for (const { language, prefix, strings, chatScript } of translations.slice(1))
-  test(`the header leads to ${language}, whose chat speaks it, the menu back`, async ({ page }) => {
+  test(`the header leads to ${language}, where the chat answers; the menu leads back`, async ({
+    page,
+  }) => {
     const follow = (to: string, name: string) =>
       page.locator(`a[hreflang="${to}"]`, { hasText: name }).filter({ visible: true }).click();
     await page.goto('./testimonials');
@@ -98,7 +100,9 @@ for (const { language, prefix, strings, chatScript } of translations.slice(1))
     await expect(page).toHaveURL('./');
   });
 
-test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', async ({ page }) => {
+test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and closes', async ({
+  page,
+}) => {
   await page.goto('./');
   await resize(page, '768×844');
   await expect(linksOf(page)).toBeVisible();
@@ -134,7 +138,9 @@ test('§2 §4 Menu: below 768 px, fills the screen, all else is inert, closes', 
   await expectNothingOpen(page);
 });
 
-test('§2 §4 Menu: opened before scripts run, it stays open, a link leads on', async ({ page }) => {
+test('§2 §4 Menu: opened before scripts run, it stays open and its links work', async ({
+  page,
+}) => {
   // With a scrollbar.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');

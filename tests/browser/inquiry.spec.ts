@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const FIELD_NAMES = Object.keys(VALID_INQUIRY) as (keyof typeof VALID_INQUIRY)[];
 
 /** validate.test.ts has every rule. */
-test('§2 §5 §8 §9 Inquiry: by key alone, it is refused with messages, then thanked for', {
+test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, then thanked for', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.clock.install();
@@ -66,7 +66,7 @@ test('§2 §5 §8 §9 Inquiry: by key alone, it is refused with messages, then t
   await expect(inquiry.successNotice).toBeVisible();
 });
 
-test('§4 §5 §7 Inquiry: closed in any way, it keeps its text; a valid one is logged once', {
+test('§4 §5 §7 Inquiry: closing the dialog keeps the text; a valid one is logged once', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   const logged: unknown[] = [];

@@ -31,7 +31,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('§4 clicked while its code is late and fails at first, the chat answers each message once', async ({
+test('§4 Chat: clicks while its code is late, and fails at first, are each answered once', async ({
   page,
   chat,
 }) => {
@@ -64,7 +64,7 @@ test('§4 clicked while its code is late and fails at first, the chat answers ea
   await expect(page).toHaveURL('./');
 });
 
-test('§4 offline nothing typed is lost, online the next press posts it', {
+test('§4 offline, nothing typed is lost; online, the next click posts it', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();
@@ -79,7 +79,7 @@ test('§4 offline nothing typed is lost, online the next press posts it', {
   await expect(article.comments).toHaveText([/Anna.*Well said\./]);
 });
 
-test('without their scripts, the chat and the comments say so and keep what was typed', {
+test('without their code, the chat and the comments say so and keep what was typed', {
   tag: '@comments',
 }, async ({ page, chat, article }) => {
   const expectSaid = async (text: string, field: Locator, typed: string) => {
@@ -100,7 +100,7 @@ test('without their scripts, the chat and the comments say so and keep what was 
   await expectSaid(commentFormCopy.withoutScript, article.commentField, 'Well said.');
 });
 
-test('without the file of the toasts, their notices are shown plainly', {
+test('without the code of the toasts, a notice is plain text', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.route('**/Toaster.*', (route) => route.fulfill({ status: 404 }));
@@ -113,7 +113,7 @@ test('without the file of the toasts, their notices are shown plainly', {
   await expect(page.getByRole('alert')).toBeInViewport();
 });
 
-test('where pictures fail, partners have their name, the author an initial', {
+test('where pictures fail, partners show their name and the author an initial', {
   tag: '@portrait',
 }, async ({ page, article }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
@@ -137,7 +137,7 @@ test('where pictures fail, partners have their name, the author an initial', {
   expect(fallback.equals(await avatar.screenshot()), 'nothing covers the initial').toBe(true);
 });
 
-test('islands that throw say so, stay as they were, and typing goes on', {
+test('islands that throw say so, stay as they were, and keep what is typed', {
   tag: '@carousel',
 }, async ({ page, chat, inquiry }) => {
   await page.route(/_astro\/\w+\.island\./, (route) => {

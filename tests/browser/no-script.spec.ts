@@ -90,7 +90,7 @@ test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', {
   }
 });
 
-test('§2 Without JavaScript: lines replace the forms for comments and inquiries', {
+test('§2 Without JavaScript: a text replaces the forms for comments and inquiries', {
   tag: ['@comments', '@unconnected'],
 }, async ({ page, article, inquiry }) => {
   await article.open(newest);

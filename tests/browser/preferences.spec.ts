@@ -24,7 +24,7 @@ async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice 
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('without a choice, or with an unknown one, the page follows the system; a choice wins', async ({
+test('the page follows the system until the visitor chooses; the choice holds on every page', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('without a choice, or with an unknown one, the page follows the system; a c
   await expectShown(page, 'light');
 });
 
-test('System, chosen before the script runs, wins over a stored choice', async ({ page }) => {
+test('System, chosen before the script runs, overrides a stored choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const finish = await openUnfinished(page, './blog');
   await choose(page, 'system');
@@ -77,7 +77,7 @@ test('System, chosen before the script runs, wins over a stored choice', async (
   expect(await stored(page)).toBeNull();
 });
 
-test('a choice that the browser remembers of an older page does not win', async ({ page }) => {
+test('a radio button that the browser restores does not override the choice', async ({ page }) => {
   // Otherwise the page comes back from the cache, and no script starts.
   await page.route('./blog', async (route) => {
     const response = await route.fetch();
@@ -145,7 +145,7 @@ test('more contrast mutes no text; in forced colors, controls have borders, the 
 test.describe('saving data', () => {
   test.use(MOVING);
 
-  test('there is no animation, no picture ahead, no code by pointing alone', {
+  test('nothing is animated, and neither pictures nor code load ahead', {
     tag: '@particles',
   }, async ({ page, chat }) => {
     const scripts: string[] = [];

@@ -22,7 +22,7 @@ const pressEverything = (page: Page) =>
   });
 
 /** tests/support/test.ts makes every other test fail at a request, too. */
-test('§7 no button sends anything, no text becomes code, and two choices are kept', {
+test('§7 no button sends anything, no text becomes code, and only two choices are stored', {
   tag: ['@comments', '@particles', '@unconnected'],
 }, async ({ page }) => {
   await page.goto('./');

@@ -39,7 +39,7 @@ async function expectClosed(page: Page, url = './'): Promise<void> {
 }
 
 /** tests/built compares cards and dialogs with the content; engines.spec.ts has the other engines. */
-test('§2 §4 Services: a dialog 500 px wide that closes in four ways, its address opens it', async ({
+test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an address', async ({
   page,
 }) => {
   await page.goto('./');
@@ -97,7 +97,7 @@ test('§2 §4 Services: a dialog 500 px wide that closes in four ways, its addre
   }
 });
 
-test('§4 Service dialog: before scripts run, its box leads on, Back closes it', async ({
+test('§4 Services: before scripts run, the link in a dialog works; Back closes the dialog', async ({
   page,
 }) => {
   const finish = await openUnfinished(page, './');

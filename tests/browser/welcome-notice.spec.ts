@@ -25,7 +25,7 @@ async function openWithStoppedClock(page: Page, paint = 0): Promise<void> {
 }
 
 /** countdown.test.ts has the rules of its countdown. */
-test('§2 §9 Welcome notice: for 5,000 ms from the first paint on, or until it is dismissed', async ({
+test('§2 §9 Welcome notice: shown for 5,000 ms from the first paint, or until dismissed', async ({
   page,
 }) => {
   await openWithStoppedClock(page, 2000);

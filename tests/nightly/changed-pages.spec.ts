@@ -145,23 +145,26 @@ testAgency.describe('a form that is sent says what became of it', () => {
     await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   });
 
-  testAgency('given up by React meanwhile', async ({ page, service }) => {
-    service.answers.push('server error');
-    const contact = await openAndFill(page);
-    // React cannot remove an icon that something has wrapped.
-    await contact.submitButton.locator('svg').evaluate((icon) => {
-      const wrapper = document.createElement('i');
-      icon.replaceWith(wrapper);
-      wrapper.append(icon);
-    });
-    await contact.submitButton.click();
-    await expect(page.locator('#contact [data-island-failed]')).toHaveCount(1);
-    const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
-    await expect(notice).toContainText(italian.site.email);
-    await contact.expectValues();
-    // The browser sends it.
-    await contact.submitButton.click();
-    await expect(page).toHaveURL('./thanks');
-    expect(service.received.map(({ fields }) => fields)).toMatchObject([LEADS.contact]);
-  });
+  testAgency(
+    'sent by the browser after React has given up the island',
+    async ({ page, service }) => {
+      service.answers.push('server error');
+      const contact = await openAndFill(page);
+      // React cannot remove an icon that something has wrapped.
+      await contact.submitButton.locator('svg').evaluate((icon) => {
+        const wrapper = document.createElement('i');
+        icon.replaceWith(wrapper);
+        wrapper.append(icon);
+      });
+      await contact.submitButton.click();
+      await expect(page.locator('#contact [data-island-failed]')).toHaveCount(1);
+      const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
+      await expect(notice).toContainText(italian.site.email);
+      await contact.expectValues();
+      // The browser sends it.
+      await contact.submitButton.click();
+      await expect(page).toHaveURL('./thanks');
+      expect(service.received.map(({ fields }) => fields)).toMatchObject([LEADS.contact]);
+    },
+  );
 });

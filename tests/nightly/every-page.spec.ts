@@ -94,7 +94,7 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
   for (const path of PAGE_PATHS)
-    test(`${path}: dark headings, with what they head, on sheets that are used`, async ({
+    test(`${path} on paper: headings are dark and stay with their text; no sheet is half empty`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print' });
@@ -106,7 +106,7 @@ test.describe('on paper', () => {
       expect(used.filter((part) => part < 0.5)).toEqual([]);
     });
 
-  test('the carousel prints its quotes, and no buttons; as soon as it has loaded, all of the page', {
+  test('the carousel prints all quotes and no buttons; a page that has just loaded prints whole', {
     tag: '@carousel',
   }, async ({ page }) => {
     await page.goto('./', { waitUntil: 'load' });

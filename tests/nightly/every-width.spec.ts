@@ -172,7 +172,7 @@ for (const [address, floor, list, plan, most] of FLOORS)
     }
   });
 
-test('the tiles of services are whole; logos, figures, stories and trades are on shared lines', async ({
+test('services show whole tiles; logos, figures, stories and trades are on shared lines', async ({
   page,
 }) => {
   await page.goto('./');

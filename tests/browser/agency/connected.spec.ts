@@ -37,7 +37,7 @@ const hiddenOf = ({ translation: { language, prefix } }: Lead) => ({
 test.use({ provoked: /^console: (Failed to load resource|Access to fetch)|connect-src/ });
 
 /** sender.test.ts shows that a changed form is another lead. */
-test('the project form: kept if it fails, then sent once, to the letter, with its key', async ({
+test('the project form keeps its text if sending fails, and sends it once, unchanged', async ({
   page,
   service,
 }) => {
@@ -87,7 +87,7 @@ test('the project form: kept if it fails, then sent once, to the letter, with it
 });
 
 /** What only a browser decides: which redirects it follows, and what it may read. Others: deliver.test.ts. */
-test('the contact form: a message for each kind of answer; left on its way, it is kept', async ({
+test('the contact form shows a message for each response, and keeps its text if it is left', async ({
   page,
   service,
 }) => {

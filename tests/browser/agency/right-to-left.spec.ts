@@ -2,7 +2,7 @@ import { arabic, test } from '../../support/agency.ts';
 import { boxOf, sidewaysOverflowOf } from '../../support/geometry.ts';
 import { expect } from '../../support/test.ts';
 
-test('from right to left: the page, and the carousel by its button, by key and as a list', async ({
+test('a page from right to left: its layout, and its carousel by button and by key', async ({
   page,
 }) => {
   await page.goto(`.${arabic.home}`);
