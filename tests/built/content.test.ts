@@ -103,7 +103,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the hero leads to booking, services and quotes; quotes have their stars', () => {
+  test('the hero links to booking, services and quotes; quotes have their stars', () => {
     const links = select(main, '#hero .button[target="_blank"]');
     const label = `${homeCopy.hero.consultation} (${strings.opensInNewTab})`;
     expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(

@@ -39,7 +39,7 @@ const inlineCode = (page: Page, tag: 'script' | 'style') =>
  */
 function expectedIslands(page: Page): string[] {
   const { testimonials, textPages } = page.translation;
-  const { inquiry, contact } = site.forms ?? {};
+  const { contact } = site.forms ?? {};
   const isHome = page.firstPath === '/';
   const hasComments = site.comments !== false;
   const textPage = textPages.find(({ path }) => path === page.path);
@@ -52,7 +52,7 @@ function expectedIslands(page: Page): string[] {
     isHome && contact && 'ContactForm intent {"near":"200px"}',
     isArticle(page) && hasComments && 'CommentCount intent "#comments"',
     isArticle(page) && hasComments && 'Comments intent',
-    `${inquiry ? 'Connected' : ''}InquiryForm intent "[commandfor='inquiry'], #inquiry"`,
+    `InquiryForm intent "[commandfor='inquiry'], #inquiry"`,
     `Toaster intent "${senders.filter(Boolean).join(', ')}"`,
   ].filter((one) => typeof one === 'string');
 }
