@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
-import { LARGEST_FILE } from '#data/reading/content-address.ts';
+import { MAX_FILE_SIZE } from '#data/reading/content-address.ts';
 import { ContentError } from '#data/reading/content-file.ts';
 import { invalidNameIn, isJunkFile, NAME_ADVICE } from '#data/reading/site-file.ts';
 import { slugify } from '#formatting/slugify.ts';
@@ -92,7 +92,7 @@ function removeUnwanted(dist: string): void {
 }
 
 /** The signatures of files and their offsets: those that may be uploaded, and a kind that is mistaken for them. */
-const BEGINNINGS: readonly [kind: string, text: string, offset?: number][] = [
+const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
   ['webp', 'WEBP', 8],
@@ -109,7 +109,7 @@ function kindOf(content: Buffer): string | undefined {
   const [, brands] = /^.{4}ftyp(.*)/s.exec(start) ?? [];
   if (brands && /avi[fs]/.test(brands)) return 'avif';
   if (brands && /^(hei|hev|mif|msf)/.test(brands)) return 'heic';
-  return BEGINNINGS.find(([, text, offset]) => start.startsWith(text, offset))?.[0];
+  return SIGNATURES.find(([, text, offset]) => start.startsWith(text, offset))?.[0];
 }
 
 /** The kinds of which the build makes smaller versions. */
@@ -142,8 +142,8 @@ function contentProblem(path: string, content: Buffer) {
   const found = kindOf(content);
   const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
-  if (content.length > LARGEST_FILE)
-    return `It has ${megabytes(content.length)}; at most ${megabytes(LARGEST_FILE)} are allowed. Save it smaller.`;
+  if (content.length > MAX_FILE_SIZE)
+    return `It has ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} are allowed. Save it smaller.`;
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind)
@@ -160,7 +160,7 @@ function contentProblem(path: string, content: Buffer) {
 }
 
 /** The number of pixels of all frames; less than the limit of Sharp, which makes the versions. */
-const MOST_PIXELS = 250e6;
+const MAX_PIXELS = 250e6;
 
 const DAMAGED = 'It is damaged. Save it again.';
 
@@ -169,8 +169,8 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
   try {
     const picture = sharp(content, { limitInputPixels: false });
     const { format, width, height, pages = 1, exif, xmp, iptc } = await picture.metadata();
-    if (width * height > MOST_PIXELS)
-      return `It has too many pixels, ${width} × ${height}: at most ${MOST_PIXELS / 1e6} million are allowed. Save it smaller.`;
+    if (width * height > MAX_PIXELS)
+      return `It has too many pixels, ${width} × ${height}: at most ${MAX_PIXELS / 1e6} million are allowed. Save it smaller.`;
     // Decodes it up to its last page. A broken GIF decodes without an error, but a whole one ends in a semicolon.
     const last = sharp(content, { page: pages - 1 });
     await last.resize(1, 1, { fit: 'fill' }).toBuffer();

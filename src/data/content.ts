@@ -72,7 +72,7 @@ export function contentFolder(language: string): string {
  */
 export const contentProblems = once((): string[] => [
   // Without valid settings, the languages are unknown.
-  ...(problemsOf(() => getContent('site')).length > 0 ? [] : unreadNames()),
+  ...(problemsOf(() => getContent('site')).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => dictionaryProblems(language, getStrings(language))),
   ...getLanguages().flatMap((language) =>
     Object.keys(contentSchemas).flatMap((name) =>
@@ -82,7 +82,7 @@ export const contentProblems = once((): string[] => [
 ]);
 
 /** Languages without a folder, folders without a language, and files that nothing reads. */
-function unreadNames(): string[] {
+function namingProblems(): string[] {
   const translations = getLanguages().slice(1);
   const paths = Object.keys(texts).map((path) => path.split('/').slice(2));
   const folders = new Set(

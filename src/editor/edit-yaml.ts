@@ -75,7 +75,7 @@ export function editYaml(source: string, data: unknown): string {
     const [from, to] = [entry.valueStart, endOf(entry)];
     const [, gap = '', old = ''] = /^([ \t]*)(.*)/s.exec(text.slice(from, to)) ?? [];
     const indent = ' '.repeat(columnOf(entry));
-    const like = inFormOf(node, value, /^[ \t]+#/.test(text.slice(to)));
+    const like = styledLike(node, value, /^[ \t]+#/.test(text.slice(to)));
     const lines =
       typeof entry.name === 'string'
         ? write({ a: like }, indent).slice(2)
@@ -92,8 +92,8 @@ export function editYaml(source: string, data: unknown): string {
     .toSorted((a, b) => b.from - a.from || b.to - a.to)
     .reduce((all, { from, to, by }) => all.slice(0, from) + by + all.slice(to), text);
   const result = yaml.parseDocument(edited);
-  const isRight = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
-  return isRight ? edited : `${write(data)}\n`;
+  const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
+  return isCorrect ? edited : `${write(data)}\n`;
 }
 
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
@@ -110,7 +110,7 @@ const write = (value: unknown, indent = '') =>
  *
  * @param isCommented whether a comment follows on its line, so that the value must stay on that line
  */
-function inFormOf(node: yaml.Node | null, value: unknown, isCommented: boolean): unknown {
+function styledLike(node: yaml.Node | null, value: unknown, isCommented: boolean): unknown {
   if (yaml.isCollection(node) && node.flow && node.items.length > 0)
     return new yaml.Document().createNode(value, { flow: true });
   if (!yaml.isScalar(node) || typeof value !== 'string') return value;

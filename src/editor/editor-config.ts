@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { articleSchema, articleSchemaWith } from '#data/articles/article-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
-import { LARGEST_FILE } from '#data/reading/content-address.ts';
+import { MAX_FILE_SIZE } from '#data/reading/content-address.ts';
 import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, labelOf, listField, PICTURES, singular } from './fields.ts';
@@ -101,7 +101,7 @@ export function editorConfig(
     public_folder: '/files',
     media_libraries: {
       // `Logo neu (2).svg` becomes `logo-neu-2.svg`.
-      default: { config: { slugify_filename: true, max_file_size: LARGEST_FILE } },
+      default: { config: { slugify_filename: true, max_file_size: MAX_FILE_SIZE } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#data/reading/json-schema.ts';
 import { ITEMS } from './file-format.ts';
 
 /** Longer texts get an input of several lines. */
-const LONGEST_LINE = 100;
+const MAX_LINE_LENGTH = 100;
 
 /** The folder of pictures, and their addresses in content. */
 export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
@@ -99,6 +99,6 @@ function textOf(schema: JsonSchema): object {
   const text = { minlength, maxlength, ...(pattern && { pattern }) };
   if (format === 'uri') return { ...text, widget: 'string', type: 'url' };
   if (format === 'email') return { ...text, widget: 'string', type: 'email' };
-  const isLong = (maxlength ?? Number.POSITIVE_INFINITY) > LONGEST_LINE;
+  const isLong = (maxlength ?? Number.POSITIVE_INFINITY) > MAX_LINE_LENGTH;
   return { ...text, widget: isLong && !pattern ? 'text' : 'string' };
 }

@@ -33,10 +33,10 @@ export function splitUnbroken(text: string): string[] {
 }
 
 /** Spaces before a closing mark and after an opening quotation mark, as in French; not German »so«. */
-const MARK_BLANK =
+const MARK_SPACE =
   /(?<=\S|^) +(?=[:;!?»›]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 
 /** Keeps a mark on the same line as its word if a space separates them, as in French: `Quoi ?`, `« mot »`. */
 export function keepMarks(text: string): string {
-  return text.replace(MARK_BLANK, '\u00A0');
+  return text.replace(MARK_SPACE, '\u00A0');
 }

@@ -37,7 +37,7 @@ const linesIn = (value: unknown, field = ''): string[] => {
 };
 
 /** All texts of a page: its visible text, and accessible names. */
-const saidBy = (root: Root) =>
+const allTextOf = (root: Root) =>
   [
     textOf(root),
     ...['alt', 'aria-label', 'placeholder'].flatMap((name) =>
@@ -67,7 +67,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     ];
     for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
     for (const [path, content] of parts) {
-      const said = saidBy(page(path).root);
+      const said = allTextOf(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
     }
   });

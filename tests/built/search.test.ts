@@ -23,7 +23,7 @@ import { site, translations } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
 /** In bytes: WhatsApp does not show larger pictures. */
-const LARGEST_PICTURE = 300 * 1024;
+const MAX_PICTURE_SIZE = 300 * 1024;
 
 const findable = allPages.filter((page) => !isHidden(page));
 const hrefsOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
@@ -150,7 +150,7 @@ testPages(
       const { width, height, format } = await sharp(picture).metadata();
       on(format).toBeOneOf(['png', 'jpeg']);
       on([width, height, ...sides]).toEqual([1200, 630, 1200, 630]);
-      on(picture.length).toBeLessThan(LARGEST_PICTURE);
+      on(picture.length).toBeLessThan(MAX_PICTURE_SIZE);
     },
 
     'has structured data of its kind, with the fields that search engines require': (page, on) => {

@@ -22,7 +22,7 @@ const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;
  * The rules by which IBM's engine asks for a review or recommends something, each with the reason why it is no fault
  * here. Any other rule fails the test, as does a violation of any rule.
  */
-const JUDGED: Readonly<Record<string, string>> = {
+const REVIEWED: Readonly<Record<string, string>> = {
   a_target_warning:
     'the engine knows English words for it; tests/built/pages.test.ts finds those of each language',
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
@@ -105,13 +105,15 @@ async function findWithAxe(page: Page, scope: string): Promise<string[]> {
 /** Runs the rules for WCAG 2.2 (A and AA) of IBM's Equal Access engine on the page. */
 export async function findWithIbm(page: Page): Promise<string[]> {
   await install(page, 'ace', IBM);
-  return page.evaluate(async (judged) => {
+  return page.evaluate(async (reviewed) => {
     const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
     return results
       .filter(({ value }) => value[1] !== 'PASS')
-      .filter(({ value, ruleId }) => value.join() === 'VIOLATION,FAIL' || !judged.includes(ruleId))
+      .filter(
+        ({ value, ruleId }) => value.join() === 'VIOLATION,FAIL' || !reviewed.includes(ruleId),
+      )
       .map(({ value, ruleId, message, snippet }) =>
         [`IBM: ${value.join(' ')}`, ruleId, message, snippet.slice(0, 200)].join(': '),
       );
-  }, Object.keys(JUDGED));
+  }, Object.keys(REVIEWED));
 }

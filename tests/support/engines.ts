@@ -7,10 +7,10 @@ import { type Actions, Builder, By, Key } from 'selenium-webdriver';
 import { reportTrouble } from './page-trouble.ts';
 
 export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** Runs in each page, before its scripts where the driver can: keeps errors until the test's end. */
-const NOTE_ERRORS = `if (console.error.name !== 'note') {
+const RECORD_ERRORS = `if (console.error.name !== 'note') {
   console.error = function note(it) { sessionStorage.setItem(Math.random(), it); };
   (${reportTrouble})();
 }`;
@@ -26,17 +26,17 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
     extraPrefsFirefox: { 'widget.gtk.overlay-scrollbars.enabled': false },
   });
   const page = await browser.newPage();
-  await page.evaluateOnNewDocument(NOTE_ERRORS);
-  const move = ({ x, y }: Place) => page.mouse.move(x, y);
+  await page.evaluateOnNewDocument(RECORD_ERRORS);
+  const move = ({ x, y }: Point) => page.mouse.move(x, y);
   return {
     goto: (url: string): Promise<unknown> => page.goto(url),
     click: (selector: string) => page.locator(selector).click(),
-    async drag(from: Place, ...places: Place[]) {
+    async drag(from: Point, ...places: Point[]) {
       await move(from).then(() => page.mouse.down());
       for (const place of places) await move(place);
       await page.mouse.up();
     },
-    wheel: (at: Place, deltaY: number) => move(at).then(() => page.mouse.wheel({ deltaY })),
+    wheel: (at: Point, deltaY: number) => move(at).then(() => page.mouse.wheel({ deltaY })),
     type: (text: string) => page.keyboard.type(text),
     press: (key: KeyInput) => page.keyboard.press(key),
     evaluate: (run: (given: string) => unknown, given = '') => page.evaluate(run, given),
@@ -60,7 +60,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
   const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const browser = await new Builder().usingServer(url).withCapabilities(wanted).build();
   await browser.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
-  const move = (actions: Actions, to: Place) => actions.move({ ...to, duration: 50 });
+  const move = (actions: Actions, to: Point) => actions.move({ ...to, duration: 50 });
   const type = (text: string) => browser.actions().sendKeys(text).perform();
   const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
   return {
@@ -79,6 +79,6 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
     // 'PageDown' is PAGE_DOWN there.
     press: (key) => type(Key[key.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase() as 'HOME']),
     evaluate: (run, given = '') =>
-      browser.executeScript(`${NOTE_ERRORS} return (${run})(arguments[0])`, given),
+      browser.executeScript(`${RECORD_ERRORS} return (${run})(arguments[0])`, given),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from './hast.ts';
 
 /** In px. A smaller picture, such as an icon or a badge, stays in its line. */
-const NARROWEST = 240;
+const MIN_FIGURE_WIDTH = 240;
 
 /** Reserves the space of a picture, and makes it load lazily unless it is a drawing of the site, which is small. */
 export async function sizePicture({ properties }: HastElement): Promise<void> {
@@ -40,7 +40,9 @@ export function makeFigures(tree: HastRoot): void {
 }
 
 const isNarrow = (picture: HastElement) =>
-  [picture, ...elementsIn(picture)].some(({ properties }) => Number(properties.width) < NARROWEST);
+  [picture, ...elementsIn(picture)].some(
+    ({ properties }) => Number(properties.width) < MIN_FIGURE_WIDTH,
+  );
 
 /** White space or a line break. */
 const isSpace = (node: HastNode) =>

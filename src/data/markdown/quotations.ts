@@ -14,7 +14,7 @@ const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 
 /** In characters: a longer quotation is not set large. */
-const LONGEST_LARGE = 200;
+const MAX_LARGE_LENGTH = 200;
 
 type Callouts = Strings['text']['callouts'];
 
@@ -38,7 +38,7 @@ function markQuotation(quotation: HastElement, callouts: Callouts, isAtTop: bool
     !isBold &&
     paragraph?.tagName === 'p' &&
     others.length === 0 &&
-    textOf(paragraph).length <= LONGEST_LARGE
+    textOf(paragraph).length <= MAX_LARGE_LENGTH
   )
     quotation.properties.dataLarge = '';
   const [mark, kind = ''] = CALLOUT.exec(first?.type === 'text' ? first.value : '') ?? [];

@@ -57,17 +57,17 @@ export async function renderMarkdown(
     }
   }
   const hasVideo = showVideos(tree, embeds, { strings, base });
-  for (const child of tree.children) if (child.type === 'element') keepUnbroken(child);
+  for (const child of tree.children) if (child.type === 'element') wrapUnbroken(child);
   addSideNotes(tree);
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
   return { html, headings, hasVideo };
 }
 
 /** Wraps text that must stay on one line in elements, except in code. */
-function keepUnbroken(element: HastElement): void {
+function wrapUnbroken(element: HastElement): void {
   if (element.tagName === 'code') return;
   element.children = element.children.flatMap((child): HastElement['children'] => {
-    if (child.type === 'element') keepUnbroken(child);
+    if (child.type === 'element') wrapUnbroken(child);
     if (child.type !== 'text') return [child];
     return splitUnbroken(child.value).map((value, index) =>
       // Parts with an odd index must stay on one line.

@@ -23,17 +23,17 @@ function noteOf({ tagName, properties, children }: HastElement): [string, Childr
     (block, index): Children =>
       index === 0 ? block.children : [createElement('br', {}, []), ...block.children],
   );
-  return [[`#${id}`, wordsOf(lines)]];
+  return [[`#${id}`, withoutLinks(lines)]];
 }
 
 /** The same nodes without links. */
-function wordsOf(children: Children): Children {
+function withoutLinks(children: Children): Children {
   return children.flatMap((child): Children => {
     if (child.type !== 'element') return [child];
     const { tagName, properties } = child;
     if (tagName === 'sup' || 'dataFootnoteBackref' in properties) return [];
     const name = tagName === 'a' ? 'span' : tagName;
-    return [createElement(name, { ...properties, href: undefined }, wordsOf(child.children))];
+    return [createElement(name, { ...properties, href: undefined }, withoutLinks(child.children))];
   });
 }
 

@@ -57,7 +57,7 @@ export type PageCopy = z.infer<typeof pageCopySchema>;
  * Longer words do not fit on a line at 320 px, the narrowest supported screen; typed-word.css has a rule for
  * each letter.
  */
-const LONGEST_TYPED_WORD = 16;
+const MAX_TYPED_WORD_LENGTH = 16;
 
 const headSchema = z.strictObject({
   heading: line(80),
@@ -68,7 +68,7 @@ const headSchema = z.strictObject({
 export const homeCopySchema = z.strictObject({
   hero: z.strictObject({
     headline: line(40),
-    typedWord: line(LONGEST_TYPED_WORD).regex(/^\S+$/, 'One word, without spaces.'),
+    typedWord: line(MAX_TYPED_WORD_LENGTH).regex(/^\S+$/, 'One word, without spaces.'),
     lead: line(200),
     startProject: line(40),
     consultation: line(60),

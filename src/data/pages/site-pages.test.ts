@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_TITLE } from '../reading/fields.ts';
+import { MAX_TITLE_LENGTH } from '../reading/fields.ts';
 import { pageTitle } from './site-pages.ts';
 
 test('the brand follows the title of the page', () => {
@@ -11,7 +11,7 @@ test('the brand is left out if the title already names it', () => {
 });
 
 test('the brand is left out if the title would be cut off', () => {
-  const fits = 'x'.repeat(LONGEST_TITLE - ' — Studio'.length);
-  expect(pageTitle(fits, 'Studio')).toHaveLength(LONGEST_TITLE);
+  const fits = 'x'.repeat(MAX_TITLE_LENGTH - ' — Studio'.length);
+  expect(pageTitle(fits, 'Studio')).toHaveLength(MAX_TITLE_LENGTH);
   expect(pageTitle(`${fits}x`, 'Studio')).toBe(`${fits}x`);
 });

@@ -9,7 +9,7 @@ import { getContent } from '#data/content.ts';
 import { getLanguages, getStrings, pathIn } from '#data/languages.ts';
 import { once } from '#data/once.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
-import { LONGEST_TITLE } from '#data/reading/fields.ts';
+import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import type { SocialCard } from '#tiles/generated-images.ts';
@@ -180,7 +180,7 @@ function getSharedParts(language: string) {
 /** The `<title>`: the page's title with the brand, unless it already names it or gets too long. */
 export function pageTitle(title: string, brand: string): string {
   const branded = `${title} — ${brand}`;
-  return title.includes(brand) || branded.length > LONGEST_TITLE ? title : branded;
+  return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
 function metadataOf({ title, description }: Metadata, site: Site): Metadata {

@@ -29,7 +29,7 @@ export function getPartners(language: string): Promise<Partner[]> {
 }
 
 /** The largest share of a logo that may be filled. Above it, its shape is only a block. */
-const MOST_FILLED = 0.9;
+const MAX_FILLED = 0.9;
 
 /**
  * Whether the shape of a picture is recognizable in a single color. Unknown for a drawing without a size,
@@ -42,5 +42,5 @@ export async function isSilhouette(picture: string | Buffer): Promise<boolean> {
     .stats()
     .catch(() => undefined);
   if (!stats || stats.isOpaque) return false;
-  return (stats.channels.at(-1)?.mean ?? 0) / 255 < MOST_FILLED;
+  return (stats.channels.at(-1)?.mean ?? 0) / 255 < MAX_FILLED;
 }

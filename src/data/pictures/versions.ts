@@ -23,10 +23,10 @@ export const PRESETS = {
 } as const satisfies Record<string, Preset>;
 
 /** In px: the width of a text, for feed readers that cannot choose a file. */
-const LARGEST_SHOWN = 1200;
+const FALLBACK_WIDTH = 1200;
 
 /** The largest side of a WebP picture, in px; AVIF allows one more. */
-const LONGEST_SIDE = 16_383;
+const MAX_SIDE = 16_383;
 
 /**
  * The sizes in which the build makes a picture, never larger than the original; the original size; and the size for
@@ -36,9 +36,9 @@ export function versionsOf({ width, height }: Size, { widths, isSquare }: Preset
   const natural = isSquare ? Math.min(width, height) : width;
   const ratio = isSquare ? 1 : height / width;
   const sizeOf = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });
-  const widest = Math.max(1, Math.min(natural, Math.floor(LONGEST_SIDE / ratio)));
+  const widest = Math.max(1, Math.min(natural, Math.floor(MAX_SIDE / ratio)));
   const smaller = widths.filter((one) => one < widest);
   const made = smaller.length === widths.length ? smaller : [...smaller, widest];
-  const shown = made.findLast((one) => one <= LARGEST_SHOWN) ?? widest;
+  const shown = made.findLast((one) => one <= FALLBACK_WIDTH) ?? widest;
   return { versions: made.map(sizeOf), own: sizeOf(natural), shown: sizeOf(shown) };
 }

@@ -5,7 +5,7 @@
 export const CONTENT_ADDRESS = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/;
 
 /** The largest file that editors may upload, in bytes: hosts publish no larger ones. */
-export const LARGEST_FILE = 25 * 1024 ** 2;
+export const MAX_FILE_SIZE = 25 * 1024 ** 2;
 
 /** The remedy if {@link hasPlainHost} is false. */
 export const PLAIN_HOST =

@@ -23,11 +23,11 @@ export function line(max = 200) {
 }
 
 /** Characters of a `<title>` that search engines show before they cut it off. */
-export const LONGEST_TITLE = 60;
+export const MAX_TITLE_LENGTH = 60;
 
 /** What a search result shows as its headline. */
 export function title() {
-  return line(150).meta({ shownLength: [1, LONGEST_TITLE] });
+  return line(150).meta({ shownLength: [1, MAX_TITLE_LENGTH] });
 }
 
 /** What search results and shared links show below the title. */

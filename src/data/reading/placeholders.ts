@@ -1,24 +1,24 @@
-/** The words that content may write in braces, such as `{name}`; site.yaml has their values. */
-const WORDS = ['name', 'email', 'phone', 'locality', 'country'] as const;
+/** The placeholders of content, such as `{name}`; site.yaml has their values. */
+const NAMES = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
-export type Placeholders = Readonly<Record<(typeof WORDS)[number], string>>;
+export type Placeholders = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const isWord = (word: string): word is (typeof WORDS)[number] =>
-  WORDS.some((known) => known === word);
+const isKnown = (word: string): word is (typeof NAMES)[number] =>
+  NAMES.some((known) => known === word);
 
 /** The problem with the placeholders in a text; undefined if all are known. */
 export function unknownPlaceholderProblem(text: string): string | undefined {
-  const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isWord(word))?.[0];
+  const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isKnown(word))?.[0];
   if (!unknown) return undefined;
-  const known = WORDS.map((word) => `{${word}}`).join(', ');
+  const known = NAMES.map((word) => `{${word}}`).join(', ');
   return `There is no placeholder ${unknown}. There are: ${known}.`;
 }
 
 /** The known placeholders in a text: `{name}`. */
 export function knownPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)]
-    .filter(([, word = '']) => isWord(word))
+    .filter(([, word = '']) => isKnown(word))
     .map(([placeholder]) => placeholder);
 }
 
@@ -35,7 +35,7 @@ export function placeholderProblem(text: string): string | undefined {
  */
 export function fillPlaceholders<T>(value: T, words: Placeholders): T {
   if (typeof value === 'string') {
-    return value.replace(PLACEHOLDER, (all, word) => (isWord(word) ? words[word] : all)) as T;
+    return value.replace(PLACEHOLDER, (all, word) => (isKnown(word) ? words[word] : all)) as T;
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, words)) as T;
   if (value !== null && typeof value === 'object') {

@@ -8,10 +8,10 @@ export interface Problem {
 }
 
 /** The length, in characters, of the longest value that a message repeats. */
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** The remedy if a schema has no message. */
-const INSTEAD: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   object: 'Write its fields here, each on its own line, indented by two spaces.',
   array: 'Write a list here: each item begins with "- ".',
   string: 'Write text here.',
@@ -20,7 +20,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Every problem that a schema finds in content, in words for editors. */
 export function findProblems(data: unknown, schema: z.$ZodType): Problem[] {
-  const result = z.safeParse(schema, data, { error: wordsFor });
+  const result = z.safeParse(schema, data, { error: messageFor });
   if (result.success) return [];
   return result.error.issues.flatMap(innerIssues).flatMap((issue): Problem[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
@@ -45,15 +45,15 @@ function innerIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
   return inner?.flatMap(innerIssues) ?? [issue];
 }
 
-function wordsFor(issue: z.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return INSTEAD[issue.expected];
+function messageFor(issue: z.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return REMEDIES[issue.expected];
   if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.join(', ')}.`;
   return undefined;
 }
 
 function quote(value: unknown): string {
   const text = typeof value === 'object' ? '' : String(value);
-  return text === '' || text.length > LONGEST_QUOTE ? '' : ` Found: ${text}`;
+  return text === '' || text.length > MAX_QUOTE_LENGTH ? '' : ` Found: ${text}`;
 }
 
 function valueAt(data: unknown, path: ValuePath): unknown {

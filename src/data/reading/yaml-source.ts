@@ -30,7 +30,7 @@ export type YamlSource =
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
 
 /** A field's name or a hyphen without a space after it, or with another character than the space bar's. */
-const NO_BLANK = /^[ \t]*(?:- +)*(?:[\w-]+([:：])|(-))[^ \t\r]/;
+const MISSING_SPACE = /^[ \t]*(?:- +)*(?:[\w-]+([:：])|(-))[^ \t\r]/;
 
 /** Characters that have a special meaning at the start of a text. */
 const SYMBOL = /[@`%*&!|>[\]{},?:-]/;
@@ -48,7 +48,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   const textAt = (offset: number) => lines[lineAt(offset) - firstLine] ?? '';
   const fieldAt = (offset: number) => FIELD.exec(textAt(offset)) ?? [];
   const [error] = document.errors;
-  const found = error ? [explain(error, document, textAt(error.pos[0]))] : findMisread(document);
+  const found = error ? [explain(error, document, textAt(error.pos[0]))] : findUnintended(document);
   if (found.length > 0) {
     const problems = found.map(([offset, text]) => {
       const [, field] = fieldAt(offset);
@@ -100,22 +100,22 @@ function explain(
     const inner = first === '"' ? '\\"' : "''";
     return [offset, `The text ends at its second ${first}. Write ${inner} for each one inside it.`];
   }
-  if (NO_BLANK.test(line) && /^(MULTILINE|MISSING|UNEXPECTED)/.test(code))
-    return [offset, blankAfter(line)];
+  if (MISSING_SPACE.test(line) && /^(MULTILINE|MISSING|UNEXPECTED)/.test(code))
+    return [offset, missingSpaceAdvice(line)];
   if (/^(UNEXPECTED|BAD_SCALAR|BAD_ALIAS)/.test(code) && SYMBOL.test(first))
     return [offset, beginsWith(first)];
   return [offset, `This is not valid YAML. ${message}`];
 }
 
-const blankAfter = (line: string) =>
-  `Write a space after the ${NO_BLANK.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
+const missingSpaceAdvice = (line: string) =>
+  `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
 /** Valid YAML that its author hardly intended: an anchor, a tag or a comment in place of text. */
-function findMisread(document: Document.Parsed): Found[] {
+function findUnintended(document: Document.Parsed): Found[] {
   const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
   const { contents } = document;
-  if (isScalar(contents) && NO_BLANK.test(String(contents.source)))
-    found.push([contents.range?.[0] ?? 0, blankAfter(String(contents.source))]);
+  if (isScalar(contents) && MISSING_SPACE.test(String(contents.source)))
+    found.push([contents.range?.[0] ?? 0, missingSpaceAdvice(String(contents.source))]);
   visit(document, {
     Pair(_, { key }) {
       // YAML treats a no-break space as a letter.

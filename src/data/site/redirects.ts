@@ -4,7 +4,7 @@ import { type ContentFile, readEntry } from '../reading/content-file.ts';
 import { pairs } from '../reading/fields.ts';
 
 /** In characters: nginx reads no more than 4,000 as one value. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /**
  * Path segments that are valid file names on every system, not hidden, and neither settings nor patterns of a host.
@@ -25,7 +25,7 @@ const OWN = 'https://own.invalid';
  */
 export function parseOldPath(from: string): string | undefined {
   const path = decode(from)?.normalize().replace(/\/$/, '') ?? '';
-  return OLD.test(path) && encodeURI(path).length <= LONGEST ? path : undefined;
+  return OLD.test(path) && encodeURI(path).length <= MAX_LENGTH ? path : undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export function parseNewAddress(to: string): string | undefined {
   const isOwn = to.startsWith('/');
   if (!url || !(isOwn ? url.origin === OWN : policyOrigin(to))) return undefined;
   const address = url.href.slice(isOwn ? OWN.length : 0).replace(/[$"\\]/g, encodeURIComponent);
-  return address.length <= LONGEST ? address : undefined;
+  return address.length <= MAX_LENGTH ? address : undefined;
 }
 
 function decode(address: string): string | undefined {

@@ -9,7 +9,7 @@ if (template && !refusesTracking(navigator)) {
   const nameOf = createEventNames(booking);
   // An event may happen before the script has loaded.
   const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
-  const tell = async (happened: Event) => {
+  const report = async (happened: Event) => {
     const name = nameOf(happened);
     if (!name) return;
     await isLoaded;
@@ -17,6 +17,6 @@ if (template && !refusesTracking(navigator)) {
   };
   // Captures events before islands handle them, because islands empty the fields.
   for (const type of event ? ['click', 'submit', 'reset'] : [])
-    document.addEventListener(type, tell, true);
+    document.addEventListener(type, report, true);
   addEventListener('load', () => document.head.append(script));
 }

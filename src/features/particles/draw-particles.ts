@@ -9,7 +9,7 @@ const PARTICLE_OPACITY = 0.85;
 const LINK_OPACITIES = [0.1, 0.2, 0.3, 0.4];
 
 /** In ms: 30 frames a second, with 4 ms of tolerance because frames may come early. */
-const SHORTEST_FRAME = 1000 / 30 - 4;
+const MIN_FRAME_TIME = 1000 / 30 - 4;
 
 /** After a pause no frame moves the particles further than this, in s. */
 const MAX_STEP = 0.1;
@@ -69,7 +69,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
 
   const drawNext = (now: number) => {
     frame = requestAnimationFrame(drawNext);
-    if (now - drawnAt < SHORTEST_FRAME) return;
+    if (now - drawnAt < MIN_FRAME_TIME) return;
     const seconds = Math.min((now - drawnAt) / 1000, MAX_STEP);
     for (const particle of particles) moveParticle(particle, canvas, seconds);
     drawnAt = now;

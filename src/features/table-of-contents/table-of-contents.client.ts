@@ -1,5 +1,5 @@
 /** A section counts as read once its heading is in the upper two fifths of the window, or above it. */
-const READ = '9999999px 0px -60%';
+const READ_MARGIN = '9999999px 0px -60%';
 
 const contents = [...document.querySelectorAll<HTMLAnchorElement>('.article-contents a')];
 const headings = contents.map(({ hash }) =>
@@ -22,7 +22,7 @@ const readObserver = new IntersectionObserver(
       read[isIntersecting ? 'add' : 'delete'](target);
     markCurrent();
   },
-  { rootMargin: READ },
+  { rootMargin: READ_MARGIN },
 );
 
 /** Forgets the click once the heading has left the window. */
