@@ -97,7 +97,8 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.jpg', Buffer.concat([half(jpg), jpg.subarray(-2)]), 'It is damaged.'],
   ['src/pictures/a.webp', half(webp), 'It is damaged.'],
   ['src/pictures/a.avif', half(avif), 'It is damaged.'],
-  ['public/a.gif', half(movingGif), 'It is damaged.'],
+  // Noise is random, and one in 256 halves would end in a semicolon, as whole files do.
+  ['public/a.gif', Buffer.concat([half(movingGif), Buffer.of(0)]), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
   ['public/a.jpg', await takePhotograph(), 'Its metadata (EXIF) say how, and perhaps'],
   ['public/a.png', pngWithPlace, 'Its metadata (XMP) say how, and perhaps where, it was'],
