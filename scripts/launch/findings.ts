@@ -13,7 +13,6 @@ export interface Finding {
   what: string;
 }
 
-/** A content file. */
 export interface TextFile {
   path: string;
   text: string;

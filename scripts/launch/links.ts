@@ -8,7 +8,6 @@ export interface Address {
   from: string;
 }
 
-/** The files of a build. */
 export interface BuiltSite {
   /** The address where it is published, with its folder: `https://example.com/site`. */
   url: string;

@@ -9,7 +9,6 @@ import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, labelOf, listField, PICTURES, singular } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
-/** The folder of the content, by language. */
 const CONTENT = 'src/content/{{locale}}';
 
 /** Each language has its own. */

@@ -8,7 +8,6 @@ const MAX_LINE_LENGTH = 100;
 /** The folder of pictures, and their addresses in content. */
 export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
 
-/** The kinds of pictures that content may name. */
 const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 /** The fields that can label an item in a collapsed list, the best first. */

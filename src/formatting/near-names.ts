@@ -1,4 +1,3 @@
-/** The pairs of letters in a name. */
 const pairsOf = (name: string) =>
   new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
 

@@ -2,7 +2,6 @@ import { en, type Strings } from './en.ts';
 import { it } from './it.ts';
 import { mt } from './mt.ts';
 
-/** The strings of the interface, by language. */
 const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 
 /** The languages that have strings. */

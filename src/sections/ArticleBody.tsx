@@ -11,7 +11,6 @@ interface ArticleBodyProps {
   headings: readonly Heading[];
   /** The article itself, as HTML. */
   text?: ReactNode;
-  /** Ways to share the article. */
   share?: ReactNode;
   comments?: ReactNode;
 }

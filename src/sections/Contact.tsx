@@ -12,7 +12,6 @@ interface ContactProps {
   site: Site;
   /** The person who replies. */
   person?: ShownPerson | undefined;
-  /** The form 'Send us a message'. */
   form?: ReactNode;
 }
 

@@ -28,7 +28,6 @@ interface HeroProps {
   /** The moving background, and the control that pauses it. */
   particles?: ReactNode;
   pause?: ReactNode;
-  /** The chat assistant. */
   chat?: ReactNode;
   /** The live region of the welcome notice. */
   welcome?: ReactNode;

@@ -6,7 +6,6 @@ interface NotFoundProps {
   heading: string;
   text: string;
   homeLabel: string;
-  /** The path of the home page. */
   home: string;
   /** The heading is a number, shown very large. */
   isCode?: boolean;

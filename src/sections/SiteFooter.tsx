@@ -17,7 +17,6 @@ interface SiteFooterProps {
   smallPrint: NavigationLink[];
   strings: Strings;
   paths: Paths;
-  /** The color scheme control. */
   themeControl?: ReactNode;
 }
 

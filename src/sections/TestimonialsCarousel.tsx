@@ -9,7 +9,6 @@ import './testimonials-carousel.css';
 interface TestimonialsCarouselProps {
   copy: HomeCopy['testimonials'];
   paths: Paths;
-  /** The carousel with its buttons. */
   carousel?: ReactNode;
 }
 

@@ -53,7 +53,6 @@ export function People({ people }: { people: ShownPerson[] }) {
 
 interface ReportProps {
   report: NonNullable<TextPageFrontMatter['report']>;
-  /** The address to write to. */
   email: string;
 }
 

@@ -13,37 +13,25 @@ export const TYPEFACES = {
 /** Headings and quotations, and all other text; not code. */
 export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
-/** A typeface as its package has it. */
-interface Typeface {
-  /** Its name in styles: `Instrument Sans Variable`. */
-  family: string;
-  /** The generic family that is most similar. */
-  generic: 'sans-serif' | 'serif';
-  /** Paths of its woff2 files, the one with Latin letters first. */
-  files: [latin: string, ...others: string[]];
-  /** Path of its licence, which must be published with it. */
-  licence: string;
-}
-
-interface Metadata {
-  family: string;
-  category: string;
-  subsets: string[];
-}
-
-/** @throws if its package is not installed. */
-export function readTypeface(role: keyof typeof TYPEFACES): Typeface {
+/**
+ * A typeface as its package has it, with the paths of its woff2 files, the one with Latin letters first, and of its
+ * licence, which must be published with it.
+ *
+ * @throws if its package is not installed.
+ */
+export function readTypeface(role: keyof typeof TYPEFACES) {
   const id = TYPEFACES[role];
   const folder = `node_modules/@fontsource-variable/${id}`;
   if (!existsSync(folder))
     throw new Error(`src/styles/typefaces.ts: run npm install -E @fontsource-variable/${id}`);
-  const facts = JSON.parse(readFileSync(`${folder}/metadata.json`, 'utf8')) as Metadata;
+  const { family, category, subsets }: { family: string; category: string; subsets: string[] } =
+    JSON.parse(readFileSync(`${folder}/metadata.json`, 'utf8'));
   const file = (subset: string) => `${folder}/files/${id}-${subset}-wght-normal.woff2`;
-  const others = facts.subsets.filter((subset) => subset !== 'latin');
+  const others = subsets.filter((subset) => subset !== 'latin').map(file);
   return {
-    family: `${facts.family} Variable`,
-    generic: facts.category === 'serif' ? 'serif' : 'sans-serif',
-    files: [file('latin'), ...others.map(file)],
+    family: `${family} Variable`,
+    generic: category === 'serif' ? ('serif' as const) : ('sans-serif' as const),
+    files: [file('latin'), ...others] as [latin: string, ...others: string[]],
     licence: `${folder}/LICENSE`,
   };
 }

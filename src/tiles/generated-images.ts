@@ -36,7 +36,6 @@ export const SOCIAL_HEIGHT = 630;
 export interface SocialCard {
   /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
   path: string;
-  /** The alternative text of the picture. */
   alt: string;
   brand: string;
   /** A small line above the headline. */
@@ -44,7 +43,6 @@ export interface SocialCard {
   headline: string;
   /** The word of the headline that stands out. */
   highlight?: string;
-  /** Below the headline. */
   footer: string;
   /** The tiles of an article's cover; without it, all motifs. */
   cover?: CoverMosaic;

@@ -71,7 +71,6 @@ export function logoPicture(size: number, radius = 0): string {
   );
 }
 
-/** An article's cover as an SVG file. */
 export function coverPicture(mosaic: CoverMosaic) {
   const { tile, width, height } = COVER_FILE;
   const cells = coverTiles(mosaic, tile);
@@ -94,7 +93,6 @@ export function repeatingPicture({ cells, width, height }: TilePicture) {
 /** Wider than the widest screen. */
 const MIXED_FLOOR = { columns: 48, rows: 1 };
 
-/** The floor of all motifs as an SVG file. */
 export function mixedFloorPicture() {
   return svgFile(
     <>

@@ -3,7 +3,6 @@ import './logo.css';
 
 interface LogoProps {
   name: string;
-  /** The path of the home page. */
   home: string;
   /** Follows the name in the accessible name: where the link leads. */
   homePage: string;

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 interface NewTabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
-  /** ‘opens in a new tab’. */
   opensInNewTab: string;
   children: ReactNode;
 }

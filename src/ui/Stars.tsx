@@ -1,6 +1,5 @@
 import './stars.css';
 
-/** How many of five stars. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
 const ALL = 5;
@@ -16,7 +15,6 @@ const starsPath = (from: number, to: number) =>
 
 interface StarsProps {
   rating: Rating;
-  /** ‘{rating} out of 5’. */
   outOfFive: string;
 }
 

@@ -33,7 +33,6 @@ export interface Article extends ArticleFrontMatter {
   date: string;
   /** `2025-04-15` */
   isoDate: string;
-  /** The page with the articles of the same category. */
   categoryPath: string;
   /** How long it takes to read, in minutes, and as text: `6 min read`. */
   minutes: number;
@@ -41,7 +40,6 @@ export interface Article extends ArticleFrontMatter {
   imageUrl: string;
   /** How its cover is drawn, unless it has a picture. */
   mosaic?: CoverMosaic;
-  /** The text as Markdown. */
   markdown: string;
 }
 
@@ -97,7 +95,6 @@ export const getArticles = once((language: string): Article[] => {
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
-/** An article with its pictures. */
 async function showArticle(article: Article): Promise<ShownArticle> {
   const { imageUrl, mosaic } = article;
   const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };

@@ -41,7 +41,6 @@ export interface Comment extends Pick<SeedComment, 'id' | 'name' | 'content' | '
 const fieldSchema = z.strictObject({ label: line(40), placeholder: line(60) });
 const noticeSchema = z.strictObject({ title: line(60), description: line(120) });
 
-/** The copy of the comments under an article. */
 export const commentFormCopySchema = z.strictObject({
   empty: line(120),
   title: line(60),

@@ -99,7 +99,6 @@ export const contactSchema = z.object({
 /** The forms, by their names in site.yaml. */
 export type LeadFormId = 'inquiry' | 'contact';
 
-/** A form's fields, by name. */
 export type LeadSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
 
 /** The names of a form's fields, in their order. */

@@ -33,7 +33,6 @@ const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;
 
 const ADDRESS = /^((xlink)?href|src|action|data|poster)$/i;
 
-/** A reason to refuse an element. */
 interface Refusal {
   /** The refused property; absent if the element itself is refused. */
   property?: string;

@@ -6,7 +6,6 @@ export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index',
 /** Lower-case words joined by hyphens: nothing to escape in an address. */
 export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
-/** The remedy for an invalid id. */
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
 /** The end of a page's address if it differs from the file's name, such as in another language. */

@@ -9,7 +9,6 @@ import {
   textOf,
 } from './hast.ts';
 
-/** A heading of a text. */
 export interface Heading {
   /** From 2 to 6. */
   depth: number;

@@ -17,13 +17,11 @@ export interface MarkdownEntry<Data> {
   markdown: string;
 }
 
-/** The remedy for a file of another kind. */
 const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename it, or move it elsewhere.';
 
 interface FolderOptions<Schema> {
   language: string;
-  /** The front matter of each file. */
   schema: Schema;
   /** A further problem with an entry's address, if any. */
   addressProblem?: (address: string) => string | undefined;

@@ -24,7 +24,6 @@ interface RenderOptions extends TextOptions {
   strings: Strings;
   /** The folder that the site is published in: `/` or `/site`. */
   base?: string;
-  /** The services whose videos are shown. */
   embeds?: readonly VideoService[];
 }
 

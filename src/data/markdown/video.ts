@@ -3,12 +3,10 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
-/** The services whose videos articles may show. */
 export const VIDEO_SERVICES = ['YouTube', 'Vimeo'] as const;
 
 export type VideoService = (typeof VIDEO_SERVICES)[number];
 
-/** A video on another site. */
 export interface Video {
   service: VideoService;
   /** The address of its player, which plays at once and, as far as the service offers it, sets no cookies. */

@@ -64,7 +64,6 @@ const headSchema = z.strictObject({
   intro: line(240),
 });
 
-/** The copy of the home page, section by section. */
 export const homeCopySchema = z.strictObject({
   hero: z.strictObject({
     headline: line(40),

@@ -14,7 +14,6 @@ import { isFile, siteFile } from '#data/reading/site-file.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import type { SocialCard } from '#tiles/generated-images.ts';
 
-/** A step of the breadcrumb trail. */
 interface Crumb {
   name: string;
   path: string;
@@ -31,7 +30,6 @@ interface Page {
   description: string;
   /** The steps from the home page to this one, both included. */
   trail: Crumb[];
-  /** The picture that a shared link shows. */
   image: SocialCard;
   /** `2025-04-15`, the date of the newest content with a date; absent where there is none. */
   lastModified?: string | undefined;

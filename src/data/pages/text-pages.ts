@@ -14,7 +14,6 @@ export interface TextPage extends TextPageFrontMatter {
   /** The end of its path; the path itself is `/privacy` or `/it/riservatezza`. */
   address: string;
   path: string;
-  /** The text. */
   markdown: string;
 }
 

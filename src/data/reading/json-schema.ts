@@ -6,7 +6,6 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   patternErrorMessage?: string;
   /** The editor shows no input for it and keeps its value. */
   isHidden?: boolean;
-  /** The address of an image. */
   isImage?: boolean;
   /** The smallest and the largest number of characters that search results show well. */
   shownLength?: [min: number, max: number];

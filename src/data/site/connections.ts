@@ -1,5 +1,4 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
-import type { Strings } from '#languages/en.ts';
 import { getStrings, pathIn } from '../languages.ts';
 import type { LeadFormId } from '../leads/lead-forms.ts';
 import type { InquiryCopy } from '../pages/copy-schemas.ts';
@@ -13,17 +12,7 @@ export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
 }
 
 /** Where a form is sent, its hidden fields, and what visitors are told about it. */
-export interface Connection {
-  action: string;
-  /** The thanks page in the language of the form's page. */
-  thanks: string;
-  /** The hidden fields of the form. */
-  fields: Readonly<Record<string, string>>;
-  /** The agency's address, for when sending fails. */
-  email: string;
-  privacy: InquiryCopy['connected']['privacy'];
-  strings: Strings['sending'];
-}
+export type Connection = NonNullable<ReturnType<typeof connectionOf>>;
 
 /** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */
 export function connectionOf(
@@ -31,7 +20,7 @@ export function connectionOf(
   { forms, email, languages, url }: Site,
   language: string,
   { privacy }: InquiryCopy['connected'],
-): Connection | undefined {
+) {
   const endpoint = forms?.[id];
   if (!endpoint) return undefined;
   const thanks = pathIn(language, THANKS);
@@ -42,7 +31,7 @@ export function connectionOf(
     return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
   };
   const entries = Object.entries(forms.fields ?? {});
-  const fields = {
+  const fields: Readonly<Record<string, string>> = {
     ...Object.fromEntries(entries.map(([name, value]) => [name, localize(value)])),
     ...(languages.length > 1 && { language }),
     // Tells Netlify, which receives forms at the site's own paths, which form it is.
@@ -53,8 +42,10 @@ export function connectionOf(
   };
   return {
     action: sitePath(localize(endpoint)),
+    /** In the language of the form's page. */
     thanks: sitePath(thanks),
     fields,
+    /** For when sending fails. */
     email,
     privacy: { ...privacy, href: sitePath(privacy.href) },
     strings: getStrings(language).sending,

@@ -32,7 +32,6 @@ function fieldName() {
     });
 }
 
-/** Where the forms are sent. */
 const formsSchema = z.strictObject({
   inquiry: endpoint().optional().describe('Where the project form is sent.'),
   contact: endpoint().optional().describe('Where the contact form is sent.'),

@@ -1,4 +1,3 @@
-/** A move by one slide. */
 export type Step = 'previous' | 'next';
 
 /** The direction of slides: to the right, or in languages such as Arabic to the left. */

@@ -82,7 +82,6 @@ function BotText({ text }: { text: string }) {
 interface BookingLinkProps {
   /** The booking page, if there is one. */
   href: string | undefined;
-  /** ‘opens in a new tab’. */
   opensInNewTab: string;
   children: ReactNode;
 }

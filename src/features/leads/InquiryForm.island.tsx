@@ -9,7 +9,6 @@ import './inquiry.css';
 
 interface InquiryFormProps {
   copy: Pick<InquiryCopy, 'title' | 'labels' | 'submit' | 'success'>;
-  /** Where the form is sent. Without it, nothing is sent. */
   connection: Connection | undefined;
   strings: Strings['forms'];
 }

@@ -14,7 +14,6 @@ interface SendControlsProps {
   /** The text and icon of the button before anything was sent. */
   label: string;
   icon?: ReactNode;
-  /** The id of what describes the button. */
   describedBy?: string;
 }
 

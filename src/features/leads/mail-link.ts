@@ -4,23 +4,14 @@ const MAX_LENGTH = 1900;
 /** In encoded characters: a subject must leave room for the text. */
 const MAX_SUBJECT_LENGTH = 300;
 
-/** An e-mail that is ready to be sent. */
-export interface Mail {
-  /** The address that opens it, at most 1,900 characters long. */
-  href: string;
-  /** The whole text. */
-  text: string;
-  /** The e-mail contains only the beginning of the text, and says so. */
-  isTruncated: boolean;
-}
+export type Mail = ReturnType<typeof createMail>;
 
-/** @param truncationNote ends the e-mail if the text does not fit */
-export function createMail(
-  to: string,
-  subject: string,
-  text: string,
-  truncationNote: string,
-): Mail {
+/**
+ * An e-mail that is ready to be sent: the address that opens it, at most 1,900 characters long, and the whole text.
+ *
+ * @param truncationNote ends the e-mail if the text does not fit
+ */
+export function createMail(to: string, subject: string, text: string, truncationNote: string) {
   const start = `mailto:${to}?subject=${encode(truncate(subject, MAX_SUBJECT_LENGTH))}&body=`;
   const room = MAX_LENGTH - start.length;
   const isTruncated = encode(text).length > room;

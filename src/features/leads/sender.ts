@@ -8,7 +8,6 @@ import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts
 const TIMEOUT = 10_000;
 
 export interface SenderOptions {
-  /** The id of the form. */
   id: string;
   /** The fields that people fill in. */
   fields: readonly string[];

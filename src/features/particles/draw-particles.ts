@@ -14,7 +14,6 @@ const MIN_FRAME_TIME = 1000 / 30 - 4;
 /** After a pause no frame moves the particles further than this, in s. */
 const MAX_STEP = 0.1;
 
-/** The localStorage key for a paused animation. */
 const PAUSE_KEY = 'animation';
 
 /**
