@@ -37,7 +37,7 @@ const content = globSync('src/content/**/*.{yaml,md}')
 /** Forms that send nothing (Specification §7). */
 const unconnected: [isThere: boolean, decision: LaunchDecision, what: string][] = [
   [!forms?.contact, 'contact-form', 'The contact form sends nothing.'],
-  [!forms?.inquiry, 'project-form', 'The project form reaches nobody.'],
+  [!forms?.inquiry, 'project-form', 'The project form sends nothing.'],
   [comments !== false, 'comments', 'Comments are lost on reload.'],
 ];
 const hasForms = Boolean(forms?.contact || forms?.inquiry);

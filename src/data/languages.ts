@@ -6,7 +6,7 @@ import { readSite } from './site/read-site.ts';
 /** The languages of the site as BCP 47 tags. The first is at `/`, each other in a folder such as `/it`. */
 export const getLanguages = once((): readonly string[] => readSite().languages);
 
-/** The words of the interface in a language of the site. */
+/** The strings of the interface in a language of the site. */
 export function getStrings(language: string): Strings {
   // The schema accepts no other languages.
   return findStrings(language) ?? en;

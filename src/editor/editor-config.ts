@@ -104,7 +104,7 @@ export function editorConfig(
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    // It would preview the words without the site's design.
+    // A preview would not have the site's design.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: Object.entries({

@@ -33,7 +33,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** Two halves: words on a plain ground, and the chat on tiles that appear with the typed word. */
+/** Two halves: text on a plain ground, and the chat on tiles that appear with the typed word. */
 export function Hero({
   copy,
   tagline,

@@ -12,7 +12,7 @@ interface ServiceCardProps {
   strings: Strings;
 }
 
-/** A service: tiles of its motif, and a plain tile for its words. All of it opens the service's dialog. */
+/** A service: tiles of its motif, and a plain tile for its text. All of it opens the service's dialog. */
 export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (

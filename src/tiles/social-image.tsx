@@ -14,7 +14,7 @@ import type { MotifName } from './motifs.ts';
 import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 
-/** Left edge of the words, and upper edge, in px. */
+/** The left edge of the text and its upper edge, in px. */
 const MARGIN = 68;
 const MARGIN_TOP = 56;
 const LOGO = 52;
@@ -58,8 +58,8 @@ function drawable(text: string, role: TypefaceRole): string {
 }
 
 /**
- * The picture of a shared link as an SVG file: words on the night ground at the left, tiles or a photograph at the
- * right. If the typeface lacks a letter of the headline, there are no words.
+ * The picture of a shared link as an SVG file: text on the night ground at the left, tiles or a photograph at the
+ * right. If the typeface lacks a letter of the headline, there is no text.
  */
 export async function socialImage(written: SocialCard): Promise<string> {
   const card = {
@@ -74,7 +74,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
   );
   const isAlone = card.headline === '';
   const picture = await pictureOf(card, isAlone);
-  // The words end 40 px before the picture.
+  // The text ends 40 px before the picture.
   const width = WIDTH - picture.width - 40;
   const words = await satori(<Words card={card} width={width - MARGIN} />, {
     width,
@@ -100,7 +100,7 @@ interface Shown {
 }
 
 /**
- * The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. Without words, the
+ * The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. Without text, the
  * picture reaches from edge to edge.
  */
 async function pictureOf({ cover, photo, path }: SocialCard, isAlone: boolean): Promise<Shown> {

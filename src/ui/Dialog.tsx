@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   /** The label of the close button. */
   close: string;
-  /** A line above the title that says what it is about. */
+  /** A line above the title. */
   kicker?: string;
   /** True if `/#<id>` opens the dialog (src/features/dialogs). */
   linked?: boolean;

@@ -36,7 +36,7 @@ const metaOf = ({ root }: Page, name: string) =>
 const descriptionOf = once((page: Page) => metaOf(page, 'description'));
 
 testPages(allPages, {
-  'says whether it may be indexed, and at which address': (page, on) => {
+  'states whether it may be indexed, and at which address': (page, on) => {
     const isNot = isHidden(page);
     on(metaOf(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
     // No path of a page ends with a slash.

@@ -25,7 +25,7 @@ test.each([
   `${IN}articles/page.md: The file’s name is the page’s address. Rename it`,
   /articles\/page\.md:\d+: Write a text below the fields\./,
   `${IN}articles/a.mdx: Only files that end in .md`,
-])('the build says once: %s', (message) => {
+])('the build reports once: %s', (message) => {
   expect(output.split(message), output).toHaveLength(2);
 });
 

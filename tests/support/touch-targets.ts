@@ -45,7 +45,7 @@ export function findSmallTargets(page: Page, scope: string): Promise<string[]> {
           const least = (sentence ? inlineTarget : target) - ROUNDING;
           const { width, height } = sizeOf(pressed);
           const line = sentence ? Number.parseFloat(getComputedStyle(sentence).lineHeight) : 0;
-          // Linked words may be lower than a line; their line may not be too low.
+          // The box of linked text may be lower than its line, so the line counts.
           const isWords = sentence !== null && width > height;
           if (Math.max(height, line) >= least && (isWords || width >= least)) return [];
           const name = pressed.textContent?.trim() || pressed.getAttribute('aria-label');

@@ -213,7 +213,7 @@ test.each([
   expect(html.includes(mark)).toBe(isMarked);
 });
 
-test('added words and quotation marks are in the language of the text', async () => {
+test('added strings and quotation marks are in the language of the text', async () => {
   const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> "c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
   const { html } = await renderMarkdown(markdown, { strings: it, base: '/' });
   for (const text of ['«a’ <code>“b”</code>', '«c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
@@ -243,7 +243,7 @@ test('a video is a still, with its player in a template and a link for visitors 
 test.each([
   ['beside words', `See ${VIDEO}`],
   ['two in one paragraph', `${VIDEO}\n${VIDEO}`],
-  ['with words of its own', `[our film](${VIDEO})`],
+  ['with a link text', `[our film](${VIDEO})`],
   ['in a list', `- ${VIDEO}`],
   ['in a quotation', `> ${VIDEO}`],
   ['as code', `    ${VIDEO}`],

@@ -46,11 +46,14 @@ function insertNotes(element: HastElement, notes: Map<string, Children>): void {
       return [child];
     }
     const address = String(mark.properties.href);
-    const words = notes.get(address);
-    if (!words) return [child];
+    const content = notes.get(address);
+    if (!content) return [child];
     notes.delete(address);
     const number = createElement('sup', {}, mark.children);
     const note = { className: ['side-note'], ariaHidden: 'true' };
-    return [child, createElement('small', note, [number, { type: 'text', value: ' ' }, ...words])];
+    return [
+      child,
+      createElement('small', note, [number, { type: 'text', value: ' ' }, ...content]),
+    ];
   });
 }

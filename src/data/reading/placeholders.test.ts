@@ -3,7 +3,7 @@ import { fillPlaceholders, knownPlaceholders, unknownPlaceholderProblem } from '
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
-test('replaces words at any depth and leaves other values alone', () => {
+test('replaces placeholders at any depth and leaves other values alone', () => {
   const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', '/{x}', 3], on: true };
   expect(fillPlaceholders(copy, words)).toEqual({
     title: 'Welcome to Acme',
@@ -12,16 +12,16 @@ test('replaces words at any depth and leaves other values alone', () => {
   });
 });
 
-test('an unknown word is named with the known words', () => {
+test('an unknown placeholder is named with the known ones', () => {
   const message =
     'There is no placeholder {nmae}. There are: {name}, {email}, {phone}, {locality}, {country}.';
   expect(unknownPlaceholderProblem('{name}, {nmae}')).toBe(message);
 });
 
-test.each(['{name}', 'no braces', '{ name }', '{}'])('%s names no unknown word', (text) => {
+test.each(['{name}', 'no braces', '{ name }', '{}'])('%s has no unknown placeholder', (text) => {
   expect(unknownPlaceholderProblem(text)).toBeUndefined();
 });
 
-test('finds known words, and ignores other braces', () => {
+test('finds known placeholders, and ignores other braces', () => {
   expect(knownPlaceholders('{x} {name}, { email }, {phone}')).toEqual(['{name}', '{phone}']);
 });

@@ -33,15 +33,15 @@ export function placeholderProblem(text: string): string | undefined {
  * Replaces `{word}` in every text of a content entry, at any depth. Other braces stay, because addresses may contain
  * them.
  */
-export function fillPlaceholders<T>(value: T, words: Placeholders): T {
+export function fillPlaceholders<T>(value: T, values: Placeholders): T {
   if (typeof value === 'string') {
-    return value.replace(PLACEHOLDER, (all, word) => (isKnown(word) ? words[word] : all)) as T;
+    return value.replace(PLACEHOLDER, (all, word) => (isKnown(word) ? values[word] : all)) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, words)) as T;
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values)) as T;
   if (value !== null && typeof value === 'object') {
     const entries = Object.entries(value).map(([key, item]) => [
       key,
-      fillPlaceholders(item, words),
+      fillPlaceholders(item, values),
     ]);
     return Object.fromEntries(entries) as T;
   }

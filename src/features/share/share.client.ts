@@ -6,13 +6,13 @@ const announcement = share.querySelector('p') as HTMLElement;
 /** The address of the page, without the fragment. */
 const address = location.origin + location.pathname;
 
-/** Empties the status first, so that the same words are announced again. */
-function say(words: string, shown = ''): void {
+/** Empties the status first, so that the same text is announced again. */
+function announce(text: string, shown = ''): void {
   announcement.replaceChildren();
   requestAnimationFrame(() => {
     const part = document.createElement('span');
     part.textContent = shown;
-    announcement.replaceChildren(`${words} `, part);
+    announcement.replaceChildren(`${text} `, part);
     // The visitor can copy the selected address with one key.
     if (shown) getSelection()?.selectAllChildren(part);
   });
@@ -21,10 +21,10 @@ function say(words: string, shown = ''): void {
 async function copy(): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    say(String(announcement.dataset.copied));
+    announce(String(announcement.dataset.copied));
   } catch {
     // The visitor or the browser refused, or there is no clipboard: it needs https.
-    say(String(announcement.dataset.denied), address);
+    announce(String(announcement.dataset.denied), address);
   }
 }
 
