@@ -6,7 +6,6 @@ import type { ShownPerson } from '#ui/Person.tsx';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { publishedAddress, siteFile } from '../reading/site-file.ts';
-import { PRESETS, type Size, versionsOf } from './versions.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
   '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
@@ -19,7 +18,31 @@ const drawings = import.meta.glob<string>('../../pictures/**/*.svg', {
   eager: true,
 });
 
+/** In px. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * How pictures of each use are made: the widths, in px, that its layouts and screens ask for; whether it is cut to a square
+ * from its middle; and the quality of AVIF, up to 100.
+ */
+export const PRESETS = {
+  /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */
+  whole: { widths: [384, 736, 1200, 1600], isSquare: false, quality: 40 },
+  person: { widths: [96, 208, 320, 544], isSquare: true, quality: 40 },
+  /** The cover of an article on phones, where it is the largest paint, and as high as it is wide. */
+  phone: { widths: [640], isSquare: true, quality: 30 },
+} as const;
+
 type PresetName = keyof typeof PRESETS;
+
+/** In px: the width of a text, for feed readers that cannot choose a file. */
+const FALLBACK_WIDTH = 1200;
+
+/** The largest side of a WebP picture, in px; AVIF allows one more. */
+const MAX_SIDE = 16_383;
 
 /** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
@@ -73,4 +96,22 @@ export async function builtPicture(
     src: await fileOf('webp', shown),
     sources: await Promise.all([sourceOf('avif'), sourceOf('webp')]),
   };
+}
+
+/**
+ * The sizes in which the build makes a picture, never larger than the original; the original size; and the size for
+ * feed readers that cannot choose.
+ */
+export function versionsOf(
+  { width, height }: Size,
+  { widths, isSquare }: (typeof PRESETS)[PresetName],
+) {
+  const natural = isSquare ? Math.min(width, height) : width;
+  const ratio = isSquare ? 1 : height / width;
+  const sizeOf = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });
+  const widest = Math.max(1, Math.min(natural, Math.floor(MAX_SIDE / ratio)));
+  const smaller = widths.filter((one) => one < widest);
+  const made = smaller.length === widths.length ? smaller : [...smaller, widest];
+  const shown = made.findLast((one) => one <= FALLBACK_WIDTH) ?? widest;
+  return { versions: made.map(sizeOf), own: sizeOf(natural), shown: sizeOf(shown) };
 }

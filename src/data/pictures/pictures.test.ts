@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRESETS, versionsOf } from './versions.ts';
+import { PRESETS, versionsOf } from './pictures.ts';
 
 const written = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 const { whole, person, phone } = PRESETS;
