@@ -13,21 +13,18 @@ const listOf = (findings: readonly Finding[]) =>
   findings.map(({ where, what }) => `${where} ${what}`);
 const samplesIn = (text: string, path = 'a.yaml') => listOf(findSamples({ path, text }));
 
-test.each([
-  ...['https://example.com', 'https://a.example.com/b', 'https://a.test:80', 'a@b.example'],
-  ...['a@example.org', 'http://localhost:8080/f', 'http://127.0.0.1/f', 'http://[::1]:8080/f'],
-])('%s is an address of a sample', (address) => {
+const SAMPLES =
+  'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org ' +
+  'http://localhost:8080/f http://127.0.0.1/f http://[::1]:8080/f';
+
+test.each(SAMPLES.split(' '))('%s is an address of a sample', (address) => {
   expect(samplesIn(`mail:\n  to: ${address}`)).toEqual([`a.yaml:2 mail.to: ${address}`]);
 });
 
 test.each([
-  ...['url: https://acme.com', 'url: https://example.com.mt', 'url: https://myexample.com'],
-  ...['url: https://a.com/example.com', 'text: We wrote to example.com', 'phone: +356 2133 4455'],
-])('%s is no sample', (text) => {
-  expect(samplesIn(text)).toEqual([]);
-});
-
-test.each([
+  ['a: https://acme.com\nb: https://example.com.mt\nc: https://myexample.com', 'a.yaml', []],
+  ['url: https://a.com/example.com\ntext: We wrote to example.com', 'a.yaml', []],
+  ['phone: +356 2133 4455', 'a.yaml', []],
   ['sample: true\ntitle: A', 'a.yaml', ['a.yaml:1 sample: true']],
   ['- id: b\n  sample: true', 'a.yaml', ['a.yaml:2 item 1.sample: true']],
   ['phone: (212) 555-0123', 'a.yaml', ['a.yaml:1 phone: (212) 555-0123']],

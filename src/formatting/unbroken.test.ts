@@ -2,17 +2,13 @@ import { expect, test } from 'vitest';
 import { keepMarks, splitUnbroken } from './unbroken.ts';
 
 test.each([
-  [
-    'a model and its version',
-    'GPT-4.1 and o3-mini, GPT-4.1-mini',
-    ['GPT-4.1', 'o3-mini', 'GPT-4.1-mini'],
-  ],
+  ['a model', 'GPT-4.1 and o3-mini, GPT-4.1-mini', ['GPT-4.1', 'o3-mini', 'GPT-4.1-mini']],
   ['a name and its version', 'Claude 3.7 Sonnet and Gemini 2.5', ['Claude 3.7', 'Gemini 2.5']],
   ['a number in a compound', 'a 30-minute call, COVID-19', ['30-minute', 'COVID-19']],
   ['a range', 'pages 6–8 of 2024-2025', ['6–8', '2024-2025']],
   [
-    'a day and its month',
-    'on 9 April 2025, 9. April, 9 aprile 2025',
+    'a date',
+    '9 April 2025, 9. April, 9 aprile 2025',
     ['9 April 2025', '9. April', '9 aprile 2025'],
   ],
   ['a figure and its unit', '2.5 km, 9 s, 400 %, 44 px', ['2.5 km', '9 s', '400 %', '44 px']],

@@ -6,13 +6,6 @@ const strings: Strings = {
   languageName: 'العربية',
   quotes: ['«', '»'],
   skipToContent: 'انتقل إلى المحتوى',
-  readTime: '{minutes} دقائق للقراءة',
-  header: {
-    main: 'الرئيسية',
-    menu: 'القائمة',
-    openMenu: 'افتح القائمة',
-    closeMenu: 'أغلق القائمة',
-  },
   carousel: { ...en.carousel, previous: 'الشهادة السابقة', next: 'الشهادة التالية' },
 };
 

@@ -25,10 +25,10 @@ test.each([
   ['one by reference', '[x][y]\n\n[y]: JavaScript:alert(1)', 5, /address "JavaScript:/],
   ['a document in an address', '[x](data:text/html,<script>)', 5, /address "data:/],
   [
-    'a picture whose host contains a policy directive',
-    '<img alt="x" src="https://a;script-src-elem/x.png">',
+    'a host with a directive',
+    '<img src="https://a;style-src/x">',
     5,
-    /address "https:\/\/a;script-src-elem\/x\.png" .* letters, digits, dots and hyphens/,
+    /a;style-src\/x" .* letters,/,
   ],
   ['a picture from any host', '![x](https://*/x.png)', 5, /address ".*" .* letters, digits/],
   ['a host behind a backslash', '<img src="/\\a.test/b.png">', 5, /address .* letters, digits/],

@@ -16,11 +16,7 @@ test.each([
   ['a list', '- a\n  - b[^1]\n\n[^1]: c', [noteOf('c ')]],
   ['its second mark', 'a[^1] b[^1]\n\n[^1]: c', [noteOf('c  ')]],
   ['a link', 'a[^1]\n\n[^1]: b [*c*](/d)', [noteOf('b <span><em>c</em></span> ')]],
-  [
-    'words in another language',
-    'a[^1]\n\n[^1]: <i lang="it">b</i>',
-    [noteOf('<i lang="it">b</i> ')],
-  ],
+  ['Italian words', 'a[^1]\n\n[^1]: <i lang="it">b</i>', [noteOf('<i lang="it">b</i> ')]],
   ['a mark in another note', 'a[^1]\n\n[^1]: b[^2]\n\n[^2]: c', [noteOf('b ')]],
   ['paragraphs', 'a[^1]\n\n[^1]: b\n\n    c', [noteOf('b<br>c ')]],
   ['a table', '| a |\n|---|\n| b[^1] |\n\n[^1]: c', []],

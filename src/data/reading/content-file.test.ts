@@ -42,11 +42,8 @@ test.each([
   expect(() => read(text)).toThrow(expect.objectContaining({ message: whole, stack: '' }));
 });
 
-test('all problems of a file are reported at once, a line each', () => {
+test('all problems are reported at once, each once, and only the first one of a value', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
-});
-
-test('a problem is reported once, and only the first one of a value', () => {
   const twice = z.strictObject({ id: z.string().min(9, 'Longer.').min(8, 'Long.') });
   expect(() => readEntry({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(
     expect.objectContaining({ message: 'a.yaml:1, field "id": Longer. Found: a' }),
