@@ -3,9 +3,7 @@
  *
  * What blocks a launch, and advice, each with the place to edit. Exits with 1 while anything blocks.
  */
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { z } from 'zod';
-import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
@@ -17,7 +15,7 @@ import {
   findOddLengths,
   findSamples,
 } from './launch/findings.ts';
-import { findBrokenLinks } from './launch/links.ts';
+import { findBrokenLinks, readBuild } from './launch/links.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
@@ -54,27 +52,16 @@ const { true: accepted = [], false: open = [] } = Object.groupBy(decisions, ({ d
   launch?.accepted.includes(decision) ? 'true' : 'false',
 );
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => statSync(`dist/${name}`).isFile());
-const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const letters = codePointsOf('display').union(codePointsOf('text'));
-
-/** Schemas by the name of a YAML file or the folder of a Markdown file; a language may come first. */
-function schemaOf(path: string): z.ZodType {
-  const [, folder, name] = /(?:(\w+)[\\/][^\\/]+\.md|([\w-]+)\.yaml)$/.exec(path) ?? [];
-  const schemas: Record<string, z.ZodType> = folder ? folderSchemas : contentSchemas;
-  return schemas[`${folder ?? name}`] ?? z.unknown();
-}
 
 const blocking =
   section('Replace: samples and unwritten texts', content.flatMap(findSamples)) +
   section('Connect, or accept under launch.accepted in site.yaml', open) +
-  section('Correct: broken links', findBrokenLinks({ url, files: new Set(files), read }));
+  section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
 section('Accepted as it is', accepted);
 section(
   'Advice: titles and descriptions that are too long or too short for search results',
-  content.flatMap((file) => findOddLengths(file, schemaOf(file.path))),
+  content.flatMap(findOddLengths),
 );
 section(
   'Advice: letters and emoji that no font has; pictures of shared links leave them out',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { newArticle } from '../new-article.ts';
 import {
   type Finding,
@@ -44,12 +43,13 @@ test('the gaps of a new article are found once it is no draft', () => {
 test('titles and descriptions that search results cut off are found with their length', () => {
   const long = 'x'.repeat(161);
   const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
-  expect(listOf(findOddLengths({ path: 'a.md', text }, folderSchemas.articles))).toEqual([
+  expect(listOf(findOddLengths({ path: 'a.md', text }))).toEqual([
     'a.md:2 title: 161 characters; 1 to 60 are shown.',
     'a.md:3 excerpt: 5 characters; 50 to 160 are shown.',
   ]);
-  const list = { path: 'c.yaml', text: `- name: A\n- title: ${long}\n` };
-  expect(findOddLengths(list, contentSchemas.categories)).toMatchObject([{ where: 'c.yaml:2' }]);
+  const list = { path: 'it/categories.yaml', text: `- name: A\n- title: ${long}\n` };
+  expect(findOddLengths(list)).toMatchObject([{ where: 'it/categories.yaml:2' }]);
+  expect(findOddLengths({ path: 'services.yaml', text: 'title: ""' })).toEqual([]);
 });
 
 test.each([

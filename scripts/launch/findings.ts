@@ -1,7 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { z } from 'zod';
+import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { type JsonSchema, jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
@@ -37,26 +36,24 @@ export function findSamples(file: TextFile): Finding[] {
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
     return isPhone || SAMPLE_ADDRESS.test(value) || (!isDraft && PLACEHOLDER.test(value));
   });
-  const lines = file.path.endsWith('.md') && !isDraft ? linesOfText(file.text) : [];
-  return [
-    ...samples.map(({ where, name, value }) => ({ where, what: `${name}: ${value}` })),
-    ...lines
-      .filter(({ text }) => PLACEHOLDER.test(text))
-      .map(({ line, text }) => ({ where: `${file.path}:${line}`, what: text })),
-  ];
+  const found = samples.map(({ where, name, value }) => ({ where, what: `${name}: ${value}` }));
+  return isDraft || !file.path.endsWith('.md') ? found : [...found, ...findGaps(file)];
 }
 
+/** The files that have texts for search results, and how many characters of each are shown. */
+const METADATA = /(\.md|(fixed-pages|categories)\.yaml)$/;
+const SHOWN = new Map([
+  ['title', [1, MAX_TITLE_LENGTH]],
+  ['description', [50, 160]],
+  ['excerpt', [50, 160]],
+]);
+
 /** Titles and descriptions with more or fewer characters than search results show. */
-export function findOddLengths(file: TextFile, schema: z.ZodType): Finding[] {
-  const root = jsonSchemaOf(schema);
-  return fieldsOf(file).flatMap(({ value, path, where, name }) => {
-    const { shownLength } = path.reduce<JsonSchema>(
-      (at, step) =>
-        ((typeof step === 'number' ? at.items : at.properties?.[step]) ?? {}) as JsonSchema,
-      root,
-    );
-    const [min, max] = shownLength ?? [0, Number.POSITIVE_INFINITY];
+export function findOddLengths(file: TextFile): Finding[] {
+  const fields = METADATA.test(file.path) ? fieldsOf(file) : [];
+  return fields.flatMap(({ value, path, where, name }) => {
     const { length } = `${value}`;
+    const [min = 0, max = length] = SHOWN.get(`${path.at(-1)}`) ?? [];
     const what = `${name}: ${length} characters; ${min} to ${max} are shown.`;
     return length < min || length > max ? [{ where, what }] : [];
   });
@@ -113,15 +110,14 @@ function fieldsOf({ path: file, text }: TextFile) {
   });
 }
 
-/** The lines of a Markdown text, without its code and front matter. */
-function linesOfText(markdown: string): { line: number; text: string }[] {
-  const visit = (node: MdastNode): MdastNode[] =>
-    'children' in node ? [node, ...node.children.flatMap(visit)] : [node];
-  return visit(markdownToMdast(markdown)).flatMap((node) =>
-    node.type === 'text'
-      ? node.value.split('\n').map((text, index) => {
-          return { line: (node.position?.start.line ?? 0) + index, text };
-        })
-      : [],
-  );
+/** The lines of a Markdown text that are still to be written, not those of its code. */
+function findGaps({ path, text }: TextFile): Finding[] {
+  const visit = (node: MdastNode, parentLine: number): Finding[] => {
+    const line = node.position?.start.line ?? parentLine;
+    if ('children' in node) return node.children.flatMap((child) => visit(child, line));
+    const lines = node.type === 'text' ? node.value.split('\n') : [];
+    const all = lines.map((what, index) => ({ where: `${path}:${line + index}`, what }));
+    return all.filter(({ what }) => PLACEHOLDER.test(what));
+  };
+  return visit(markdownToMdast(text), 1);
 }

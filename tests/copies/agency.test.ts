@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '#formatting/messages.ts';
 import { initials } from '#ui/portrait.ts';
+import { readBuild } from '../../scripts/launch/links.ts';
 import { contentOf } from '../support/content.ts';
 import { HOSTILE, placeOf } from '../support/copies.ts';
 import { attribute, attributesOf, parseHtml, select, selectOne, textOf } from '../support/html.ts';
@@ -18,8 +19,8 @@ const acme = contentOf(folder);
 const { site, strings, homeCopy, inquiryCopy, chatScript } = acme;
 const old = contentOf('.').site;
 
-const files = globSync('**/*.*', { cwd: dir }).map((name) => name.replaceAll('\\', '/'));
-const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+const { files: all, read } = readBuild(dir, site.url);
+const files = [...all];
 const page = (file: string) => parseHtml(read(file));
 const texts = (file: string, selector: string) =>
   select(page(file), selector).map((one) => textOf(one));

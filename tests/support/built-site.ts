@@ -1,9 +1,9 @@
 /** The build of the tested site, read once. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
-import type { BuiltSite } from '../../scripts/launch/links.ts';
+import { readBuild } from '../../scripts/launch/links.ts';
 import { base, ROOT, site, type Translation, translations } from './content.ts';
 import { HOSTILE } from './copies.ts';
 import { parseHtml, select } from './html.ts';
@@ -26,18 +26,8 @@ export const DIST = join(ROOT, 'dist');
 if (!existsSync(join(DIST, 'index.html')))
   throw new Error(`${DIST} has no site in it: run \`npm run build\` or \`npm run build:copies\``);
 
-/** Names relative to dist/. */
-export const files: ReadonlySet<string> = new Set(
-  readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => statSync(join(DIST, name)).isFile())
-    .sort(),
-);
-
-export const readText = (file: string): string => readFileSync(join(DIST, file), 'utf8');
-
-/** For the launch check's search for broken links. */
-export const builtSite: BuiltSite = { url: site.url, files, read: readText };
+export const builtSite = readBuild(DIST, site.url);
+export const { files, read: readText } = builtSite;
 
 /** An address of this site as pages write it, with the folder of the host; and in full. */
 export const at = (path: string) => sitePath(path, base);

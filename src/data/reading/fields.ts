@@ -27,12 +27,12 @@ export const MAX_TITLE_LENGTH = 60;
 
 /** What a search result shows as its headline. */
 export function title() {
-  return line(150).meta({ shownLength: [1, MAX_TITLE_LENGTH] });
+  return line(150);
 }
 
 /** What search results and shared links show below the title. */
 export function summary() {
-  return line(400).meta({ shownLength: [50, 160] });
+  return line(400);
 }
 
 /** Longer text: one or more paragraphs, separated by an empty line. */

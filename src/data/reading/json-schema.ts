@@ -7,8 +7,6 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** The editor shows no input for it and keeps its value. */
   isHidden?: boolean;
   isImage?: boolean;
-  /** The smallest and the largest number of characters that search results show well. */
-  shownLength?: [min: number, max: number];
   /** The format of a date, in Day.js tokens. */
   dateFormat?: string;
 }
