@@ -33,7 +33,7 @@ export function ArticleCard({
         />
       </div>
       <div className="tile article-card-words">
-        <p className="article-meta">
+        <p className="cluster article-meta">
           <span className="article-category">{article.category}</span>
           <time dateTime={article.isoDate}>{article.date}</time>
           <span>{article.readTime}</span>

@@ -42,9 +42,9 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
           <Unbroken>{article.title}</Unbroken>
         </h1>
       </div>
-      <div className="article-byline" data-span="narrow">
+      <div className="cluster article-byline" data-span="narrow">
         <Person {...article.author} sizes="(width < 64rem) 3rem, 8rem" eager />
-        <p className="article-facts">
+        <p className="cluster article-facts">
           <time dateTime={article.isoDate}>{article.date}</time>
           <span>{article.readTime}</span>
           {commentCount}

@@ -28,7 +28,7 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
     <>
       <div className="shell page-body">
         <PageHead heading={copy.heading} intro={copy.intro}>
-          <p className="article-index-links">
+          <p className="cluster article-index-links">
             <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
               <ArrowLeft aria-hidden="true" size={18} />
               {copy.home}

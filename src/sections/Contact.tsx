@@ -19,14 +19,14 @@ interface ContactProps {
 export function Contact({ copy, site, person, form }: ContactProps) {
   return (
     <section className="floor contact" id="contact" aria-labelledby="contact-heading">
-      <div className="contact-tile contact-head">
+      <div className="tile contact-head" data-span="wide">
         <h2 className="section-heading" id="contact-heading">
           {copy.heading}
         </h2>
         <p className="contact-intro">{copy.intro}</p>
         {person && <Person {...person} sizes="(width < 64rem) 8rem, 12rem" />}
       </div>
-      <dl className="contact-tile contact-ways">
+      <dl className="tile contact-ways" data-span="wide">
         <dt>{copy.labels.email}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>

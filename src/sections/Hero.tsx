@@ -65,7 +65,7 @@ export function Hero({
             {copy.headline} <TypedWord word={copy.typedWord} />
           </h1>
           <p className="hero-lead">{copy.lead}</p>
-          <div className="hero-actions">
+          <div className="cluster hero-actions">
             <Button kind="primary" command="show-modal" commandfor="inquiry">
               {copy.startProject}
               <ArrowRight aria-hidden="true" size={20} />
@@ -80,7 +80,7 @@ export function Hero({
               </Button>
             )}
           </div>
-          <div className="hero-end">
+          <div className="cluster hero-end">
             <p className="hero-claim">
               {clients.length > 0 && (
                 <span className="hero-clients">
@@ -109,7 +109,7 @@ export function Hero({
         </ul>
       </nav>
       <div className="hero-room">
-        <DrawnFloor {...FLOOR} laidIn={[...copy.typedWord].length} />
+        <DrawnFloor {...FLOOR} isLaid />
         <div className="hero-chat no-print">{chat}</div>
       </div>
     </section>
@@ -123,7 +123,7 @@ export function Hero({
  */
 function TypedWord({ word }: { word: string }) {
   return (
-    <span className="typed-word" data-letters={[...word].length}>
+    <span className="typed-word">
       <span className="typed-word-whole">{word}</span>
       <span className="typed-word-letters" aria-hidden="true">
         {[...word].map((letter, index) => (
@@ -133,4 +133,11 @@ function TypedWord({ word }: { word: string }) {
       </span>
     </span>
   );
+}
+
+/** The number of the word's letters and the index of each, for typed-word.css. */
+export function letterStyles(word: string): string {
+  const letters = [...word].map((_, index) => index + 1);
+  const rules = letters.map((at) => `.typed-word-letters :nth-child(${at}){--letter:${at}}`);
+  return `:root{--letters:${letters.length}}${rules.join('')}`;
 }

@@ -16,7 +16,7 @@ export function Pagination({ copy, paths, current }: PaginationProps) {
   const newer = paths[current - 2];
   const older = paths[current];
   return (
-    <nav className="pagination no-print" aria-label={copy.label}>
+    <nav className="cluster pagination no-print" aria-label={copy.label}>
       {newer && (
         <a href={sitePath(newer)} rel="prev">
           {copy.newer}

@@ -118,7 +118,7 @@ function PartnerCard({ partner, motif, visit, strings, isCase = false }: Partner
           {work}
         </p>
         {story && <p className="partner-story">{story}</p>}
-        <p className="partner-type">
+        <p className="cluster partner-type">
           {type}
           <NewTabLink
             className="card-link partner-link"

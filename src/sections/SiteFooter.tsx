@@ -46,14 +46,14 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div className="site-footer-end">
-          <ul className="site-footer-social" aria-label={socialMedia}>
+        <div className="cluster site-footer-end">
+          <ul className="cluster site-footer-social" aria-label={socialMedia}>
             {site.social.map(({ network, href }) => {
               const mark = socialMark(network);
               return (
                 <li key={network + href}>
                   {/* The mark of the network, or its name if it has none. */}
-                  <a href={sitePath(href)}>
+                  <a className="icon-button" href={sitePath(href)}>
                     {mark && <SocialIcon mark={mark} />}
                     <span className="visually-hidden">
                       {`${socialLabel} `}
@@ -65,7 +65,7 @@ export function SiteFooter({
               );
             })}
           </ul>
-          <p className="site-footer-print">
+          <p className="cluster site-footer-print">
             <span>
               © {new Date().getFullYear()} {site.name}
             </span>

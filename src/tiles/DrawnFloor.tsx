@@ -117,21 +117,16 @@ export function MixedTiles({ columns, rows }: FloorSize) {
 /**
  * A floor of inline tiles, cropped by its container. Decoration.
  *
- * @param laidIn the number of steps in which its tiles appear, a diagonal at a time
+ * @param isLaid whether it appears in steps, one diagonal each (typed-word.css)
  */
-export function DrawnFloor({ laidIn, ...size }: FloorSize & { laidIn?: number }) {
+export function DrawnFloor({ isLaid, ...size }: FloorSize & { isLaid?: boolean }) {
   return (
     <div className="drawn-floor no-print">
       <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
         <MixedTiles {...size} />
       </svg>
-      {laidIn && (
-        <svg
-          className="floor-cover"
-          data-letters={laidIn}
-          viewBox={`0 0 ${STAIRS} ${STAIRS}`}
-          aria-hidden="true"
-        >
+      {isLaid && (
+        <svg className="floor-cover" viewBox={`0 0 ${STAIRS} ${STAIRS}`} aria-hidden="true">
           <path d={`M${STAIRS} ${STAIRS}${'h-1v-1'.repeat(STAIRS)}H${STAIRS}z`} />
         </svg>
       )}

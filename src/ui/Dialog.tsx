@@ -41,7 +41,7 @@ export function Dialog({ id, title, close, kicker, linked, motif, children }: Di
         </h2>
         {children}
       </div>
-      <button className="dialog-close" type="button" command="close" commandfor={id}>
+      <button className="icon-button dialog-close" type="button" command="close" commandfor={id}>
         <X aria-hidden="true" size={22} />
         <span className="visually-hidden">{close}</span>
       </button>

@@ -1,5 +1,3 @@
-import './name.css';
-
 /** A person's name. It wraps between words, not at hyphens. */
 export function Name({ children: name }: { children: string }) {
   const parts = name.split(/((?<!\S)\S+-\S+)/);

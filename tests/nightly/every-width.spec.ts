@@ -161,7 +161,7 @@ for (const [address, floor, list, plan, most] of FLOORS)
   }, async ({ page }) => {
     await page.goto(address);
     // Phones have the partners in a row to swipe.
-    for (const width of [...(plan === GRIDS.partners ? [] : [320]), 640, 768, 1024, 1920]) {
+    for (const width of [...(plan === GRIDS.partners ? [] : [320, 640]), 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const count of [1, 2, 3, 4, 7, most].filter((count) => count <= most)) {
         await layTiles(page.locator(list), gridSpans(count, plan));

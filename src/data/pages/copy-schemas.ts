@@ -53,10 +53,7 @@ export const pageCopySchema = z.strictObject({
 
 export type PageCopy = z.infer<typeof pageCopySchema>;
 
-/**
- * Longer words do not fit on a line at 320 px, the narrowest supported screen; typed-word.css has a rule for
- * each letter.
- */
+/** Longer words do not fit on a line at 320 px, the narrowest supported screen; the hero's floor has as many steps. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
 const headSchema = z.strictObject({

@@ -116,6 +116,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       {length > 1 && (
         <div className="carousel-controls needs-script no-print">
           <button
+            className="icon-button"
             type="button"
             disabled={position && !position.canStep.previous}
             onClick={() => go('previous')}
@@ -124,6 +125,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
             <span className="visually-hidden">{strings.previous}</span>
           </button>
           <button
+            className="icon-button"
             type="button"
             disabled={position && !position.canStep.next}
             onClick={() => go('next')}

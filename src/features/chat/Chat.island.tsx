@@ -2,6 +2,7 @@ import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/invisible.ts';
+import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
 import { BookingLink, type ChatStrings, MessageBubble } from './MessageBubble.tsx';
 import './chat.css';
@@ -81,7 +82,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           <p className="chat-subtitle">{script.subtitle}</p>
         </div>
         {messages.length > 1 && (
-          <button className="chat-restart" type="button" onClick={startOver}>
+          <button className="icon-button chat-restart" type="button" onClick={startOver}>
             <RotateCcw aria-hidden="true" size={20} />
             <span className="visually-hidden">{strings.startOver}</span>
           </button>
@@ -112,13 +113,13 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
         )}
       </div>
       {hasNewBelow && (
-        <button className="chat-new" type="button" onClick={showNewest}>
+        <Button onClick={showNewest}>
           <ArrowDown aria-hidden="true" size={16} />
           {strings.newMessage}
-        </button>
+        </Button>
       )}
       {showsQuickReplies(conversation) && (
-        <ul className="chat-quick needs-script" aria-label={strings.suggestions}>
+        <ul className="cluster chat-quick needs-script" aria-label={strings.suggestions}>
           {script.quickReplies.map((text) => (
             <li key={text}>
               <button type="button" onClick={() => sendQuickReply(text)}>
@@ -142,10 +143,10 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           autoComplete="off"
           enterKeyHint="send"
         />
-        <button className="chat-send" type="submit">
+        <Button type="submit">
           <Send aria-hidden="true" size={20} />
           <span className="visually-hidden">{strings.send}</span>
-        </button>
+        </Button>
       </form>
       <p className="chat-without-script without-script" role="alert">
         {script.withoutScript}{' '}

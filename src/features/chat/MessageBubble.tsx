@@ -42,7 +42,7 @@ export const MessageBubble = memo(function MessageBubble({
         </div>
       )}
       {links.length > 0 && (
-        <p className="chat-links">
+        <p className="cluster chat-links">
           {links.map(({ label, to }) => (
             <BookingLink
               key={label}

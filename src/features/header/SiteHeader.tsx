@@ -58,7 +58,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {navigation.launch}
         </Button>
         <button
-          className="menu-toggle"
+          className="icon-button menu-toggle"
           type="button"
           command="show-modal"
           commandfor="menu"
@@ -71,7 +71,12 @@ export function SiteHeader(props: SiteHeaderProps) {
       <dialog className="site-menu" id="menu" aria-label={menu}>
         <div className="shell site-header-row">
           <Logo name={name} home={paths.home} homePage={strings.homePage} />
-          <button className="menu-toggle" type="button" command="close" commandfor="menu">
+          <button
+            className="icon-button menu-toggle"
+            type="button"
+            command="close"
+            commandfor="menu"
+          >
             <X aria-hidden="true" size={26} />
             <span className="visually-hidden">{closeMenu}</span>
           </button>

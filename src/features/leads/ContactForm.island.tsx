@@ -31,7 +31,12 @@ export function ContactForm({ copy, connection, notConnected, strings }: Contact
   // Specification §5: no rules, unless it is connected.
   const rules = connection ? {} : { required: false, minLength: undefined };
   return (
-    <form className="contact-tile contact-form no-print" aria-labelledby="contact-form" {...form}>
+    <form
+      className="tile contact-form no-print"
+      data-span="narrow"
+      aria-labelledby="contact-form"
+      {...form}
+    >
       <h3 className="contact-form-title" id="contact-form">
         {copy.title}
       </h3>

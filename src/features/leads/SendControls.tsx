@@ -47,7 +47,7 @@ export function SendControls(props: SendControlsProps) {
           </>
         )}
       </div>
-      <div className="send-buttons">
+      <div className="cluster send-buttons">
         <Button kind={kind} type="submit" aria-busy={status === 'busy' || undefined}>
           <span>{{ idle: label, busy: strings.sending, failed: strings.tryAgain }[status]}</span>
           {status === 'idle' && icon}

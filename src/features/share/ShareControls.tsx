@@ -11,7 +11,7 @@ interface ShareControlsProps {
 /** Buttons that copy the page's address or open the device's share dialog (share.client.ts). */
 export function ShareControls({ copy, title }: ShareControlsProps) {
   return (
-    <div className="share needs-script no-print" data-title={title}>
+    <div className="cluster share needs-script no-print" data-title={title}>
       <button className="text-link" type="button">
         <Link aria-hidden="true" size={18} />
         {copy.copy}

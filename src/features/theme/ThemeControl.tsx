@@ -11,7 +11,7 @@ const CHOICES = [
 /** Lets the visitor choose the color scheme; theme.client.ts applies and remembers the choice. */
 export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
   return (
-    <fieldset className="theme-control needs-script">
+    <fieldset className="cluster theme-control needs-script">
       <legend className="visually-hidden">{strings.legend}</legend>
       {CHOICES.map(({ value, Icon }) => (
         <label key={value}>

@@ -70,7 +70,7 @@ function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }
         <Toast.Description className="toast-description" />
       </div>
       {/* Base UI hides it from assistive technology until the toast is hovered or focused. */}
-      <Toast.Close className="toast-close" aria-label={dismiss} aria-hidden={false}>
+      <Toast.Close className="icon-button toast-close" aria-label={dismiss} aria-hidden={false}>
         <X aria-hidden="true" size={20} />
       </Toast.Close>
     </Toast.Root>
