@@ -50,7 +50,7 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
           {commentCount}
         </p>
       </div>
-      <div className="article-cover" data-span="narrow" data-cover={`cover-${article.id}`}>
+      <div className="article-cover no-print" data-span="narrow" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
       </div>
     </header>

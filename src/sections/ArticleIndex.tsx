@@ -7,7 +7,6 @@ import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
-import './article-index.css';
 import { PageHead } from './PageHead.tsx';
 import { Pagination } from './Pagination.tsx';
 import './category-links.css';
@@ -28,7 +27,7 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
     <>
       <div className="shell page-body">
         <PageHead heading={copy.heading} intro={copy.intro}>
-          <p className="cluster article-index-links">
+          <p className="cluster">
             <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
               <ArrowLeft aria-hidden="true" size={18} />
               {copy.home}

@@ -108,9 +108,9 @@ export function Hero({
           ))}
         </ul>
       </nav>
-      <div className="hero-room">
+      <div className="hero-room no-print">
         <DrawnFloor {...FLOOR} isLaid />
-        <div className="hero-chat no-print">{chat}</div>
+        <div className="hero-chat">{chat}</div>
       </div>
     </section>
   );

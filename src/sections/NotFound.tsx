@@ -25,7 +25,7 @@ export function NotFound({ heading, text, homeLabel, home, isCode = false }: Not
         </ButtonLink>
       </div>
       <DrawnTiles />
-      <div className="not-found-floor no-print">
+      <div className="tile-row not-found-floor no-print">
         <DrawnFloor columns={48} rows={1} />
         <DrawnTile motif="steps" />
       </div>

@@ -16,7 +16,7 @@ export function PageHead({ heading, subheading, intro, children }: PageHeadProps
     <div className="columns page-head">
       <h1 className="page-heading">{heading}</h1>
       <div>
-        {subheading && <h2 className="page-subheading">{subheading}</h2>}
+        {subheading && <h2 className="subheading">{subheading}</h2>}
         <p className="page-intro">{intro}</p>
         {children}
       </div>

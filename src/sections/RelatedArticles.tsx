@@ -3,7 +3,6 @@ import '#ui/floor.css';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import './related-articles.css';
 
 interface RelatedArticlesProps {
   heading: string;

@@ -41,11 +41,9 @@ export function Services({ copy, services, strings }: ServicesProps) {
           motif={service.motif}
           linked
         >
-          <div className="service-dialog-text">
-            {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           <p className="service-dialog-box">
             <a className="button" data-kind="primary" href="#contact">
               {copy.callToAction}

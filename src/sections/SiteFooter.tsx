@@ -82,7 +82,7 @@ export function SiteFooter({
         </div>
       </div>
       {/* A row of tiles of all motifs, over the full width of the window. */}
-      <div className="mixed-floor">
+      <div className="tile-row mixed-floor">
         <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="4992" height="104" loading="lazy" />
       </div>
     </footer>

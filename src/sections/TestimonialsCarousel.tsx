@@ -24,7 +24,7 @@ export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCaro
         <h2 className="section-heading" id="testimonials-heading">
           {copy.heading}
         </h2>
-        <h3 className="section-subheading">{copy.subheading}</h3>
+        <h3 className="subheading">{copy.subheading}</h3>
       </div>
       {carousel}
       <TextLink href={paths.testimonials}>{copy.viewAll}</TextLink>

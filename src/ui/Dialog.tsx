@@ -26,7 +26,7 @@ interface DialogProps {
 export function Dialog({ id, title, close, kicker, linked, motif, children }: DialogProps) {
   return (
     <dialog
-      className="dialog"
+      className="dialog no-print"
       id={id}
       aria-labelledby={`${id}-title`}
       closedby="any"

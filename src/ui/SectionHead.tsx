@@ -14,7 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
   return (
     <>
-      <div className="tile head-tile" data-span="wide">
+      <div className="tile head-tile" data-span={intro ? 'wide' : 'full'}>
         <h2 className="section-heading" id={id}>
           {heading}
         </h2>
