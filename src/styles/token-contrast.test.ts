@@ -18,14 +18,16 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['stars', ['card'], 3],
   // Yellow buttons and links; initials (ui/portrait.ts).
   ['ink', ['primary', 'yellow', 'sky', 'cream', 'stone'], 7],
-  ['on-night', ['night', 'deep', 'blue', 'pine'], 7],
-  ['on-night-muted', ['night', 'deep'], 7],
-  ['on-hero', ['night', 'blue'], 7],
-  ['yellow', ['night', 'deep'], 7],
+  ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue', 'pine'], 7],
+  ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
+  ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
+  ['yellow', ['night', 'deep', 'hero-mid'], 7],
   // The focus ring on both, in one scheme.
   ['yellow', ['blue'], 3],
   ['blue', ['yellow'], 3],
-  ['night-line', ['night', 'deep'], 3],
+  // The typed word: large text, where AAA asks for 4.5:1.
+  ['yellow', ['hero-glow'], 4.5],
+  ['night-line', ['night', 'deep', 'hero-glow'], 3],
   ['ink', ['on-night'], 7],
 ];
 
