@@ -201,7 +201,7 @@ test('services show whole tiles; logos, figures, stories and trades are on share
     );
     expect(cards).toHaveLength(partners.length);
     // Phones have the partners in a row to swipe, each as high as it is.
-    for (const { top, lines } of width < 640 ? [] : cards)
+    for (const { top, lines } of width < 768 ? [] : cards)
       expect(lines, `${width} px`).toEqual(cards.find((other) => other.top === top)?.lines);
   }
 });
