@@ -44,7 +44,7 @@ export default defineConfig({
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
-      // The scripts of a page are in it, whatever their size; pictures and fonts are files.
+      // Scripts are inlined whatever their size; pictures and fonts are files.
       assetsInlineLimit: (file: string) => file.endsWith('.js'),
     },
   },

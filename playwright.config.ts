@@ -67,7 +67,7 @@ export default defineConfig({
   ...(ABSENT.length > 0 && { grepInvert: new RegExp(`(@|/)(${ABSENT.join('|')})\\b`) }),
   globalSetup: './tests/support/chromium.ts',
   projects: [
-    // The forms of the agency have one service.
+    // One worker, because the agency's forms share a service.
     { name: 'browser-agency', testDir: 'tests/browser/agency', workers: 1, use: CHROMIUM },
     { name: 'browser-editor', testMatch: 'browser/editor.spec.ts', use: CHROMIUM },
     {

@@ -10,7 +10,7 @@ const SPECIFICATION = 'tests/specification.test.ts';
 if (!isSample && /vitest/.test(`${process.argv[1]}`))
   process.stdout.write(`Left out, as this is not the sample any more: ${SPECIFICATION}.\n`);
 
-/** A project of tests in files of that name. */
+/** A Vitest project: the tests in these files. */
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
   test: { name, include, ...more },

@@ -84,7 +84,7 @@ test.each([
   '<img src="https://a;script-src-elem/x.png">',
   '<form action="https://a;form-action/f">',
 ])('%s stops the build: a policy cannot name its origin', (html) => {
-  expect(() => addPolicy(HEAD + html)).toThrow('which no policy can name');
+  expect(() => addPolicy(HEAD + html)).toThrow('whose origin no policy can name');
 });
 
 test('text that looks like a policy or a replacement pattern stays unchanged', () => {

@@ -85,12 +85,12 @@ function imagesOf({ tagName, properties: { src, srcSet = '', href } }: HastEleme
   return [src, href, ...`${srcSet}`.split(',').map((one) => one.trim().replace(/\s.*/, ''))];
 }
 
-/** The origins of those addresses that lead elsewhere, each once. */
+/** The other origins among these addresses, each once. */
 function originsOf(addresses: unknown[]): string[] {
   const elsewhere = addresses.map(String).filter((address) => /^https?:/i.test(address));
   const origins = elsewhere.map((address) => {
     const origin = policyOrigin(address);
-    if (!origin) throw new Error(`a built page asks for ${address}, which no policy can name`);
+    if (!origin) throw new Error(`a built page loads ${address}, whose origin no policy can name`);
     return origin;
   });
   return [...new Set(origins)];

@@ -114,7 +114,7 @@ test.each<[string, Content, string]>([
   ['a.svg', 'text', 'It is damaged ('],
   ['a.svg', `<svg xmlns="${SVG}"><g>`, 'It is damaged ('],
   ['a.svg', '<svg>&x;</svg>', 'It is damaged ('],
-  ['a.svg', svg('<g>'.repeat(200_000)), 'It is damaged (line 1 has more than 1000 tags'],
+  ['a.svg', svg('<g>'.repeat(200_000)), 'It is damaged (line 1 nests more than 1,000 tags'],
   ['a.svg', '<svg xlink:href="#a"/>', 'It is damaged ('],
 ])('%s is refused, with a remedy', async (path, content, problem) => {
   expect(await check(path, content)).toContain(`${path}: ${problem}`);

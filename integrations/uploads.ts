@@ -229,8 +229,7 @@ function drawingProblem(text: string): string | undefined {
   parser.on('opentag', (tag) => {
     root ??= tag;
     // Browsers stop at a depth of 5,000, and each tag costs the parser a search through all open ones.
-    if (++depth > 1000)
-      throw new Error(`line ${parser.line} has more than 1000 tags in each other`);
+    if (++depth > 1000) throw new Error(`line ${parser.line} nests more than 1,000 tags`);
     const what = activePart(tag);
     if (what) refuse(what);
   });

@@ -156,7 +156,7 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
       [from, to],
       [`${from}/`.replace('//', '/'), to],
     ]),
-  )('%s leads to %s for good', async (path, to) => {
+  )('%s redirects to %s permanently', async (path, to) => {
     const { status, headers } = await ask(host, encoded(path));
     expect([status, headers.location]).toEqual([301, encoded(to)]);
   });

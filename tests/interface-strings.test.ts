@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const TEXT_ATTRIBUTE =
   /^(aria-(label|roledescription|description|valuetext)|alt|label|placeholder|title)$/;
 
-/** ‘Not sent. Nothing is lost’: a capital, and a word after it. */
+/** A sentence, such as ‘Not sent. Nothing is lost’: a capital letter, and another word after it. */
 const SENTENCE = /^\P{L}*\p{Lu}\S* (\S+ )*\p{Ll}/u;
 
 /** Names of formats; and what only programs read: services that count visits, and the console. */

@@ -31,7 +31,7 @@ test.each<[string, Record<string, string>, string]>([
     'site.yaml:\\d+, field "email": Write a full e-mail address. Found: nobody',
   ],
   [
-    'a comment on no article',
+    'a comment on an unknown article',
     {
       'src/content/comments.yaml':
         '- { id: "1", article: nothing, name: A, content: B, date: 2025-05-04 }\n',

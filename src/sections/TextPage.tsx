@@ -6,7 +6,7 @@ import './people.css';
 
 interface TextHeadProps {
   heading: string;
-  /** The date of its last review: for HTML, and in the page's language. */
+  /** The date of its last review: `2025-04-15`, and in the page's language. */
   reviewed?: { date: string; text: string } | undefined;
   /** A sentence with a placeholder for the date. */
   lastReviewed: string;

@@ -15,7 +15,7 @@ test('a cover depends on its palette and seed alone', () => {
   expect(looks.size).toBe(12);
 });
 
-test('a cover is two motifs around the place of its emblem', () => {
+test('a cover has two motifs, and no tiles under its emblem', () => {
   const cells = coverTiles({ palette: 'network', emblem: 'speech', seed: 'ai-llm-developments' });
   expect(cells).toHaveLength(COVER_COLUMNS * COVER_ROWS - EMBLEM.columns * EMBLEM.rows);
   const inEmblem = cells.filter(

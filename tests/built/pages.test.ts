@@ -155,7 +155,7 @@ testPages(allPages, {
     on(select(page.root, 'astro-island').map(describeIsland)).toEqual(expectedIslands(page));
   },
 
-  'has no id outside a text that a heading of the text could have': ({ root }, on) => {
+  'has no id outside a text that a heading in the text could also have': ({ root }, on) => {
     const own = attributesOf(root, '.prose [id]', 'id');
     const others = attributesOf(root, '[id]', 'id').filter((id) => !own.includes(id));
     const isFree = (id: string) => !PAGE_IDS.includes(id) && !/[A-Z]/.test(id);

@@ -21,17 +21,17 @@ export function attribute({ properties }: HtmlElement, name: string): string | u
   return value === true ? '' : [value].flat().join(' ');
 }
 
-/** The values of an attribute of all elements that fit, '' where one lacks it. */
+/** The values of an attribute of all elements that match, '' where one lacks it. */
 export function attributesOf(root: Tree, selector: string, name: string): string[] {
   return select(root, selector).map((element) => attribute(element, name) ?? '');
 }
 
-/** The elements below `root` that fit a CSS selector, in document order. */
+/** The elements below `root` that match a CSS selector, in document order. */
 export function select(root: Tree, selector: string): HtmlElement[] {
   return (selectAll(selector, root as never) as HtmlElement[]).filter((one) => one !== root);
 }
 
-/** The one element that fits. Throws when there is none or more than one. */
+/** The one element that matches. Throws if there is none or more than one. */
 export function selectOne(root: Tree, selector: string): HtmlElement {
   const found = select(root, selector);
   if (found[0] && found.length === 1) return found[0];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page, before its scripts: reports in the console other events that must not happen there. */
+/** Logs further events that must not happen as errors. Runs in a page before its scripts. */
 export function reportTrouble(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {

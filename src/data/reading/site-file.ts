@@ -39,7 +39,7 @@ export function siteFile(address: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/** An address of this site. If it is a file in public/, its accents are spelled as on the disk. */
+/** An address of this site as the site publishes it: that of a file in public/ has its accents as on the disk. */
 export function publishedAddress(address: string): string {
   const file = siteFile(address);
   const [rest = ''] = /[?#].*/s.exec(address) ?? [];

@@ -39,7 +39,7 @@ const NO_PATHS =
   '/.well-known/a /_astro/x /_redirects.nginx /_worker.js /a./b /a%20 /a//b //a /:a /* /a?b /a"b /a$b /a;b / blog';
 
 test.each([...NO_PATHS.split(' '), `${LONG}a`, `/${'é'.repeat(400)}`])(
-  '%s is no old address',
+  '%s is refused as an old address',
   (from) => {
     expect(parseOldPath(from)).toBeUndefined();
   },
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ...['/\\evil.com', '/\t/evil.com', 'https:evil.com', 'https://a:b@evil.com', 'javascript:a'],
   ...[`${LONG}a`, `/${'é'.repeat(400)}`],
-])('%s is no new address', (to) => {
+])('%s is refused as a new address', (to) => {
   expect(parseNewAddress(to)).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test.each<[string, object, string[], RegExp]>([
   ['onto a place of itself', { '/a': '/a/#b' }, ['/a'], ITSELF],
   ['from a file onto its page', { '/a.html': '/a' }, ['/a.html'], ITSELF],
   ['onto itself in other letters', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
-  ['to two places', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has this/],
+  ['to two places', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has the same/],
   [
     'in a circle',
     { '/a': '/b', '/b': '/c?d', '/c': '/a', '/e': '/a' },

@@ -32,7 +32,7 @@ export function createLeadSender({
   let shownAt = 0;
   let attempt: Attempt | undefined;
 
-  /** Starts the clock for the visitor's typing, and returns an earlier lead that could not be sent. */
+  /** Starts measuring how long the visitor takes, and returns an earlier lead that could not be sent. */
   function start(): Values | undefined {
     shownAt = performance.now();
     const unsent = readLead(id);
