@@ -17,7 +17,6 @@ const FILES = {
   'blog/x.html': 'article',
   'blog/404.html': 'no article',
   '404.html': 'no page',
-  'llms.txt': '’',
   _redirects: readFileSync('public/_redirects'),
 };
 
@@ -78,14 +77,6 @@ test.each([
 ])('the range %s is answered with %i', async (range, status, text) => {
   const answer = await get('/blog', { range });
   expect([answer.status, answer.body.toString()]).toEqual([status, text]);
-});
-
-test.each([
-  ['/', 'text/html;charset=utf-8'],
-  ['/none', 'text/html;charset=utf-8'],
-  ['/llms.txt', 'text/plain;charset=utf-8'],
-])('%s has the content type %s', async (path, type) => {
-  expect((await get(path)).headers['content-type']).toBe(type);
 });
 
 test('the server survives a new build that removes its files, and then serves it', async () => {

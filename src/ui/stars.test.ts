@@ -12,7 +12,6 @@ const { rating: schema } = testimonialSchema.shape;
 
 test.each([
   [undefined, '5 out of 5', [5]],
-  [5, '5 out of 5', [5]],
   [4, '4 out of 5', [4, 1]],
   [1, '1 out of 5', [1, 4]],
   ['none', undefined, []],

@@ -1,6 +1,6 @@
 /**
  * Hostile content in every field of every file, and hostile Markdown. What a build accepts runs nothing and requests
- * nothing but its pictures. Its policy: tests/built/pages.test.ts. The values: tests/support/hostile-content.ts.
+ * nothing but its pictures. Its policy: tests/built/pages.test.ts. The values: tests/copies/hostile-content.ts.
  */
 import { once } from 'node:events';
 import { globSync } from 'node:fs';

@@ -1,14 +1,13 @@
-import { parse, stringify } from 'yaml';
+import { Document, parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { findProblems } from '#data/reading/schema-problems.ts';
+import { findProblems, valuesIn } from '#data/reading/schema-problems.ts';
 import { findMissingImages } from '#data/reading/site-file.ts';
-import type { ValuePath } from '#data/reading/yaml-source.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
-import { hostileTexts, hostileValues } from '../support/hostile-content.ts';
+import { hostileTexts, hostileValues } from './hostile-content.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 type Data = Record<string, unknown>;
@@ -17,39 +16,28 @@ type Data = Record<string, unknown>;
 const ITEMS = 40;
 const LENGTH = 2_500;
 
-/** The paths of all texts in an entry. */
-function textsIn(value: unknown, path: ValuePath = []): ValuePath[] {
-  if (typeof value === 'string') return [path];
-  const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
-  return Object.entries(Object(value)).flatMap(([key, item]) =>
-    textsIn(item, [...path, step(key)]),
-  );
-}
-
-function setText(entry: Data, path: ValuePath, text: string): void {
-  const parents = path.slice(0, -1);
-  const parent = parents.reduce<unknown>((value, step) => (value as Data)[step], entry) as Data;
-  parent[path.at(-1) ?? ''] = text;
-}
-
-/** Entries like this one, with a hostile value in each field that accepts one, a different one in each entry. */
+/** Entries like this one, with another hostile value in each field that accepts some. */
 function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data {
-  const paths = textsIn(entry);
+  const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
   const refused = hostileValues.map((value) => {
-    const all = structuredClone(entry);
-    for (const path of paths) setText(all, path, value);
-    const problems = [...findProblems(all, schema), ...findMissingImages(all, () => false)];
+    const all = new Document(entry);
+    for (const { path } of texts) all.setIn(path, value);
+    const problems = [
+      ...findProblems(all.toJS(), schema),
+      ...findMissingImages(all.toJS(), () => false),
+    ];
     return new Set(problems.map(({ path }) => path.join('.')));
   });
-  const fields = paths.map((path) => ({
+  const fields = texts.map(({ path }) => ({
     path,
     values: hostileValues.filter((_, index) => !refused[index]?.has(path.join('.'))),
   }));
   return (index) => {
-    const one = structuredClone(entry);
+    const one = new Document(entry);
     for (const [offset, { path, values }] of fields.entries())
-      if (values.length > 0) setText(one, path, `${values[(index + 31 * offset) % values.length]}`);
-    return 'id' in one ? { ...one, id: `${entry.id}${index}` } : one;
+      if (values.length > 0) one.setIn(path, values[(index + 31 * offset) % values.length]);
+    if ('id' in entry) one.set('id', `${entry.id}${index}`);
+    return one.toJS();
   };
 }
 
