@@ -15,7 +15,7 @@ import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
 /** Adds the mark of sample content, which the owner removes. */
-const marked = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
+const withSampleMark = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   schema.extend({ sample: sample() });
 
 const linkSchema = z.strictObject({ label: line(40), href: href() });
@@ -39,20 +39,20 @@ export type Navigation = z.infer<typeof navigationSchema>;
 /** The schema of each YAML file in src/content/, by its name without the extension. */
 export const contentSchemas = {
   site: siteSchema,
-  navigation: marked(navigationSchema),
-  home: marked(homeCopySchema),
-  'fixed-pages': marked(pageCopySchema),
-  inquiry: marked(inquiryCopySchema),
-  'comment-form': marked(commentFormCopySchema),
-  chat: marked(chatScriptSchema),
+  navigation: withSampleMark(navigationSchema),
+  home: withSampleMark(homeCopySchema),
+  'fixed-pages': withSampleMark(pageCopySchema),
+  inquiry: withSampleMark(inquiryCopySchema),
+  'comment-form': withSampleMark(commentFormCopySchema),
+  chat: withSampleMark(chatScriptSchema),
   categories: z
-    .array(marked(categorySchema))
+    .array(withSampleMark(categorySchema))
     .describe('In the order of the links above the list of articles.'),
-  services: z.array(marked(serviceSchema)).describe('In page order.'),
-  partners: z.array(marked(partnerSchema)).describe('In page order.'),
-  testimonials: z.array(marked(testimonialSchema)).describe('In page order.'),
+  services: z.array(withSampleMark(serviceSchema)).describe('In page order.'),
+  partners: z.array(withSampleMark(partnerSchema)).describe('In page order.'),
+  testimonials: z.array(withSampleMark(testimonialSchema)).describe('In page order.'),
   comments: z
-    .array(marked(seedCommentSchema))
+    .array(withSampleMark(seedCommentSchema))
     .describe('Comments that articles have from the start.'),
 };
 

@@ -16,7 +16,7 @@ import {
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
 import { getLanguages, getStrings } from './languages.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
 import { sample } from './reading/fields.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
@@ -56,8 +56,8 @@ export function getContent(name: ContentName, language?: string): unknown {
   return contentIn(language)(name);
 }
 
-const contentIn = once((language: string | undefined) =>
-  once((name: ContentName) => read(name, language)),
+const contentIn = memoize((language: string | undefined) =>
+  memoize((name: ContentName) => read(name, language)),
 );
 
 /** Where the content in a language is: `src/content/` for the first, `src/content/it/` for another. */
@@ -70,7 +70,7 @@ export function contentFolder(language: string): string {
  * Every problem of every YAML file, and every file that nothing reads, reported before the build renders the first
  * page.
  */
-export const contentProblems = once((): string[] => [
+export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => dictionaryProblems(language, getStrings(language))),

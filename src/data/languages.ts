@@ -1,10 +1,10 @@
 import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { readSite } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, each other in a folder such as `/it`. */
-export const getLanguages = once((): readonly string[] => readSite().languages);
+export const getLanguages = memoize((): readonly string[] => readSite().languages);
 
 /** The strings of the interface in a language of the site. */
 export function getStrings(language: string): Strings {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { once } from '#data/once.ts';
+import { memoize } from '#data/memoize.ts';
 import { linkProblem } from '../../scripts/launch/links.ts';
 import { articlesIn } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';
@@ -27,13 +27,13 @@ const MAX_PICTURE_SIZE = 300 * 1024;
 
 const findable = allPages.filter((page) => !isHidden(page));
 const hrefsOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
-const titleOf = once(({ root }: Page) => textOf(selectOne(root, 'head > title')));
+const titleOf = memoize(({ root }: Page) => textOf(selectOne(root, 'head > title')));
 
 /** The contents of `<meta name="…">` or `<meta property="…">`, joined where there are several. */
 const metaOf = ({ root }: Page, name: string) =>
   attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
 
-const descriptionOf = once((page: Page) => metaOf(page, 'description'));
+const descriptionOf = memoize((page: Page) => metaOf(page, 'description'));
 
 testPages(allPages, {
   'states whether it may be indexed, and at which address': (page, on) => {
@@ -54,7 +54,7 @@ testPages(allPages, {
 });
 
 /** The identity of a page in every language: an article, a page of text, or an address. */
-const keyOf = once(({ path, firstPath, translation }: Page): string => {
+const keyOf = memoize(({ path, firstPath, translation }: Page): string => {
   const own = [...articlesIn(translation), ...translation.textPages].find(
     (one) => one.path === path,
   );
@@ -121,14 +121,14 @@ testPages(
     },
 
     'names its translations and the default, and links to every language': (page, on) => {
-      const its = inLanguages(page);
+      const versions = inLanguages(page);
       const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
-      const expected = its.map((one) => [one.translation.language, absolute(one.path)]);
-      on(named).toEqual(its.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
+      const expected = versions.map((one) => [one.translation.language, absolute(one.path)]);
+      on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
       const others = translations.filter((one) => one !== page.translation);
       const links = others.map(({ language, prefix, home }) => {
         const instead = page.firstPath.startsWith('/blog') ? `${prefix}/blog` : home;
-        const translated = its.find((one) => one.translation.language === language);
+        const translated = versions.find((one) => one.translation.language === language);
         return [language, at(translated?.path ?? instead)];
       });
       for (const nav of select(page.root, 'header nav, #menu nav'))

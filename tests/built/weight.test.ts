@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { once } from '#data/once.ts';
+import { memoize } from '#data/memoize.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { articlesIn } from '../support/articles.ts';
 import { at, DIST, files, type Page, pages, readText } from '../support/built-site.ts';
@@ -29,7 +29,7 @@ const LIMITS = {
 
 /** Brotli at its best quality, 11; hosts come close to it. */
 const sizeOf = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
-const sizeOfFile = once((file: string) => sizeOf(readText(file)));
+const sizeOfFile = memoize((file: string) => sizeOf(readText(file)));
 
 /** The text of an article or a page as written. */
 function ownText({ path, translation }: Page): string {

@@ -54,9 +54,9 @@ beforeAll(async () => {
     if (/^(ran|policy violation)/.test(entry.text())) found.push(entry.text());
   });
   page.on('request', (request) => {
-    const its = new URL(request.url()).origin;
-    const isPicture = request.resourceType() === 'image' && PICTURES.test(its);
-    if (![origin, ...SERVICES].includes(its) && !isPicture) found.push(request.url());
+    const requested = new URL(request.url()).origin;
+    const isPicture = request.resourceType() === 'image' && PICTURES.test(requested);
+    if (![origin, ...SERVICES].includes(requested) && !isPicture) found.push(request.url());
   });
 });
 

@@ -71,9 +71,9 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
     else write(name, hostileEntries(schema, entry)(0));
   }
   const [category] = parse(copy.read('categories.yaml'));
-  const its = items.map(hostileEntries(categories.element, category));
+  const entries = items.map(hostileEntries(categories.element, category));
   // Names must be unique.
-  const named = [...Map.groupBy(its, (one: Data) => dropUnprintable(`${one.name}`)).values()];
+  const named = [...Map.groupBy(entries, (one: Data) => dropUnprintable(`${one.name}`)).values()];
   const list = named.map(([one = {}]): Data => one).slice(0, 5);
   write('categories', list);
   for (const [folder, schema] of Object.entries(folderSchemas)) {

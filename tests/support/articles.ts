@@ -4,7 +4,7 @@ import {
   isPublished,
 } from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
-import { once } from '#data/once.ts';
+import { memoize } from '#data/memoize.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/messages.ts';
 import { first, readMarkdown, type Translation } from './content.ts';
@@ -25,7 +25,7 @@ export interface ArticleSource extends ArticleFrontMatter {
 }
 
 /** The articles in a language that visitors may read today, newest first: no drafts, no future dates. */
-export const articlesIn = once(
+export const articlesIn = memoize(
   ({ language, folder, prefix, strings }: Translation): ArticleSource[] => {
     const formatDate = longDateFormat(language);
     return readMarkdown(`${folder}/articles`)

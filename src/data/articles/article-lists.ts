@@ -1,6 +1,6 @@
 import { getContent } from '../content.ts';
 import { pathIn } from '../languages.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { PageCopy } from '../pages/copy-schemas.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, getArticles } from './articles.ts';
@@ -49,7 +49,7 @@ export function getArticleLists(language: string): ArticleList[] {
 }
 
 /** All articles, and each category that has one, in the order of categories.yaml. */
-export const getArticleGroups = once((language: string): ArticleGroup[] => {
+export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   const articles = getArticles(language);
   const groups = getContent('categories', language).map((category) => ({
     path: pathIn(language, categoryPath(category)),

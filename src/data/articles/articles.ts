@@ -8,7 +8,7 @@ import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getStrings, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import {
@@ -56,7 +56,7 @@ const RELATED = 2;
  * The articles in a language that visitors may read, newest first; the development server adds the others. Every list
  * of articles comes from here, so a draft has no card, no page, no feed item and no cover.
  */
-export const getArticles = once((language: string): Article[] => {
+export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
   const categories = getCategories(language);
   const entries = readMarkdownFolder('articles', {

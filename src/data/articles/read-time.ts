@@ -1,6 +1,6 @@
 import type { HastNode } from '../markdown/hast.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 
 /** Words a minute: about the speed at which adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;
@@ -15,8 +15,8 @@ export function minutesToRead(markdown: string, language: string): number {
 }
 
 /** By language and text: in development, only texts that have changed are counted again. */
-const timeIn = once((language: string) =>
-  once((markdown: string) =>
+const timeIn = memoize((language: string) =>
+  memoize((markdown: string) =>
     countMinutes(markdown, new Intl.Segmenter(language, { granularity: 'word' })),
   ),
 );

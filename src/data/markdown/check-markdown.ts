@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
@@ -33,7 +33,7 @@ export function checkMarkdown(
 }
 
 /** A text's images, and all other problems. Kept, because development checks all texts on each save. */
-const checkText = once((text: string) => {
+const checkText = memoize((text: string) => {
   const images: string[] = [];
   const problems = findIn(text, (address) => images.push(address) > 0);
   return { images, problems };

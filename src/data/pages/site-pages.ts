@@ -7,7 +7,7 @@ import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/a
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getStrings, pathIn } from '#data/languages.ts';
-import { once } from '#data/once.ts';
+import { memoize } from '#data/memoize.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
@@ -61,7 +61,7 @@ type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
 /** Every page in every language, in no particular order. */
-export const getSitePages = once((): SitePage[] =>
+export const getSitePages = memoize((): SitePage[] =>
   getLanguages().flatMap((language) => [
     getHomePage(language),
     ...PLAIN_PAGES.map((name) => getPlainPage(name, language)),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { getContent } from '../content.ts';
 import { getLanguages, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { isConnected } from '../site/connections.ts';
 import { type TextPageFrontMatter, textPageSchema } from './text-page-schema.ts';
 
@@ -18,7 +18,7 @@ export interface TextPage extends TextPageFrontMatter {
 }
 
 /** Every text page in a language. */
-export const getTextPages = once((language: string): TextPage[] => {
+export const getTextPages = memoize((language: string): TextPage[] => {
   const routes = ['src/pages', 'src/pages/[...language]'].flatMap((folder) => readdirSync(folder));
   return readMarkdownFolder('pages', {
     language,
