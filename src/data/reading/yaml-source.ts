@@ -13,18 +13,13 @@ import {
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** A place where YAML is invalid or means something unintended, and the remedy. */
-interface YamlProblem {
-  line: number;
-  /** The field that begins on that line. */
-  field?: string;
-  text: string;
-}
-
-/** A parsed YAML text with the lines of its values, or what is wrong with it. */
+/**
+ * A parsed YAML text with the lines of its values; or the lines where it is invalid or means something unintended, with the
+ * field that begins there, and the remedy.
+ */
 export type YamlSource =
   | { status: 'read'; data: unknown; lineOf: (path: ValuePath) => number }
-  | { status: 'broken'; problems: YamlProblem[] };
+  | { status: 'broken'; problems: { line: number; field?: string; text: string }[] };
 
 /** A field's name at the start of a line, and the first character of its value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
