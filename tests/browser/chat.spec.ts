@@ -2,7 +2,7 @@ import { replyTo } from '#features/chat/reply.ts';
 import { chatScript, inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
-import { expect, MOVING, type Page, test } from '../support/test.ts';
+import { expect, MOVING, test } from '../support/test.ts';
 
 test.use(MOVING);
 
@@ -116,39 +116,37 @@ test('§4 §9 Chat: reveals a character every 20 ms; sending completes the reply
   await expect(chat.messages).toHaveCount(1);
 });
 
-/** From its next load on, the page records each request to scroll and each scroll that ends. */
-const watchScrolling = (page: Page) =>
-  page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
-    const scroll = Element.prototype.scrollTo as (options: ScrollToOptions) => void;
-    Element.prototype.scrollTo = function (this: Element, given?: ScrollToOptions | number) {
-      asked.push(Object(given).behavior);
-      scroll.call(this, Object(given));
-    };
-    addEventListener('scrollend', () => asked.push('end'), true);
-  });
-
-/** Returns the requests from now on, once the page has scrolled. */
-async function scrollsAfter(page: Page, act: () => Promise<unknown>): Promise<unknown[]> {
-  await page.evaluate('asked.length = 0');
-  await act();
-  await expect.poll(() => page.evaluate('asked')).toContain('end');
-  const asked = await page.evaluate<unknown[]>('asked');
-  return [...new Set(asked.slice(0, asked.indexOf('end')))];
-}
-
-test('§4 Chat: the view follows messages smoothly, unless scrolled up', async ({ page, chat }) => {
-  await watchScrolling(page);
+test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled up', async ({
+  page,
+  chat,
+}) => {
   await chat.openLongConversation();
-  await chat.scrollTo(0);
+  /** How the view is asked to scroll, and when a scroll has ended. */
+  const asked = await chat.conversation.evaluateHandle((area) => {
+    const record: unknown[] = [];
+    const scroll = area.scrollTo.bind(area) as (options: unknown) => void;
+    area.scrollTo = (options: unknown) => {
+      record.push(Object(options).behavior);
+      scroll(options);
+    };
+    // Before the page asks for more.
+    area.addEventListener('scrollend', () => record.push('end'), true);
+    return record;
+  });
+  const expectScroll = async (behavior: ScrollBehavior, act: () => Promise<unknown>) => {
+    await chat.scrollTo(0);
+    await asked.evaluate((record) => record.splice(0));
+    await act();
+    // An earlier scroll may end first.
+    const scrolled = new RegExp(`^(end )*(${behavior} )+end`);
+    await expect.poll(async () => (await asked.jsonValue()).join(' ')).toMatch(scrolled);
+  };
   const heard = await listenTo(chat.panel);
-  const scrolls = await scrollsAfter(page, async () => {
+  await expectScroll('smooth', async () => {
     await chat.send(first);
     // The reply begins meanwhile.
     await page.clock.runFor(100);
   });
-  expect(scrolls).toEqual(['smooth']);
   await page.clock.runFor(2_000);
   await chat.expectAtEnd();
   await page.clock.fastForward(60_000);
@@ -186,24 +184,13 @@ test('§4 Chat: the view follows messages smoothly, unless scrolled up', async (
   await expect(chat.conversation).toHaveAttribute('data-scrolling');
   await page.clock.runFor(1);
   await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('§4 Chat: a reply appears whole within 1 s, and the view jumps to it', async ({
-    page,
-    chat,
-  }) => {
-    await watchScrolling(page);
-    await chat.openLongConversation();
-    await chat.scrollTo(0);
-    expect(await scrollsAfter(page, () => chat.send(OTHER))).toEqual(['instant']);
-    await page.clock.runFor(Math.min(answerTo(OTHER).length * 20, 1000) - 20);
-    await expect(chat.typing).toHaveText('');
-    await expect(chat.messages).toHaveCount(6);
-    await page.clock.runFor(20);
-    await expect(chat.messages).toHaveCount(7);
-    await expect(chat.typing).toBeHidden();
-  });
+  // With reduced motion, a reply appears whole within 1 s.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectScroll('instant', () => chat.send(OTHER));
+  await page.clock.runFor(Math.min(answerTo(OTHER).length * 20, 1000) - 20);
+  await expect(chat.typing).toHaveText('');
+  await expect(chat.messages).toHaveCount(12);
+  await page.clock.runFor(20);
+  await expect(chat.messages).toHaveCount(13);
+  await expect(chat.typing).toBeHidden();
 });

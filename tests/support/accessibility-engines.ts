@@ -51,7 +51,7 @@ interface Look {
 }
 
 export const NARROW: Look = { width: 390, colorScheme: 'light' };
-export const WIDE: Look = { width: 1440, colorScheme: 'dark' };
+const WIDE: Look = { width: 1440, colorScheme: 'dark' };
 export const NARROW_DARK: Look = { width: 390, colorScheme: 'dark' };
 
 /** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
