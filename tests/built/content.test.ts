@@ -187,6 +187,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(counts).toEqual([plural(count, seeds, language)]);
       expect(textsOf(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
       expect(select(thread, 'li')).toHaveLength(seeds);
+      expect(attributesOf(thread, 'form [name]', 'name')).toEqual(['name', 'content']);
       expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
     },
   );
