@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { readFrontMatter } from '#data/reading/content-file.ts';
@@ -47,3 +49,14 @@ test('--id gives the file its name', () => {
   expect(id).toBe('in-japanese');
   expect(text).toMatch(/^title: "日本語"$/m);
 });
+
+test.skipIf(!existsSync('src/content/categories.yaml'))(
+  'the categories of the site are read',
+  () => {
+    const args = ['scripts/new-article.ts', 'A title', '--category', 'none'];
+    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stderr).toMatch(
+      /^There is no category “none” in src\/content\/categories.yaml\. Choose/,
+    );
+  },
+);

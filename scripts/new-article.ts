@@ -10,8 +10,8 @@ import {
   type ArticleFrontMatter,
   articleSchema,
   type Category,
-  categorySchema,
 } from '#data/articles/article-schema.ts';
+import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readList } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
@@ -80,7 +80,7 @@ if (import.meta.main) {
     for (const name of files)
       existing.set(name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8'));
     const file = { path: CATEGORIES, text: readFileSync(CATEGORIES, 'utf8') };
-    const categories = readList(file, categorySchema);
+    const categories = readList(file, contentSchemas.categories.element);
     const { id, text } = newArticle(process.argv.slice(2), existing, categories, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     console.log(
