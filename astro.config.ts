@@ -25,7 +25,7 @@ export default defineConfig({
     redirects(siteUrl.base),
     contentSecurityPolicy(),
   ],
-  // As small as with the default of 4, in a fraction of the time.
+  // As small as with the default effort of 4, in a fraction of the time.
   image: {
     service: { entrypoint: './integrations/picture-service.ts', config: { avif: { effort: 3 } } },
   },

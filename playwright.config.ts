@@ -5,7 +5,7 @@ import { articles } from './tests/support/articles.ts';
 import { homeCopy, partners, site, testimonials } from './tests/support/content.ts';
 import { placeOf, SITE } from './tests/support/copies.ts';
 
-/** Pages on a slower processor (tests/support/test.ts) get as much more time. */
+/** Timeouts grow with the slowdown of the page's processor (tests/support/test.ts). */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 const CHROMIUM = {

@@ -3,7 +3,7 @@ import { getViteConfig } from 'astro/config';
 import { readSite } from '#data/site/read-site.ts';
 import { placeOf } from './tests/support/copies.ts';
 
-/** What only the sample must fulfil is left out once `sample: true` is gone from the settings. */
+/** The specification of the sample is left out once site.yaml no longer says `sample: true`. */
 const isSample = readSite().sample;
 const SPECIFICATION = 'tests/specification.test.ts';
 // Other tools read this file too.

@@ -41,7 +41,7 @@ test.each([
   ['<script type="speculationrules">{}</script>', ['{}']],
   ['<script src="/a.js"></script><script type="module" src="/b.js"></script>', []],
   ['<script type="application/ld+json">{}</script>', []],
-])('%s: each inline script that can run is allowed, once', (html, scripts) => {
+])('%s: every inline script that can run is allowed once', (html, scripts) => {
   expect(allowed('script-src', html)).toEqual(scripts.map(hashOf));
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['<picture><source srcset="https://müller.de/1.webp 1x">', 'https://xn--mller-kva.de'],
   ['<svg><image href="https://a.com/1.png"/></svg>', 'https://a.com'],
   ['<img src="/3.png"><a href="https://c.com/">c</a><p title=\'<img src="https://d.com">\'>', ''],
-])('%s: each other origin of images is allowed, once', (html, origins) => {
+])('%s: every other origin of images is allowed once', (html, origins) => {
   expect(allowed('img-src', html).join(' ')).toBe(origins);
 });
 

@@ -150,7 +150,7 @@ function contentProblem(path: string, content: Buffer) {
     return `It is a ${found.toUpperCase()} file. Call it ${basename(path, `.${ending}`)}.${found}.`;
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
-  // Hosts send the header that keeps drawings from running by their ending, and some compare it case-sensitively.
+  // Hosts choose the header that keeps drawings from running by the ending, which some compare case-sensitively.
   if (kind === 'svg' && ending !== kind) return 'Write the ending in lower case: .svg.';
   if (path.startsWith(PICTURES) && !isPicture && kind !== 'svg')
     return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;

@@ -26,7 +26,7 @@ const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
 
 test.each<[string, Record<string, string>, string]>([
   [
-    'settings that every file needs',
+    'invalid settings',
     { [SITE]: `${texts[SITE]}`.replace(/^email: .*/m, 'email: nobody') },
     'site.yaml:\\d+, field "email": Write a full e-mail address. Found: nobody',
   ],

@@ -40,7 +40,7 @@ function isForFile(request: Request): boolean {
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
 }
 
-/** Playwright's test, extended by the parts of the site. Any error on the page fails it. */
+/** Playwright's test with fixtures for the site. Any error on the page fails it. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],

@@ -25,8 +25,8 @@ interface Size {
 }
 
 /**
- * How pictures of each use are made: the widths, in px, that its layouts and screens ask for; whether it is cut to a square
- * from its middle; and the quality of AVIF, up to 100.
+ * How pictures of each use are made: the widths, in px, that its layouts and screens ask for; whether it is cut to a
+ * square from its middle; and the quality of AVIF, up to 100.
  */
 export const PRESETS = {
   /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */

@@ -14,8 +14,8 @@ import {
 export type ValuePath = readonly (string | number)[];
 
 /**
- * A parsed YAML text with the lines of its values; or the lines where it is invalid or means something unintended, with the
- * field that begins there, and the remedy.
+ * A parsed YAML text with the lines of its values; or the lines where it is invalid or means something unintended, with
+ * the field that begins there, and the remedy.
  */
 export type YamlSource =
   | { status: 'read'; data: unknown; lineOf: (path: ValuePath) => number }

@@ -18,9 +18,9 @@ interface SendControlsProps {
 }
 
 /**
- * The end of a form. If it is connected: hidden fields, the result of sending, the button and the privacy line. The button is
- * always the same element, so it keeps the focus while it is busy. Texts that change have elements of their own,
- * because React cannot remove a text node that a translation has replaced.
+ * The end of a form. If it is connected: hidden fields, the result of sending, the button and the privacy line. The
+ * button is always the same element, so it keeps the focus while it is busy. Texts that change have elements of their
+ * own, because React cannot remove a text node that a translation has replaced.
  */
 export function SendControls(props: SendControlsProps) {
   const { connection, submission, kind, label, icon, describedBy } = props;
@@ -73,7 +73,7 @@ function MailControls({ mail, strings }: { mail: Mail; strings: Connection['stri
       await navigator.clipboard.writeText(text);
       setCopying('copied');
     } catch {
-      // The visitor or the browser refused, or there is no clipboard: it needs https.
+      // The visitor or the browser refused, or there is no clipboard, which needs https.
       setCopying('denied');
     }
   };

@@ -10,7 +10,7 @@ const FAILED: Delivery = { status: 'failed' };
 const REFUSED: Delivery = { status: 'refused', errors: fieldErrors };
 
 let service: Awaited<ReturnType<typeof startFormService>>;
-/** Serves pages too, as every form service does. */
+/** The server of the site, for its thanks page. */
 let site: typeof service;
 let thanks: string;
 let lead: Values;

@@ -23,7 +23,7 @@ async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     announce(String(announcement.dataset.copied));
   } catch {
-    // The visitor or the browser refused, or there is no clipboard: it needs https.
+    // The visitor or the browser refused, or there is no clipboard, which needs https.
     announce(String(announcement.dataset.denied), address);
   }
 }
