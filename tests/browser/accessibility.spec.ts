@@ -14,7 +14,7 @@ test.use({ bypassCSP: true, provoked: /404/ });
 
 for (const address of LAYOUTS)
   test(`${address} fits its window, Tab reaches all of it, axe finds nothing`, async ({ page }) => {
-    // The welcome notice stays as long as this takes.
+    // The stopped clock keeps the welcome notice.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto(address);
@@ -59,7 +59,7 @@ test('axe finds nothing in the carousel, a dialog of a service and a long chat',
   await page.keyboard.press('Escape');
   await chat.field.focus();
   await chat.waitUntilReady();
-  // Each further message completes the reply before it: a greeting, and five questions with their answers.
+  // Each message completes the reply before it: a greeting, then five questions with their answers.
   for (const question of ['a', 'b', 'c', 'd', 'e']) await chat.send(question);
   await expect(chat.messages).toHaveCount(11);
   await expectNoFindings(page, 'chat', '.chat');

@@ -25,7 +25,7 @@ test('§2 §9 Article: a cover 400 px high, to comments and back', {
   await article.backLink.click();
   await expect(page).toHaveURL('./#blog');
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
-  /** Browsers animate what has the same name on two pages from one place to the other. */
+  // Browsers move what has the same name on two pages from one place to the other.
   const named = page.locator(`[data-cover="cover-${newest}"]`).first();
   await expect(named).toHaveCSS('view-transition-name', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -44,7 +44,7 @@ test('an article marks the section in view; on phones, contents open and notes a
     const name = (await heading.textContent()) ?? '';
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked).toHaveText(name);
-    // Not before it is being read.
+    // At the bottom of the window it is not being read yet.
     await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(marked).not.toHaveText(name);
   }
@@ -78,7 +78,7 @@ const statusOf = (page: Page) => page.locator('.share').getByRole('status');
 
 test('the link of an article is copied, or shown selected', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A typeface that arrives meanwhile would change its width.
+  // A typeface that arrives later would change the width of the button.
   await page.route('**/*.woff2', (route) => route.fulfill());
   // With an anchor, nothing above the button waits for the first paint to be laid out.
   const finish = await openUnfinished(page, `${PATH}?from=mail#any`);

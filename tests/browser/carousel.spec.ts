@@ -1,6 +1,6 @@
 import { fill } from '#formatting/messages.ts';
 import { homeCopy, strings, testimonials } from '../support/content.ts';
-import { boxOf, resize } from '../support/geometry.ts';
+import { resize } from '../support/geometry.ts';
 import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from '../support/slides.ts';
 import { delayFiles } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
@@ -13,16 +13,6 @@ const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position'
 const LAST = testimonials.length;
 const after = (slide: number) => (slide % LAST) + 1;
 const placeOf = (place: number) => fill(strings.carousel.place, { place, count: LAST });
-
-/** Drags the slides by most of one slide's width: -1 to the left, 1 to the right. */
-async function dragSideways(page: Page, direction: -1 | 1): Promise<void> {
-  const { x, y, width, height } = await boxOf(viewportOf(page));
-  const reach = direction * (await boxOf(slidesOf(page).first())).width * 0.4;
-  await page.mouse.move(x + width / 2 - reach, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2 + reach, y + height / 2, { steps: 8 });
-  await page.mouse.up();
-}
 
 /** Records each position of the slides from now on; the returned function says how many there were. */
 async function countPositions(page: Page): Promise<() => Promise<number>> {
@@ -52,10 +42,6 @@ test.describe('in motion', () => {
     await buttonOf(page, 'previous').click();
     await expectSlides(page, [LAST, 1]);
     expect(await positions(), 'it slides').toBeGreaterThan(2);
-    await dragSideways(page, -1);
-    await expectSlides(page, [1, 2]);
-    await dragSideways(page, 1);
-    await expectSlides(page, [LAST, 1]);
     // Resizing keeps the slide.
     await resize(page, '767×900');
     await expectSlides(page, [LAST]);
@@ -103,7 +89,7 @@ test('§2 Carousel: works by key, jumps under reduced motion, announces the slid
 });
 
 test('§2 Carousel: its buttons are disabled only where nothing loops', async ({ page }) => {
-  // As it would be with only the first two testimonials.
+  // As with only the first two testimonials.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const island = document.querySelector('astro-island:has(.carousel)') as Element;
@@ -147,7 +133,7 @@ test('§2 Carousel: every step counts that is taken before its code has loaded',
   expect(isLeftToBrowser, 'Alt and Left').toBe(true);
   await expect(next).toHaveCSS('cursor', 'progress');
   script.release();
-  // The list was at the second slide.
+  // The list was scrolled to the second slide.
   const slide = ((1 + 2 + 3) % LAST) + 1;
   await expect(statusOf(page)).toContainText(`${placeOf(slide)}: `);
   await expectSlides(page, [slide]);

@@ -12,7 +12,7 @@ const [first = '', second = ''] = quickReplies;
 /** A message that no rule answers. */
 const OTHER = 'qqq';
 const answerTo = (message: string) => replyTo(message, chatScript).reply;
-/** The first line of an answer, which bubbles set as paragraphs and lists. */
+/** The first line of a reply, which its bubble shows as paragraphs and lists. */
 const lineOf = (message: string) => `${answerTo(message).split('\n')[0]}`;
 
 /** A message whose reply has such a link: a keyword of its rule. */
@@ -68,7 +68,7 @@ test('§2 Chat: a reply links to the booking page, and is copied as it looks', {
   await page.keyboard.press('Control+C');
   await chat.field.focus();
   await page.keyboard.press('Control+V');
-  // Without the words that only assistive technology reads.
+  // Without the text that is only for assistive technology.
   const label = replyTo(message, chatScript).links.at(-1)?.label;
   const [start, end] = [lineOf(message).slice(0, 9), `${label}`].map(RegExp.escape);
   await expect(chat.field).toHaveValue(new RegExp(`^${start}.*${end}$`));
@@ -129,7 +129,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
       record.push(Object(options).behavior);
       scroll(options);
     };
-    // Before the page asks for more.
+    // Recorded before a listener of the page scrolls again.
     area.addEventListener('scrollend', () => record.push('end'), true);
     return record;
   });
@@ -152,7 +152,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   await page.clock.fastForward(60_000);
   await chat.expectAtEnd();
   expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
-  // Scrolled up by key, back by the button.
+  // The visitor scrolls up by key, and returns by the button.
   await chat.send(second);
   await chat.expectAtEnd();
   await chat.conversation.focus();
@@ -165,7 +165,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   await chat.expectAtEnd();
   await expect(chat.newMessageButton).toBeHidden();
   await expect(chat.conversation).toBeFocused();
-  // The wheel leaves at once.
+  // Turning the wheel stops the following at once.
   await chat.send(first);
   await page.clock.runFor(200);
   await chat.expectAtEnd();

@@ -8,7 +8,7 @@ import { boxOf, overlaps, resize, sidewaysOverflowOf } from '../support/geometry
 import { listenTo } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** The one with the most comments. */
+/** The article with the most comments. */
 const [seeded = uncommented] = articles
   .map(({ id }) => id)
   .toSorted((a, b) => commentsOf(b).length - commentsOf(a).length);
@@ -54,7 +54,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await expect(nameField).not.toHaveAttribute('aria-invalid');
   await expect(nameField).toHaveAccessibleDescription('');
   await article.postButton.click();
-  // The first, with its notice, announced once.
+  // The first comment; each notice is announced once.
   await expect(addedNotice.locator('p')).toHaveText([added.title, added.description]);
   await expect(addedNotice).toHaveAttribute('data-type', 'success');
   await expect(missingNotice).toHaveCount(0);
@@ -74,14 +74,14 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
   for (const field of [nameField, article.commentField]) await expect(field).toHaveValue('');
   await expect(article.postButton).toBeFocused();
-  // The second refreshes the notice, which then stays for its full time.
+  // The second comment refreshes the notice, which then stays for its full time.
   await page.clock.runFor(4_000);
   await article.post('Ben', 'Second that.');
   await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
   await expectCounted(article, 2);
   await page.clock.runFor(4_000);
   await expect(addedNotice).toHaveCount(1);
-  // F6 leads to the notice; dismissed, it gives the focus back.
+  // F6 leads to the notice; dismissing it returns the focus.
   for (const [key, reached] of [
     ['F6', toastsOf(page)],
     ['Tab', addedNotice],
@@ -98,7 +98,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await expect(missingNotice).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(missingNotice).toHaveCount(0);
-  // Another article has its own comments; loaded again, those of this one are gone.
+  // Another article has its own comments; a reload removes those of this one.
   await article.open(seeded);
   await expect(article.comments).toHaveCount(commentsOf(seeded).length);
   await article.open();
@@ -112,7 +112,7 @@ test('§4 Comments: holding Enter in the name posts once', async ({ page, articl
   await article.nameField.fill('Anna');
   await page.keyboard.down('Enter');
   await expect(article.comments).toHaveCount(1);
-  // Longer than two presses can be apart: systems repeat a key after that.
+  // Longer than the two clicks of a double click can be apart. Systems repeat a held key later still.
   await page.clock.runFor(700);
   for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -124,7 +124,7 @@ test('§4 Comments: holding Enter in the name posts once', async ({ page, articl
 
 test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page, article }) => {
   await resize(page, '240×640');
-  // Notices stay as long as this takes.
+  // The stopped clock keeps the notices.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await article.open();

@@ -31,7 +31,7 @@ test('an incomplete article is refused; a picture is chosen; no request goes to 
     [article]: text.replace(/^author:/m, `${imageUrl}author:`),
   });
 
-  // Refused with messages.
+  // An incomplete article is refused with messages.
   await page.goto(`${ADMIN}#/collections/articles/new`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Spring cleaning: data');
@@ -40,7 +40,7 @@ test('an incomplete article is refused; a picture is chosen; no request goes to 
   await expect(groupOf(/Excerpt.* Field/)).toContainText('is required');
   await title.fill('Page');
   await expect(groupOf(/Title.* Field/)).toContainText('Not one of: 404, admin, category');
-  // A picture is not typed, and gets a name that the build accepts.
+  // A picture is chosen, not typed, and gets a name that the build accepts.
   await page.goto(`${ADMIN}#/collections/articles/entries/with-a-cover`);
   const field = page.getByRole('group', { name: /Image url.* Field/ });
   await field.getByRole('button', { name: 'Replace' }).click();
@@ -53,7 +53,7 @@ test('an incomplete article is refused; a picture is chosen; no request goes to 
   await save(page);
   expect(await file(page, 'src/pictures/logo-neu-2.svg')).toBe(String(buffer));
   expect(await file(page, article)).toContain('\nimageUrl: /pictures/logo-neu-2.svg\n');
-  // What is not changed is saved as it was, to the byte.
+  // What was not changed is saved to the byte.
   const files = { ...CONTENT, ...UNUSUAL };
   for (const entry of ['src/content/articles/unusual.md', 'src/content/site.yaml'])
     await expectOneChange(page, entry, files);

@@ -141,7 +141,7 @@ test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and 
 test('§2 §4 Menu: opened before scripts run, it stays open and its links work', async ({
   page,
 }) => {
-  // With a scrollbar.
+  // So low that the page has a scrollbar.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');
   const { y } = await boxOf(toggleOf(page));

@@ -18,7 +18,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
 
 test.use(MOVING);
 
-/** tests/built has where its links lead. */
+/** tests/built checks its links. */
 test('§2 §9 Hero: types a word at 100 ms per letter, each lays a diagonal of the floor', async ({
   page,
 }) => {

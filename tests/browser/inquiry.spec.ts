@@ -10,7 +10,7 @@ test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, th
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.clock.install();
-  // Above a phone’s keyboard.
+  // As low as a phone’s window above its keyboard.
   await resize(page, '320×220');
   await page.goto('./');
   await inquiry.startButton.focus();
@@ -40,13 +40,13 @@ test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, th
   await expect(inquiry.submitButton, 'in sight below all messages').toBeInViewport({ ratio: 1 });
   await resize(page, '1440×900');
   expect((await boxOf(inquiry.dialog)).width).toBe(500);
-  // Tab stays within it, and leads from field to field.
+  // Tab stays in the dialog and leads from field to field.
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab');
     await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
   }
   await inquiry.field('name').focus();
-  // Chromium takes the last for a URL.
+  // Chromium accepts the last value as a URL.
   for (const value of Object.values({ ...VALID_INQUIRY, website: 'https://bakery example.com' })) {
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, th
   await expect(website).toBeFocused();
   await website.fill(VALID_INQUIRY.website);
   await page.keyboard.press('Enter');
-  // The notice takes no focus, and stays.
+  // The notice does not take the focus, and stays.
   await expect(inquiry.successNotice).toBeVisible();
   await expect(inquiry.startButton).toBeFocused();
   await page.clock.fastForward(60_000);

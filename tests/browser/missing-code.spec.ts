@@ -24,7 +24,7 @@ test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hyd
 const nextOf = (page: Page) =>
   carouselOf(page).getByRole('button', { name: strings.carousel.next });
 
-/** Fails unless what needs no island works. */
+/** Expects that what needs no island works. */
 async function expectOthersWork(page: Page): Promise<void> {
   const scheme = page.getByRole('group', { name: strings.theme.legend });
   await scheme.getByText(strings.theme.dark).click();
@@ -54,7 +54,7 @@ test('§4 Chat: clicks while its code is late, and fails at first, are each answ
   await expect(chat.messages).toHaveCount(1);
   released.resolve();
   await expect(chat.messages.nth(1)).toContainText(`${chatScript.quickReplies[0]}`);
-  // The reply to the click does not take the focus away from who is typing.
+  // The reply does not take the focus from a visitor who is typing.
   await page.keyboard.type('?');
   await chat.sendButton.click();
   await expect(chat.messages.nth(3)).toContainText('qqq?');
@@ -87,7 +87,7 @@ test('without their code, the chat and the comments say so and keep what was typ
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(field).toHaveValue(typed);
   };
-  // What hosts answer for a file of the last deploy: this, or a page.
+  // Hosts answer a request for a file of the last deploy with 404, or with a page.
   await page.goto('./');
   await page.route(CODE, (route) => route.fulfill({ status: 404 }));
   await chat.send('Hello there');
@@ -148,7 +148,7 @@ test('islands that throw say so, stay as they were, and keep what is typed', {
   await page.goto('./');
   const htmlOfIslands = () =>
     page.locator('astro-island').evaluateAll((islands) =>
-      // The page itself loads all pictures when it has nothing else to do.
+      // The page loads all pictures when it is idle.
       islands.map(({ innerHTML }) => innerHTML.replaceAll('loading="eager"', 'loading="lazy"')),
     );
   const before = await htmlOfIslands();

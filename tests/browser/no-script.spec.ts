@@ -44,7 +44,7 @@ test('§2 Without JavaScript: home is whole, without controls that cannot work',
     await expect(control).toBeHidden();
   await expect(chat.quickReplies).toHaveCount(0);
   await expect(chat.panel.getByText(chatScript.withoutScript)).toBeVisible();
-  // Live regions are in the page before they speak.
+  // Live regions exist before they announce anything.
   await expect(chat.log).toHaveAccessibleName(strings.chat.messages);
   await expect(page.locator('#hero [role="status"]')).toHaveText(welcome ? [''] : []);
   // The dialog of a service opens and closes.
@@ -56,7 +56,7 @@ test('§2 Without JavaScript: home is whole, without controls that cannot work',
   await dialog.getByRole('button', { name: strings.close }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  // Phones have the links of the header, and of partners.
+  // On phones, the header and the partners have their links.
   await resize(page, '390×844');
   const linkTo = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -8,7 +8,7 @@ test.use(MOVING);
 const pauseOf = (page: Page) => page.getByRole('button', { name: strings.pauseAnimation });
 const canvasOf = (page: Page) => page.locator('#hero canvas');
 
-/** Records where each frame has particles, and stops the clock: time passes in `newFrames`. */
+/** Records the particles of each frame, and stops the clock: time passes only in `newFrames`. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: string[][] = [];
@@ -31,7 +31,7 @@ async function openWithStoppedClock(page: Page): Promise<void> {
 
 const framesOf = (page: Page) => page.evaluate<string[][]>('frames');
 
-/** How many are drawn in 200 ms. */
+/** How many frames are drawn in 200 ms. */
 async function newFrames(page: Page): Promise<number> {
   const before = await framesOf(page);
   await page.clock.runFor(200);
@@ -46,7 +46,7 @@ test('§2 §9 Hero background: 50 particles, still while nobody sees them, or pa
   page,
   chat,
 }) => {
-  // Hidden at first, they are scattered all the same.
+  // Particles are scattered even if they are hidden at first.
   await page.emulateMedia({ forcedColors: 'active' });
   await openWithStoppedClock(page);
   await expect(canvasOf(page)).toBeHidden();
@@ -79,7 +79,7 @@ test('§2 §9 Hero background: 50 particles, still while nobody sees them, or pa
     await expectMoving(page);
   }
 
-  // Paused, with the word and the chat, until resumed.
+  // The pause also stops the word and the chat, and lasts until the visitor ends it.
   const expectPaused = async (isPaused: boolean) => {
     await page.clock.runFor(1000);
     await expect(pauseOf(page)).toHaveAttribute('aria-pressed', `${isPaused}`);
@@ -96,7 +96,7 @@ test('§2 §9 Hero background: 50 particles, still while nobody sees them, or pa
   await page.reload();
   await expectPaused(false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // With reduced motion it is a still picture.
+  // Under reduced motion the picture is still.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await page.clock.runFor(1000);

@@ -43,7 +43,7 @@ test('the page follows the system until the visitor chooses; the choice holds on
   }
   await choose(page, 'light');
   for (const one of [page, other]) await expectShown(one, 'light');
-  // There when <body> begins, even if no script file arrives.
+  // The scheme is set when <body> begins, even if no script file arrives.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -59,9 +59,9 @@ test('the page follows the system until the visitor chooses; the choice holds on
   await choose(other, 'system');
   for (const one of [page, other]) await expectShown(one, 'dark', 'system');
   expect(await stored(page)).toBeNull();
-  // A page from the browser’s memory follows a newer choice.
+  // A page from the back/forward cache follows a newer choice.
   await page.evaluate(() => {
-    // As another page of the site does while this one is in the cache.
+    // Another page of the site stores it while this one is in the cache.
     localStorage.setItem('theme', 'light');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -78,7 +78,7 @@ test('System, chosen before the script runs, overrides a stored choice', async (
 });
 
 test('a radio button that the browser restores does not override the choice', async ({ page }) => {
-  // Otherwise the page comes back from the cache, and no script starts.
+  // Without this, the page would come from the cache, and no script would start.
   await page.route('./blog', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
@@ -108,7 +108,7 @@ test('more contrast mutes no text; in forced colors, controls have borders, the 
   };
   expect(await colorsOf('.service-card-text')).toEqual(await colorsOf('.service-card-title'));
   expect(await colorsOf('.site-footer-links a')).toEqual(await colorsOf('.site-footer .logo'));
-  // Nothing shines through.
+  // Nothing is translucent.
   await scrollPageTo(page, 600);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   await inquiry.launchButton.click();
@@ -126,7 +126,7 @@ test('more contrast mutes no text; in forced colors, controls have borders, the 
   const kinds = ['primary', 'secondary', 'quiet'].map((kind) => `.button[data-kind="${kind}"]`);
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
-  // Tiles have gaps instead.
+  // Tiles have gaps instead of borders.
   for (const tile of ['.service-card', '.contact-form']) {
     const floor = await colorsOf(`.floor:has(${tile})`, 'backgroundColor');
     expect(await colorsOf(tile, 'backgroundColor'), tile).not.toEqual(floor);

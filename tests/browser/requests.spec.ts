@@ -4,7 +4,7 @@ import { base, pageCopy, strings } from '../support/content.ts';
 import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// What the browser logs about what is put into a page, and about the status of a document.
+// What the browser logs about HTML that it refuses, and about documents with status 404.
 test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
 /** Chooses every option and presses every button that a page shows, and closes what they open. */
@@ -12,7 +12,7 @@ const pressEverything = (page: Page) =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('[type="radio"], button')];
     for (const control of controls) {
-      // An earlier one may have removed it.
+      // An earlier control may have removed it.
       if (!control.checkVisibility()) continue;
       control.click();
       await new Promise(requestAnimationFrame);
@@ -21,7 +21,7 @@ const pressEverything = (page: Page) =>
     return controls.length;
   });
 
-/** tests/support/test.ts makes every other test fail at a request, too. */
+/** tests/support/test.ts also makes every other test fail at a request. */
 test('§7 no button sends anything, no text becomes code, and only two choices are stored', {
   tag: ['@comments', '@particles', '@unconnected'],
 }, async ({ page }) => {
@@ -29,7 +29,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
   for (const field of await page.locator('#contact form').getByRole('textbox').all())
     await field.fill('secret@example.com');
   expect(await pressEverything(page)).toBeGreaterThan(5);
-  // A dialog of a service closes a step back, while the next one opens.
+  // Closing a dialog of a service goes back in the history, while the next one opens.
   await expect(page).toHaveURL('./');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const link of await page.getByRole('contentinfo').locator('a[href="#"]').all())
@@ -50,7 +50,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
   await page.goto(`./blog/${newest}`);
   expect(await pressEverything(page)).toBeGreaterThan(5);
 
-  // The device keeps the color scheme and the paused animation alone.
+  // The device stores only the color scheme and the paused animation.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./');
   await page.getByText(strings.theme.dark, { exact: true }).click();

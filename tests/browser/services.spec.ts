@@ -104,7 +104,7 @@ test('§4 Services: before scripts run, the link in a dialog works; Back closes 
   await openerOf(page, first).click();
   await boxIn(page, first).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The focus goes on with the link, not back to the button.
+  // The focus follows the link; it does not return to the button.
   await expect(openerOf(page, first)).not.toBeFocused();
   await openerOf(page, first).click();
   await finish();

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const DURATION_MS = 5000;
 
-/** In ms: what it takes at most until the page is painted. */
+/** In ms: the longest that the page takes to be painted. */
 const PAINT = 50;
 
 const noticeOf = (page: Page) =>
@@ -24,7 +24,7 @@ async function openWithStoppedClock(page: Page, paint = 0): Promise<void> {
   await page.clock.runFor(paint + PAINT);
 }
 
-/** countdown.test.ts has the rules of its countdown. */
+/** countdown.test.ts has the rules. */
 test('§2 §9 Welcome notice: shown for 5,000 ms from the first paint, or until dismissed', async ({
   page,
 }) => {
@@ -51,7 +51,7 @@ test('§2 §9 Welcome notice: shown for 5,000 ms from the first paint, or until 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** What the hero shows besides the notice, with its place. */
+/** The texts and controls of the hero besides the notice, each with its box. */
 const textsAndControls = (page: Page) =>
   page
     .locator('#hero :is(a, button, input, h1, p)')

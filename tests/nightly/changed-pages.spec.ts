@@ -8,7 +8,7 @@ import { insertBesideFields, reportLostTexts, translate } from '../support/page-
 import { carouselOf, expectSlides } from '../support/slides.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
-/** In ms: how late the code of islands is, so that visitors are faster. */
+/** In ms: how late the code of islands is, so that visitors act first. */
 const DELAY = 400;
 
 /** What React reports when it renders an island anew; what the visitor did must be there all the same. */
@@ -28,7 +28,7 @@ for (const moment of ['before', 'after'])
         });
       await page.goto(path);
       if (moment === 'after') {
-        // By what islands take for intent.
+        // Intent loads every island.
         await page.locator('astro-island > *').evaluateAll((all) => {
           for (const one of all) one.dispatchEvent(new Event('focusin', { bubbles: true }));
         });
@@ -112,7 +112,7 @@ for (const moment of ['before', 'after'])
   });
 
 testAgency.describe('a form that is sent says what became of it', () => {
-  // There is one service.
+  // They share one service.
   testAgency.describe.configure({ mode: 'default' });
   testAgency.use({ provoked: /Failed to load resource|Uncaught|Minified React error/ });
 
@@ -161,7 +161,7 @@ testAgency.describe('a form that is sent says what became of it', () => {
       const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
       await expect(notice).toContainText(italian.site.email);
       await contact.expectValues();
-      // The browser sends it.
+      // Now the browser sends the form.
       await contact.submitButton.click();
       await expect(page).toHaveURL('./thanks');
       expect(service.received.map(({ fields }) => fields)).toMatchObject([LEADS.contact]);

@@ -34,7 +34,7 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
 /** A4 with margins of 1 cm, in px. */
 const SHEET = { width: 718, height: 1047 };
 
-/** Columns part where sheets of paper would, and their places can be measured. */
+/** Columns as large as sheets of paper: where a text lies in them can be measured. */
 const SHEETS = `body {
   display: block;
   width: ${SHEET.width}px;
@@ -47,7 +47,7 @@ const SHEETS = `body {
 interface Printed {
   /** Headings at the end of a sheet, whose text is on the next. */
   parted: string[];
-  /** The parts of the sheets that are used, from 0 to 1, except of the last. */
+  /** How much of each sheet but the last is used, from 0 to 1. */
   used: number[];
   /** Headings in a light color. */
   light: string[];
@@ -75,12 +75,9 @@ function lookAtSheets(page: Page): Promise<Printed> {
     const ends: number[] = [];
     for (const { rect } of texts)
       ends[sheetOf(rect)] = Math.max(ends[sheetOf(rect)] ?? 0, rect.bottom / height);
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     const isLight = (heading: Element | null) => {
-      if (!heading) return false;
-      canvas.fillStyle = getComputedStyle(heading).color;
-      canvas.fillRect(0, 0, 1, 1);
-      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)) > 128;
+      const channels = heading && getComputedStyle(heading).color.match(/\d+/g)?.slice(0, 3);
+      return Math.max(...(channels ?? []).map(Number)) > 128;
     };
     return {
       parted: parted.map(({ text }) => text),

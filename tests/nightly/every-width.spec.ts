@@ -49,7 +49,7 @@ async function setTextSize(page: Page, px: number): Promise<void> {
 
 const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 
-/** Left out: words of the interface, hidden text, and text that unbroken.ts keeps short. */
+/** Not lengthened: texts of controls, hidden text, and text that unbroken.ts keeps short. */
 const CONTROLS =
   'svg, script, form, dialog, button, .button, .partner-link, .hero-chat, .visually-hidden, .unbroken';
 
@@ -74,7 +74,7 @@ const lengthenWords = (page: Page) =>
     [LONG_WORD, CONTROLS] as const,
   );
 
-/** The elements out of whose box their words stick. */
+/** Elements with words that are wider than their box. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-long-word]')]
@@ -104,7 +104,7 @@ for (const address of LAYOUTS)
       await expectToFit(page, [width]);
       expect(await cutWords(page), `${width} px`).toEqual([]);
     }
-    // As on a slow first visit: the fallback fonts are wider.
+    // On a slow first visit, the fallback fonts are wider.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
     // With 200 % text.
@@ -119,7 +119,7 @@ for (const address of LAYOUTS)
     }
   });
 
-/** Lays a list anew, with copies of its own tiles. */
+/** Fills a list with copies of its own tiles. */
 async function layTiles(list: Locator, spans: ReturnType<typeof gridSpans>): Promise<void> {
   await list.evaluate((element, attributes) => {
     const own = [...element.children];

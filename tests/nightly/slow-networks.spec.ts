@@ -100,7 +100,7 @@ test('hydration, the typed word and the welcome notice shift nothing', {
   tag: ['@welcome', '@carousel'],
 }, async ({ page, chat }) => {
   const shifts = await watchShifts(page);
-  // What fonts move, the tests above measure.
+  // The tests above measure what fonts move.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -124,7 +124,7 @@ test('a toast shifts nothing but the toasts before it', {
 }, async ({ page, article, inquiry }) => {
   const shifts = await watchShifts(page);
   await article.open();
-  // The messages below the fields move what follows; the second toast comes alone.
+  // Messages below the fields move the page, so only the second toast is measured.
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();
   await inquiry.launchButton.click();
@@ -136,7 +136,7 @@ test('a toast shifts nothing but the toasts before it', {
   expect(byToast.filter((shift) => !/^[\d.]+ (toast[\w-]*(, )?)+$/.test(shift))).toEqual([]);
 });
 
-/** Opens the home page, painted up to the end of its first screen; the returned function sends the rest. */
+/** Opens the home page, painted up to the end of its first screen; the returned function lets the rest arrive. */
 async function openWithoutLateStyles(page: Page, address = './'): Promise<() => Promise<void>> {
   await page.route('**/*.woff2', (route) => route.abort());
   const { release } = await delayFiles(page, LATE_STYLES);

@@ -27,7 +27,7 @@ async function openAndFill(
   return form;
 }
 
-/** What is sent with a form, besides what was typed. */
+/** The hidden values that are sent with a form. */
 const hiddenOf = ({ translation: { language, prefix } }: Lead) => ({
   language,
   _next: sitePath(`${prefix}/thanks`, agency.base),
@@ -86,7 +86,7 @@ test('the project form keeps its text if sending fails, and sends it once, uncha
   expect([referer, cookie]).toEqual([`${new URL(page.url()).origin}/`, undefined]);
 });
 
-/** What only a browser decides: which redirects it follows, and what it may read. Others: deliver.test.ts. */
+/** Only a browser decides which redirects it follows and what it may read. deliver.test.ts has the other responses. */
 test('the contact form shows a message for each response, and keeps its text if it is left', async ({
   page,
   service,
@@ -124,7 +124,7 @@ test('the contact form shows a message for each response, and keeps its text if 
     await contact.fill();
   }
   expect(service.received).toHaveLength(3);
-  // Left on its way, it is kept.
+  // A visitor who leaves before the response finds the text again.
   await send('held');
   await page.goto('./blog');
   expect(await contact.stored()).toEqual(['unsent-leads']);
@@ -162,7 +162,7 @@ test('no answer within 10 s, the dialog closed: a notice says so', async ({ page
   const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
   await expect(notice).toBeVisible();
   expect(await page.evaluate('waited')).toBe(10_000);
-  // An answer that comes later changes nothing.
+  // A later response changes nothing.
   service.release();
   await inquiry.open();
   await inquiry.expectValues();
@@ -189,7 +189,7 @@ test.describe('looked at by axe', () => {
   });
 });
 
-/** As on a page that was open before a deploy. */
+/** Scripts do not come to a page that was open before a deploy. */
 for (const [why, javaScriptEnabled, lead] of [
   ['where scripts do not come', true, INQUIRY],
   ['without JavaScript', false, contactIn(arabic)],

@@ -13,7 +13,7 @@ test('a page from right to left: its layout, and its carousel by button and by k
     const logo = await boxOf(page.getByRole('banner').getByRole('link').first());
     expect(logo.x + logo.width / 2).toBeGreaterThan(width / 2);
     await expect(start.locator('svg')).toHaveCSS('scale', '-1 1');
-    // Nothing lies on it.
+    // Nothing covers it.
     await start.click({ trial: true });
     expect(await sidewaysOverflowOf(page)).toBe(0);
   }

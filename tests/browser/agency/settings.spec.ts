@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   test('a photograph comes when it is near, sharp and no larger', async ({ page }) => {
     await page.goto('./');
     const photograph = page.locator('#blog img[src*="photo."]').first();
-    // Drawings come when the page is idle.
+    // Drawings load when the page is idle.
     await expect(page.locator('img[loading=lazy][src$=".svg"]')).toHaveCount(0);
     await expect(photograph).toHaveJSProperty('currentSrc', '');
     const sharpness = await photograph.evaluate(async (image: HTMLImageElement) => {
