@@ -10,6 +10,7 @@ import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import '#tiles/drawn-floor.css';
 import '#ui/card-link.css';
 import '#ui/floor.css';
 import './partners.css';

@@ -50,6 +50,8 @@ test('pictures of any kind lie where they belong, whole, at every width', async 
   for (const [address, pictures, count] of PLACES) {
     await page.goto(address);
     await expect(page.locator(pictures)).toHaveCount(count);
+    // What only has shapes for other drawings takes no place.
+    await expect(page.locator('.drawn-tiles:visible')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misplaced(page, pictures), `${address}, ${width} px`).toEqual([]);
