@@ -29,13 +29,13 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await page.goto('./');
 }
 
-const framesOf = (page: Page) => page.evaluate<string[][]>('frames');
+const lastFrames = (page: Page) => page.evaluate<string[][]>('frames.slice(-2)');
 
 /** How many frames are drawn in 200 ms. */
 async function newFrames(page: Page): Promise<number> {
-  const before = await framesOf(page);
+  const before = await page.evaluate<number>('frames.length');
   await page.clock.runFor(200);
-  return (await framesOf(page)).length - before.length;
+  return (await page.evaluate<number>('frames.length')) - before;
 }
 
 const expectMoving = (page: Page) => expect.poll(() => newFrames(page)).toBeGreaterThanOrEqual(3);
@@ -53,7 +53,7 @@ test('§2 §9 Hero background: 50 particles, still while nobody sees them, or pa
   await page.emulateMedia({ forcedColors: 'none' });
   await expect(pauseOf(page), 'it shows when it works').toBeHidden();
   await expectMoving(page);
-  const [before, last] = (await framesOf(page)).slice(-2);
+  const [before, last] = await lastFrames(page);
   expect(new Set(last).size).toBe(50);
   expect(last).not.toEqual(before);
   await expect(canvasOf(page)).toHaveAttribute('aria-hidden', 'true');
@@ -101,6 +101,6 @@ test('§2 §9 Hero background: 50 particles, still while nobody sees them, or pa
   await page.reload();
   await page.clock.runFor(1000);
   await expectStill(page);
-  expect((await framesOf(page)).at(-1)).toHaveLength(50);
+  expect((await lastFrames(page)).at(-1)).toHaveLength(50);
   await expect(pauseOf(page)).toBeHidden();
 });
