@@ -52,47 +52,45 @@ export function Hero({
       <DrawnTiles />
       <div className="hero-words">
         {particles}
-        <div className="hero-text">
-          <div className="hero-top">
-            <p className="hero-tagline">{tagline}</p>
-            {welcome}
-          </div>
-          <h1
-            id="hero-heading"
-            className="hero-heading"
-            data-long={[...copy.typedWord].length > 12 || undefined}
-          >
-            {copy.headline} <TypedWord word={copy.typedWord} />
-          </h1>
-          <p className="hero-lead">{copy.lead}</p>
-          <div className="cluster hero-actions">
-            <Button kind="primary" command="show-modal" commandfor="inquiry">
-              {copy.startProject}
-              <ArrowRight aria-hidden="true" size={20} />
+        <div className="hero-top">
+          <p className="hero-tagline">{tagline}</p>
+          {welcome}
+        </div>
+        <h1
+          id="hero-heading"
+          className="hero-heading"
+          data-long={[...copy.typedWord].length > 12 || undefined}
+        >
+          {copy.headline} <TypedWord word={copy.typedWord} />
+        </h1>
+        <p className="hero-lead">{copy.lead}</p>
+        <div className="cluster hero-actions">
+          <Button kind="primary" command="show-modal" commandfor="inquiry">
+            {copy.startProject}
+            <ArrowRight aria-hidden="true" size={20} />
+          </Button>
+          {bookingUrl ? (
+            <ButtonLink kind="quiet" href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
+              {copy.consultation}
+            </ButtonLink>
+          ) : (
+            <Button kind="quiet" command="show-modal" commandfor="inquiry">
+              {copy.consultation}
             </Button>
-            {bookingUrl ? (
-              <ButtonLink kind="quiet" href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
-                {copy.consultation}
-              </ButtonLink>
-            ) : (
-              <Button kind="quiet" command="show-modal" commandfor="inquiry">
-                {copy.consultation}
-              </Button>
+          )}
+        </div>
+        <div className="cluster hero-end">
+          <p className="hero-claim">
+            {clients.length > 0 && (
+              <span className="hero-clients">
+                {clients.map(({ id, portrait }) => (
+                  <Portrait key={id} portrait={portrait} size={44} />
+                ))}
+              </span>
             )}
-          </div>
-          <div className="cluster hero-end">
-            <p className="hero-claim">
-              {clients.length > 0 && (
-                <span className="hero-clients">
-                  {clients.map(({ id, portrait }) => (
-                    <Portrait key={id} portrait={portrait} size={44} />
-                  ))}
-                </span>
-              )}
-              <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
-            </p>
-            {pause}
-          </div>
+            <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+          </p>
+          {pause}
         </div>
       </div>
       {/* The key: a row of tiles that link to the services. More than six are in two rows. */}

@@ -17,7 +17,7 @@ export function PageHead({ heading, subheading, intro, children }: PageHeadProps
       <h1 className="page-heading">{heading}</h1>
       <div>
         {subheading && <h2 className="subheading">{subheading}</h2>}
-        <p className="page-intro">{intro}</p>
+        <p className="intro">{intro}</p>
         {children}
       </div>
     </div>

@@ -74,7 +74,7 @@ function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: Show
   return (
     <svg
       className="service-icon"
-      data-color={iconColor}
+      color={`var(--color-${iconColor})`}
       viewBox="0 0 24 24"
       width="38"
       height="38"

@@ -21,7 +21,7 @@ export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) 
       </div>
       {intro && (
         <div className="tile intro-tile" data-span="narrow">
-          <p className="section-intro">{intro}</p>
+          <p className="intro">{intro}</p>
         </div>
       )}
     </>

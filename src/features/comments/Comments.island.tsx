@@ -72,7 +72,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
       {/* Must stay the same element: react-client.ts puts it back if the island fails. */}
       <div>
         {comments.length === 0 ? (
-          <p className="comments-empty">{copy.empty}</p>
+          <p className="muted">{copy.empty}</p>
         ) : (
           <ol className="comments-list">
             {comments.map((comment) => (
