@@ -95,7 +95,7 @@ function legalPrint({ legal }: Site, strings: Strings['footer']): string[] {
   const { name, registrationNumber, vatNumber } = legal;
   return [
     name,
-    ...(registrationNumber ? [`${strings.registrationNumber} ${registrationNumber}`] : []),
-    ...(vatNumber ? [`${strings.vatNumber} ${vatNumber}`] : []),
-  ];
+    registrationNumber && `${strings.registrationNumber} ${registrationNumber}`,
+    vatNumber && `${strings.vatNumber} ${vatNumber}`,
+  ].filter((text) => text !== undefined);
 }

@@ -10,9 +10,9 @@ import { useLeadForm } from './useLeadForm.ts';
 interface ContactFormProps {
   copy: Omit<HomeCopy['contact']['form'], 'notConnected'> & { success: string };
   /** Where the form is sent. Without it, nothing is sent and this is static HTML, not an island. */
-  connection?: Connection;
+  connection: Connection | undefined;
   /** Shown if the form is not connected, before the agency's address. */
-  notConnected?: { text: string; email: string };
+  notConnected: { text: string; email: string } | undefined;
   strings: Strings['forms'];
 }
 
