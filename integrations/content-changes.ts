@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const READER = resolve('src/data/content-texts.ts').replaceAll('\\', '/');
+const CONTENT_TEXTS = resolve('src/data/content-texts.ts').replaceAll('\\', '/');
 
 /** A Vite plugin that reloads the content when one of its files changes. */
 export function contentChanges(): Plugin {
@@ -9,7 +9,7 @@ export function contentChanges(): Plugin {
     name: 'content-changes',
     hotUpdate({ file, modules }) {
       if (!file.includes('/src/content/')) return;
-      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(READER) ?? [])];
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(CONTENT_TEXTS) ?? [])];
     },
   };
 }

@@ -28,7 +28,7 @@ export function editYaml(source: string, data: unknown): string {
     const old = node?.toJSON();
     if (isSame(old, value)) return;
     const entries = entriesOf(node, text);
-    const wanted = named(old, value).filter(
+    const wanted = entriesByName(old, value).filter(
       ([name, value]) =>
         value !== undefined && (!isEmpty(value) || entries.some((one) => one.name === name)),
     );
@@ -135,7 +135,7 @@ function entriesOf(node: yaml.Node | null, text: string): Entry[] {
 }
 
 /** Data by name. The name of an item is its old index, or -1 if it is new. */
-function named(old: unknown, data: unknown): [name: string | number, value: unknown][] {
+function entriesByName(old: unknown, data: unknown): [name: string | number, value: unknown][] {
   if (!Array.isArray(old) || !Array.isArray(data))
     return isObject(old) && isObject(data) ? Object.entries(data) : [];
   const fromEnd = (index: number) => index + old.length - data.length;

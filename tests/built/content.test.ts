@@ -24,13 +24,13 @@ const textsOf = (root: Root, selector: string) => select(root, selector).map((on
 const mainOf = (path: string) => selectOne(page(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
-const UNSEEN =
+const HIDDEN_FIELDS =
   /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|photo|language|rating|notConnected|withoutScript|sample)$/;
 
 /** The visible texts of an entry, line by line. */
 const linesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string')
-    return UNSEEN.test(field)
+    return HIDDEN_FIELDS.test(field)
       ? []
       : value.split(/\s*\n\s*/).map((line) => line.replace(/[^\S\u00A0\u202F]+/g, ' '));
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
@@ -211,7 +211,7 @@ function foreignTo({ strings, folder }: Translation): string[] {
 }
 
 /** Whether a text contains a string: a sentence anywhere, a word as a whole element, attribute or script string. */
-const says = (text: string, word: string) =>
+const containsString = (text: string, word: string) =>
   word.includes(' ')
     ? text.includes(word)
     : new RegExp(`[>"'\`] ?${RegExp.escape(word)} ?[<"'\`]`).test(text);
@@ -231,7 +231,7 @@ test('no page, feed or script has strings in another language', () => {
     const found = [...own, ...lists, ...scripts].flatMap((file) => {
       // Links to translations are in other languages.
       const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
-      return foreign.filter((word) => says(text, word)).map((word) => `${file}: ${word}`);
+      return foreign.filter((word) => containsString(text, word)).map((word) => `${file}: ${word}`);
     });
     // Base UI contains one of them, which the page replaces.
     expect(found.filter((one) => !one.endsWith(`.js: ${en.notifications}`))).toEqual([]);

@@ -31,13 +31,13 @@ export const PAGE_IDS = [
 const HEADING = /^h[1-6]$/;
 
 /** An explicit id as other systems write it: `## Prices {#prices}`. */
-const OWN_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
+const EXPLICIT_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
 
 /** Applies explicit ids to headings, and removes them from the text. */
-export function readOwnIds(tree: HastRoot): void {
+export function applyExplicitIds(tree: HastRoot): void {
   for (const { tagName, properties, children } of elementsIn(tree)) {
     const last = children.at(-1);
-    const [written, id] = (last?.type === 'text' && OWN_ID.exec(last.value)) || [];
+    const [written, id] = (last?.type === 'text' && EXPLICIT_ID.exec(last.value)) || [];
     if (!HEADING.test(tagName) || last?.type !== 'text' || !written) continue;
     last.value = last.value.slice(0, -written.length);
     properties.id ??= id;

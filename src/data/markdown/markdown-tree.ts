@@ -13,7 +13,7 @@ import {
   SOURCES_ID,
   textOf,
 } from './hast.ts';
-import { readOwnIds } from './headings.ts';
+import { applyExplicitIds } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
 import { markQuotations } from './quotations.ts';
 
@@ -50,7 +50,7 @@ export function markdownTree(
   const tree = sanitize(parsed, SCHEMA) as HastRoot;
   wrapLines(tree);
   setPunctuation(tree, quotes);
-  readOwnIds(tree);
+  applyExplicitIds(tree);
   setLevels(tree, title);
   markQuotations(tree, text.callouts);
   for (const element of elementsIn(tree).reverse()) {

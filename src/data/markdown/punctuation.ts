@@ -66,7 +66,7 @@ export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void 
     open[mark] = Math.max(0, open[mark] - 1);
     return end;
   };
-  const printed = (mark: string, index: number): string => {
+  const typeset = (mark: string, index: number): string => {
     const before = all[index - 1] ?? EDGE;
     const after = all[index + mark.length] ?? EDGE;
     if (mark === '"' || mark === "'")
@@ -80,7 +80,7 @@ export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void 
     if (!text) open = { '"': 0, "'": 0 };
     else
       text.node.value = keepMarks(
-        text.node.value.replace(MARK, (mark, index: number) => printed(mark, text.start + index)),
+        text.node.value.replace(MARK, (mark, index: number) => typeset(mark, text.start + index)),
       );
   }
 }

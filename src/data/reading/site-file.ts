@@ -9,11 +9,11 @@ const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 export const NAME_ADVICE = 'A name has letters, digits, spaces, “.”, “_” and “-” only.';
 
 /** Hidden files, except in `.well-known`, and leftovers of systems and text editors. */
-const LEFT_OVER = /(^|\/)(\.(?!\.?\/|well-known\/)|thumbs\.db$|desktop\.ini$|[^/]*~$|#[^/]*#$)/i;
+const JUNK_FILE = /(^|\/)(\.(?!\.?\/|well-known\/)|thumbs\.db$|desktop\.ini$|[^/]*~$|#[^/]*#$)/i;
 
 /** Whether a file is a leftover that nobody meant to publish. */
 export function isJunkFile(path: string): boolean {
-  return LEFT_OVER.test(path);
+  return JUNK_FILE.test(path);
 }
 
 /** The first invalid name in a path. */

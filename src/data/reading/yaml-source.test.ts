@@ -33,12 +33,12 @@ test('lines are counted from the top of the file, also in front matter', () => {
   expect(source.status === 'read' && source.lineOf(['title'])).toBe(2);
 });
 
-const MEANS_MORE = 'A text with ": " in it needs quotes, or the next line is indented too far.';
+const NEEDS_QUOTES = 'A text with ": " in it needs quotes, or the next line is indented too far.';
 
 test.each([
   ['a: "1"\nb: "two\nc: 3\nd: 4', 3, 'b', 'A quotation mark opens here and is not closed.'],
-  ['a: 1\nb: Note: two', 3, 'b', MEANS_MORE],
-  ['- a: 1\n   b: 2', 2, 'a', MEANS_MORE],
+  ['a: 1\nb: Note: two', 3, 'b', NEEDS_QUOTES],
+  ['- a: 1\n   b: 2', 2, 'a', NEEDS_QUOTES],
   ['a: @home', 2, 'a', 'A text that begins with @ needs quotes.'],
   ['- a: *Bold* move', 2, 'a', 'A text that begins with * needs quotes.'],
   ['a: *Bold*', 2, 'a', 'A text that begins with * needs quotes.'],

@@ -33,7 +33,7 @@ test.each([
 const BOOKING = 'https://booking.test/a';
 
 /** An event on an element that matches these selectors, which the rules use. */
-function happen(type: string, place: string, facts: { href?: string; value?: string } = {}) {
+function eventOn(type: string, place: string, facts: { href?: string; value?: string } = {}) {
   const element = {
     closest: (asked: string) => (asked === place ? element : null),
     querySelector: () => facts,
@@ -43,21 +43,21 @@ function happen(type: string, place: string, facts: { href?: string; value?: str
 }
 
 test.each([
-  [happen('reset', '#inquiry [method="post"]'), 'Project form sent'],
-  [happen('reset', '#contact [method="post"]'), 'Contact form sent'],
-  [happen('submit', '#contact [method="post"]'), undefined],
-  [happen('click', 'a', { href: BOOKING }), 'Consultation opened'],
-  [happen('click', 'a', { href: '/blog' }), undefined],
-  [happen('click', '.chat-quick button'), 'First chat message'],
-  [happen('submit', '.chat-form', { value: ' Hello' }), 'First chat message'],
-  [happen('submit', '.chat-form', { value: ' ' }), undefined],
-  [happen('click', 'button'), undefined],
+  [eventOn('reset', '#inquiry [method="post"]'), 'Project form sent'],
+  [eventOn('reset', '#contact [method="post"]'), 'Contact form sent'],
+  [eventOn('submit', '#contact [method="post"]'), undefined],
+  [eventOn('click', 'a', { href: BOOKING }), 'Consultation opened'],
+  [eventOn('click', 'a', { href: '/blog' }), undefined],
+  [eventOn('click', '.chat-quick button'), 'First chat message'],
+  [eventOn('submit', '.chat-form', { value: ' Hello' }), 'First chat message'],
+  [eventOn('submit', '.chat-form', { value: ' ' }), undefined],
+  [eventOn('click', 'button'), undefined],
 ])('%j is counted as %s', (event, name) => {
   expect(createEventNames(BOOKING)(event)).toBe(name);
 });
 
 test('only the first chat message is counted', () => {
   const nameOf = createEventNames(undefined);
-  const send = () => nameOf(happen('submit', '.chat-form', { value: 'Hello' }));
+  const send = () => nameOf(eventOn('submit', '.chat-form', { value: 'Hello' }));
   expect([send(), send()]).toEqual(['First chat message', undefined]);
 });
