@@ -174,7 +174,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test.each(articles)(
-    '$path begins with its comments, counted twice, if it has any',
+    '$path has its comments, with their number above them and in its head',
     ({ id, path }) => {
       const { comments, commentFormCopy } = translation;
       const { root } = page(path);

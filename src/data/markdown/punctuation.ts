@@ -13,7 +13,7 @@ const EDGE = '\f';
 const MARK = /["']|-{2,}|\.{3,}/g;
 
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
-/** Letters of scripts in which an apostrophe joins letters; Hebrew is not one. */
+/** Letters of scripts with capitals: in these, unlike in Hebrew, an apostrophe joins letters. */
 const isCased = (text: string) => /\p{LC}/u.test(text);
 /** Characters that may precede a quotation. Brackets may not: they are code, as in `["a"]`. */
 const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
