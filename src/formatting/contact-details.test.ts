@@ -27,7 +27,7 @@ test.each([
   ['1 Rue X\nBât. B', 'Paris', undefined, '75001', 'FR', '1 Rue X, Bât. B, 75001 Paris, FR'],
   ['Via X 1', 'Roma', 'RM', '00184', 'IT', 'Via X 1, 00184 Roma, RM, IT'],
   ['1 Main St', 'Springfield', 'IL', '62701', 'US', '1 Main St, Springfield, IL 62701, US'],
-  [undefined, 'Valletta', undefined, 'VLT 1171', 'MT', 'Valletta VLT 1171, MT'],
+  [undefined, 'Valletta', undefined, 'VLT 1171', 'MT', 'Valletta VLT\u00A01171, MT'],
   [undefined, 'London', 'Greater London', undefined, 'GB', 'London, Greater London, GB'],
   [undefined, 'Berlin', undefined, undefined, 'DE', 'Berlin, DE'],
 ])('%s, %s, %s, %s in %s is %s', (street, locality, region, postalCode, countryCode, expected) => {

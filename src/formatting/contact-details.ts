@@ -37,10 +37,11 @@ interface Address {
   countryCode: string;
 }
 
-/** An address on one line, in the order of its country. */
+/** An address on one line, in the order of its country. A line never breaks within the postal code. */
 export function postalAddress(address: Address): string {
   const { street = '', locality, region, postalCode = '', country, countryCode } = address;
   const place = [locality, region].filter(Boolean).join(', ');
-  const coded = POSTAL_CODE_LAST.has(countryCode) ? [place, postalCode] : [postalCode, place];
+  const code = postalCode.replaceAll(' ', '\u00A0');
+  const coded = POSTAL_CODE_LAST.has(countryCode) ? [place, code] : [code, place];
   return [...street.split(/\s*\n\s*/), coded.join(' ').trim(), country].filter(Boolean).join(', ');
 }
