@@ -114,7 +114,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       onKeyDown={onKeyDown}
     >
       {length > 1 && (
-        <div className="cluster carousel-controls needs-script no-print">
+        <div className="carousel-controls needs-script no-print">
           <button
             className="icon-button"
             type="button"
