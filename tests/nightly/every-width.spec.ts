@@ -172,7 +172,7 @@ for (const [address, floor, list, plan, most] of FLOORS)
     }
   });
 
-test('services show whole tiles; logos, figures, stories and trades are on shared lines', async ({
+test('only the window cuts tiles of services; parts of partners are on shared lines', async ({
   page,
 }) => {
   await page.goto('./');
