@@ -27,24 +27,18 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         {person && <Person {...person} sizes="(width < 64rem) 8rem, 12rem" />}
       </div>
       <dl className="tile contact-ways" data-span="wide">
-        <div>
-          <dt>{copy.labels.email}</dt>
-          <dd>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{copy.labels.phone}</dt>
-          <dd>
-            <a href={phoneLink(site.phone, site.address.countryCode)}>{site.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{copy.labels.address}</dt>
-          <dd>
-            <bdi>{postalAddress(site.address)}</bdi>
-          </dd>
-        </div>
+        <dt>{copy.labels.email}</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+        <dt>{copy.labels.phone}</dt>
+        <dd>
+          <a href={phoneLink(site.phone, site.address.countryCode)}>{site.phone}</a>
+        </dd>
+        <dt>{copy.labels.address}</dt>
+        <dd>
+          <bdi>{postalAddress(site.address)}</bdi>
+        </dd>
       </dl>
       {form}
     </section>
