@@ -8,7 +8,6 @@ import '#ui/floor.css';
 import './services.css';
 import { ArrowRight } from 'lucide-react';
 import { Dialog } from '#ui/Dialog.tsx';
-import './service-dialog.css';
 
 interface ServicesProps {
   copy: HomeCopy['services'];

@@ -6,7 +6,6 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MIXED_FLOOR_PATH } from '#tiles/generated-images.ts';
-import '#tiles/mixed-floor.css';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';
 import './site-footer.css';
