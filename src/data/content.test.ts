@@ -5,7 +5,7 @@ const content = vi.hoisted(() => ({ texts: {} as Record<string, string> }));
 vi.mock('./content-texts.ts', () => content);
 const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
 
-// Test files share modules: the others must not see this content, nor this one theirs.
+// Test files share modules, and this content must not leak into other tests.
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string>, string]>([
     { 'src/content/pages/blog.md': PAGE },
     'src/content/pages/blog.md: The site has something else at /blog.',
   ],
-])('the build names %s', async (_, files, message) => {
+])('the build reports %s', async (_, files, message) => {
   expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);
 });
 
@@ -60,7 +60,7 @@ const [translation] = Object.keys(texts).filter(
   (path) => texts[path.replace(/(?<=content\/)[\w-]+\/(?=articles\/)/, '')] !== texts[path],
 );
 
-test.skipIf(!translation)('the build names a translation in another category', async () => {
+test.skipIf(!translation)('the build reports a translation in another category', async () => {
   const folder = translation?.replace(/articles\/.*/, '');
   const { category } = parse(`${texts[`${translation}`]}`.split('---')[1] ?? '');
   const others: { name: string }[] = parse(`${texts[`${folder}categories.yaml`]}`);

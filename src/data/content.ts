@@ -1,5 +1,5 @@
 /**
- * The content that pages show: `getContent('services', language)` is src/content/services.yaml, checked by its schema
+ * The content that pages show: `getContent('services', language)` is src/content/services.yaml, checked against its schema
  * (content-schemas.ts), with placeholders filled in. The text comes from content-texts.ts; reading/content-file.ts
  * parses it and words its errors.
  */
@@ -41,7 +41,7 @@ export function contentFiles(
     }));
 }
 
-/** The fields that must be unique in a list, if there are more than the id. */
+/** The fields that must be unique in a list, where it is not only the id. */
 const UNIQUE: { [Name in ContentName]?: string[] } = { categories: ['id', 'name'] };
 
 /**
@@ -101,7 +101,7 @@ function namingProblems(): string[] {
   return [
     ...missing.map(
       (language) =>
-        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy what is to be translated into it, or remove ${language}.`,
+        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy the files that you translate into it, or remove ${language}.`,
     ),
     ...unnamed.map(
       (name) =>

@@ -18,7 +18,7 @@ export function pathIn(language: string, path: string): string {
   return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 }
 
-/** The paths of a route in src/pages/[...language] with one page in each language. The language is its prop. */
+/** The paths of a route in src/pages/[...language] that has one page per language, which is a prop of the page. */
 export function languagePaths() {
   return getLanguages().map((language, index) => ({
     params: { language: index === 0 ? undefined : language },
@@ -26,7 +26,7 @@ export function languagePaths() {
   }));
 }
 
-/** The paths of a route in src/pages/[...language] for each of several things in each language. */
+/** The paths of a route in src/pages/[...language] that has several pages per language. */
 export function pathsInLanguages<Params extends object, Props extends object>(
   pathsOf: (language: string) => readonly { params: Params; props: Props }[],
 ) {

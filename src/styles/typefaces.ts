@@ -15,7 +15,7 @@ export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /**
  * A typeface as its package has it, with the paths of its woff2 files, the one with Latin letters first, and of its
- * licence, which must be published with it.
+ * license, which must be published with it.
  *
  * @throws if its package is not installed.
  */
@@ -32,7 +32,7 @@ export function readTypeface(role: keyof typeof TYPEFACES) {
     family: `${family} Variable`,
     generic: category === 'serif' ? ('serif' as const) : ('sans-serif' as const),
     files: [file('latin'), ...others] as [latin: string, ...others: string[]],
-    licence: `${folder}/LICENSE`,
+    license: `${folder}/LICENSE`,
   };
 }
 

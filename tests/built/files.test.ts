@@ -39,9 +39,9 @@ test('security.txt has a contact and the languages, and expires within the next 
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('the licence of every typeface is published with it', () => {
+test('the license of every typeface is published with it', () => {
   for (const role of ['display', 'text'] as const)
-    expect(readText('fonts.txt')).toContain(readFileSync(readTypeface(role).licence, 'utf8'));
+    expect(readText('fonts.txt')).toContain(readFileSync(readTypeface(role).license, 'utf8'));
 });
 
 test('the manifest leads to the site, with icons that are there', () => {

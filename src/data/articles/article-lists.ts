@@ -5,7 +5,7 @@ import type { PageCopy } from '../pages/copy-schemas.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, getArticles } from './articles.ts';
 
-/** Articles per page of a list, which limits how heavy /blog can get. */
+/** Articles per list page, so that /blog stays light. */
 const PAGE_SIZE = 12;
 
 /** One page of the list of all articles, or of those in one category; newest first. */
@@ -60,7 +60,7 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   return [all, ...groups.filter((group) => group.articles.length > 0)];
 });
 
-/** The copy of /blog with a list's own heading, intro, title and description. */
+/** The texts of a list: those of /blog, but a category has its own heading, intro, title and description. */
 export type ListCopy = PageCopy['blog'];
 
 export function getListCopy({ language, category, page }: ArticleList): ListCopy {

@@ -25,14 +25,14 @@ export const articleSchema = z.strictObject({
   excerpt: summary().describe(
     'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
   ),
-  date: date().describe('A future date holds the article back until a build on that day.'),
+  date: date().describe('With a future date, the article appears in builds from that day on.'),
   readTime: pattern(
     /^[1-9]\d? min read$/,
     'Write it like 6 min read, or leave the line out to have the words counted.',
   )
     .optional()
     .describe('Without it, the words of the text are counted.'),
-  category: line(40).describe('The name of one in categories.yaml.'),
+  category: line(40).describe('The name of a category in categories.yaml.'),
   imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
   author: person(),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
@@ -49,7 +49,7 @@ export function articleSchemaWith(categories: readonly string[], folder = 'src/c
 
 /**
  * Whether visitors may read an article: it is not a draft, and its day (`2025-04-15`) has begun. Days are in UTC, so
- * that every machine that builds the site decides alike.
+ * that the result does not depend on where the site is built.
  */
 export function isPublished(
   { draft = false, isoDate }: { draft?: boolean | undefined; isoDate: string },
@@ -61,14 +61,16 @@ export function isPublished(
 /** A category of articles: a page that lists them, and how their covers are drawn. */
 export const categorySchema = z.strictObject({
   id: slug().describe('The end of its address: /blog/category/<id>.'),
-  name: line(40).describe('What articles write as their category.'),
+  name: line(40).describe('The name that articles give as their category.'),
   ...metadataSchema.shape,
   intro: line(200),
   palette: motif.describe('The tile pattern that gives its covers their colors.'),
   emblem: z
     .enum(emblemNames)
     .optional()
-    .describe('The drawing in the middle of its covers (src/tiles/emblems.ts). Without it, tiles.'),
+    .describe(
+      'The drawing in the middle of its covers (src/tiles/emblems.ts). Without it, more tiles.',
+    ),
 });
 
 export type Category = z.infer<typeof categorySchema>;

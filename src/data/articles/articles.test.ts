@@ -18,7 +18,7 @@ test('related articles of the same category come first, each group newest first'
   expect(related('d', 3)).toEqual(['b', 'c', 'a']);
 });
 
-test('related articles leave out the article itself and are as many as asked for', () => {
+test('related articles exclude the article itself, up to the given number', () => {
   expect(related('d', 10)).not.toContain('d');
   expect(related('d', 1)).toEqual(['b']);
 });

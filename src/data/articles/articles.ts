@@ -26,7 +26,7 @@ export interface Article extends ArticleFrontMatter {
   language: string;
   /** The same in every language. */
   id: string;
-  /** The end of its path; the path itself is `/blog/article` or `/it/blog/articolo`. */
+  /** The end of its path, such as `article` in `/blog/article`. */
   address: string;
   path: string;
   /** The date in the article's language: `April 15, 2025`. */

@@ -43,7 +43,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
  * typo.
  */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
-/** A domain with non-ASCII letters, which Chromium converts by itself and other browsers do not. */
+/** A domain with non-ASCII letters. Of the browsers, only Chromium converts it. */
 const INTERNATIONAL = /^[a-z0-9.-]*[\u0080-\u{10ffff}][a-z0-9.\u0080-\u{10ffff}-]*$/iu;
 
 function isEmail(text: string): boolean {
@@ -101,7 +101,7 @@ export type LeadFormId = 'inquiry' | 'contact';
 
 export type LeadSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
 
-/** The names of a form's fields, in their order. */
+/** The names of a form's fields, in order. */
 export function fieldNames<Schema extends LeadSchema>({ shape }: Schema) {
   return Object.keys(shape) as (keyof Schema['shape'] & string)[];
 }

@@ -25,7 +25,7 @@ const errorsOf = (change: Partial<typeof valid>) => {
   return result.status === 'invalid' ? result.errors : {};
 };
 
-test('the shortest valid inquiry passes; an empty website is absent', () => {
+test('the shortest valid inquiry passes, and an empty website is left out', () => {
   const { website, ...values } = valid;
   expect(validate(specified, valid)).toStrictEqual({ status: 'valid', values });
 });
@@ -79,7 +79,7 @@ test('messages come in the order of the fields, one for each that is wrong', () 
   expect(Object.entries(errorsOf(wrong))).toEqual(Object.entries(MESSAGES));
 });
 
-test('any text is refused, or accepted as it is but trimmed', () => {
+test('any text is either refused or accepted unchanged, except for trimming', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (name, business) => {
       const result = validate(specified, { ...valid, name, business });

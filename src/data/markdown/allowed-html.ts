@@ -7,7 +7,7 @@ import type { HastElement } from './hast.ts';
 /** Attributes that could clash with the page's own, or that no text needs. */
 const UNWANTED = new Set(['name', 'accessKey', 'itemProp']);
 
-/** What GitHub allows in a README (the default of hast-util-sanitize), and more text elements. */
+/** What GitHub allows in a README (the default of hast-util-sanitize), plus more text elements. */
 export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [

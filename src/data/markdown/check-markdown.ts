@@ -32,7 +32,7 @@ export function checkMarkdown(
   return images.every(hasImage) ? problems : findIn(text, hasImage);
 }
 
-/** A text's images, and all other problems. Kept, because development checks all texts on each save. */
+/** A text's images, and all other problems. Memoized, because development checks all texts on each save. */
 const checkText = memoize((text: string) => {
   const images: string[] = [];
   const problems = findIn(text, (address) => images.push(address) > 0);

@@ -5,7 +5,7 @@ import { renderMarkdown } from './render-markdown.ts';
 const htmlOf = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings: en, base: '/' })).html.trim();
 
-test('tokens of code have classes, without inline styles, and the text stays as written', async () => {
+test('code tokens have classes and no inline styles, and the text stays as written', async () => {
   expect(await htmlOf('```yaml\na: "<b>" # c\n```')).toBe(
     '<pre><code class="language-yaml"><span class="code-keyword">a</span>' +
       '<span class="code-keyword">:</span> ' +

@@ -8,7 +8,7 @@ export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
-/** The end of a page's address if it differs from the file's name, such as in another language. */
+/** The end of a page's address, where it differs from the file's name: in another language, for example. */
 export function address() {
   return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
     .optional()

@@ -29,7 +29,7 @@ test.each([
   ['photo.jpg', { width: '50%' }, ['50%', undefined]],
   ['none.png', {}, [undefined, undefined]],
   ['no size.svg', {}, [undefined, undefined]],
-])('%s with %j', async (file, written, expected) => {
+])('the size of %s, given %j', async (file, written, expected) => {
   const { width, height } = await completeSize(join(folder, file), written);
   expect([width, height]).toEqual(expected);
 });

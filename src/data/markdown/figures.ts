@@ -68,7 +68,7 @@ interface Size {
 }
 
 /**
- * The width and height of a picture: those in the text, or else those of its file, turned as its EXIF data say. A
+ * The width and height of a picture: those in the text, or else those of its file, rotated as its EXIF data says. A
  * picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(

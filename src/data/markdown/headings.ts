@@ -18,8 +18,8 @@ export interface Heading {
 }
 
 /**
- * The ids that pages use outside their text; tests/built/pages.test.ts compares. Ids composed from names have a capital
- * letter, which no id in a text has.
+ * The ids that pages use outside their text; tests/built/pages.test.ts checks the list. Generated ids are not in it:
+ * they have a capital letter, which no id in a text has.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],

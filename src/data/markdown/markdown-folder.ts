@@ -32,7 +32,7 @@ interface FolderOptions<Schema> {
 /**
  * Reads the Markdown files of a folder of src/content/, or of a language's folder in it.
  *
- * @throws ContentError with every problem of every file: name, front matter and text; and of the YAML files.
+ * @throws ContentError with every problem of these files (name, front matter, text) and of the YAML files.
  */
 export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,

@@ -17,7 +17,7 @@ import { applyExplicitIds } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
 import { markQuotations } from './quotations.ts';
 
-/** How Markdown is parsed, for checks and for rendering. A text may begin with a horizontal rule. */
+/** How Markdown is parsed, for checks and for rendering. `---` at the start of a text is a horizontal rule. */
 export const markdownFeatures: Features = { frontmatter: false };
 
 /** Elements that are kept, or dropped with what is in them. */

@@ -35,8 +35,8 @@ async function portableAddress(
  * An article's Markdown as HTML for feeds. Addresses are absolute. Task lists have symbols instead of checkboxes,
  * which feed readers remove.
  *
- * @param url the article's own address, from which links start
- * @param siteUrl where the site is published; its paths (`/blog`) start there
+ * @param url the article's own address, the base of relative links
+ * @param siteUrl where the site is published, the base of paths such as `/blog`
  */
 export async function portableHtml(
   markdown: string,

@@ -18,7 +18,7 @@ const isCased = (text: string) => /\p{LC}/u.test(text);
 /** Characters that may precede a quotation. Brackets may not: they are code, as in `["a"]`. */
 const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
 
-/** Whether a single quotation mark is closed further on. An apostrophe, as in ’90s, is not. */
+/** Whether a single quotation mark is closed further on. An apostrophe, as in ’90s, never is. */
 const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.test(rest);
 
 /**

@@ -24,7 +24,7 @@ test.each([
   ['a scheme that runs', '<a href="java&#10;script:x()">a</a>', '<p><span>a</span></p>'],
   ['an unknown scheme', '<foo://bar>', '<p><span>foo://bar</span></p>'],
   ['a password', 'https://a:b@c.test', '<p><span>https://a:b@c.test</span></p>'],
-  ['what a site lacks', '[a](https://a%b/)', '<p><a href="https://a%25b/">a</a></p>'],
+  ['an invalid host', '[a](https://a%b/)', '<p><a href="https://a%25b/">a</a></p>'],
 ])('addresses: %s', async (_, markdown, html) => {
   expect(await htmlOf(markdown)).toBe(html);
 });
@@ -37,7 +37,7 @@ test.each([
   ['a component alone', '<Card on={b}>\n\nc\n\n</Card>', '<div><p>c</p></div>'],
   ['components', 'a <Badge on={b}>c</Badge>', '<p>a c</p>'],
   [
-    'what is alone',
+    'empty elements and comments',
     'a\n\nb <canvas></canvas>\n\n<canvas></canvas> <!-- c -->',
     '<p>a</p><p>b </p>',
   ],
@@ -82,7 +82,7 @@ test.each([
   expect(await idsOf(markdown)).toEqual(ids);
 });
 
-test('no heading has an id of the page, and links to it lead to the heading', async () => {
+test('no heading has an id that the page uses, and links to it lead to the new id', async () => {
   const ids = await idsOf(PAGE_IDS.map((id) => `## ${id}`).join('\n\n'));
   expect(ids.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
   expect(await htmlOf('## Menu\n\n[a](#menu) [b](#main)')).toMatch(/"#menu-1">a<.*"#main">b</);
@@ -124,7 +124,7 @@ test.each([
   expect(await htmlOf(markdown)).toContain(html);
 });
 
-test('a heading with a link is no link itself', async () => {
+test('a heading with a link is not a link itself', async () => {
   expect(await htmlOf('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
 });
 
@@ -146,7 +146,7 @@ test.each([
     '<img src="/c.jpg" width="7" height="6">',
     'src="/site/c.jpg" width="7" height="6"',
   ],
-  ['at no host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
+  ['at an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
 ])('pictures %s', async (_, markdown, attributes) => {
   expect(await htmlOf(markdown, '/site')).toContain(`<img ${attributes} loading="lazy">`);
 });

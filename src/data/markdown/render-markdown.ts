@@ -93,7 +93,7 @@ function setDirections({ children }: HastRoot | HastElement): void {
   }
 }
 
-/** Marks a link that is alone in its paragraph, item or cell: it is as tall as a button. */
+/** Marks a link that is alone in its paragraph, item or cell, so that it gets as tall as a button. */
 function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
   const isAlone = others.every((one) => !isPhrasing(one) || !textOf(one).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)

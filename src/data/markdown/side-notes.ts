@@ -13,7 +13,7 @@ export function addSideNotes(tree: HastRoot): void {
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
-/** The content of a footnote, by the address of its anchor; none if it has other blocks than paragraphs. */
+/** The content of a footnote, by the address of its anchor; none if it has blocks other than paragraphs. */
 function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];

@@ -51,6 +51,6 @@ test.each([
   'https://vimeo.com/123456789/settings',
   'https://vimeo.com/123456789?h=%26a',
   'https://myvimeo.com/123456789',
-])('%s is none', (address) => {
+])('%s is not a video', (address) => {
   expect(readVideoAddress(address)).toBeUndefined();
 });

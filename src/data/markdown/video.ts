@@ -88,7 +88,7 @@ export function showVideos(
   return videos.length > 0;
 }
 
-/** The address that a paragraph consists of, if it is nothing else. */
+/** The address in a paragraph that has nothing else in it. */
 function addressAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;
@@ -115,7 +115,7 @@ function figureOf({ service, player }: Video, address: string, context: PageCont
       title: service,
       className: ['no-print'],
       allow: 'autoplay; encrypted-media; picture-in-picture',
-      // The sandbox does not let the player navigate the whole page.
+      // The sandbox keeps the player from navigating the whole page.
       sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
       allowFullScreen: true,
       // YouTube plays nothing for pages that do not send their origin as referrer.

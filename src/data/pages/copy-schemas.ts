@@ -53,7 +53,7 @@ export const pageCopySchema = z.strictObject({
 
 export type PageCopy = z.infer<typeof pageCopySchema>;
 
-/** Longer words do not fit on a line at 320 px, the narrowest supported screen; the hero's floor has as many steps. */
+/** Longer words do not fit on a line at 320 px, the narrowest supported screen; the hero's floor has a step for each letter. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
 const headSchema = z.strictObject({
@@ -122,7 +122,7 @@ export const inquiryCopySchema = z.strictObject({
     website: line(60),
   }),
   submit: line(40),
-  success: line(120).describe('The notice after a valid submit.'),
+  success: line(120).describe('The notice after a valid form is submitted.'),
   withoutScript: line(200),
   connected: connectedSchema,
 });

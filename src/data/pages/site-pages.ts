@@ -44,7 +44,7 @@ export type SitePage = Page &
     | { kind: 'article'; article: Article }
   );
 
-/** A page that is only a response, such as to an unknown address. It is not indexable. */
+/** A page that only responds to something, such as an unknown address. It is not indexable. */
 export interface ErrorPage {
   kind: 'error';
   name: ErrorName;
@@ -135,7 +135,7 @@ export function getArticlePage(article: Article): SitePage {
 }
 
 /**
- * What all pages have alike.
+ * What all pages have in common.
  *
  * @param above the steps of the trail down to this page
  */
@@ -175,7 +175,7 @@ function getSharedParts(language: string) {
   return { site, copy, crumbs, blogCrumbs: [...crumbs, blogCrumb] };
 }
 
-/** The `<title>`: the page's title with the brand, unless it already names it or gets too long. */
+/** The `<title>`: the page's title with the brand, unless that repeats it or gets too long. */
 export function pageTitle(title: string, brand: string): string {
   const branded = `${title} — ${brand}`;
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;

@@ -10,17 +10,14 @@ export const textPageSchema = metadataSchema.extend({
   reviewed: date()
     .optional()
     .describe('When somebody last checked that every sentence is true. Shown at the end.'),
-  people: z
-    .array(person())
-    .default([])
-    .describe('A team: shown beside each other, after the text.'),
+  people: z.array(person()).default([]).describe('A team, shown side by side after the text.'),
   report: z
     .strictObject({
       heading: line(60),
       text: line(300).describe('Followed by the e-mail address as a link.'),
     })
     .optional()
-    .describe('What readers can do about an error.'),
+    .describe('How readers can report an error.'),
   sections: z
     .array(z.enum(['partners', 'testimonials'], { error: 'Write partners or testimonials.' }))
     .default([])

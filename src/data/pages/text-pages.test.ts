@@ -3,7 +3,7 @@ import { addressConflict, filterConditionalLines } from './text-pages.ts';
 
 const ROUTES = ['404.astro', '[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
-test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is an address', (id) => {
+test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is free as an address', (id) => {
   expect(addressConflict(id, ROUTES)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ export interface TextPage extends TextPageFrontMatter {
   language: string;
   /** The same in every language. */
   id: string;
-  /** The end of its path; the path itself is `/privacy` or `/it/riservatezza`. */
+  /** The end of its path, such as `privacy` in `/privacy`. */
   address: string;
   path: string;
   markdown: string;

@@ -10,12 +10,12 @@ test.each([
   ['a small one', [800, 600], whole, '384x288 736x552 800x600', '800x600'],
   ['a tiny one', [40, 30], whole, '40x30', '40x30'],
   ['a screenshot of a page', [1170, 17000], whole, '384x5579 736x10694 1127x16375', '1127x16375'],
-  ['a higher one', [1600, 40000], whole, '384x9600 655x16375', '655x16375'],
+  ['a taller one', [1600, 40000], whole, '384x9600 655x16375', '655x16375'],
   ['a line', [4000, 1], whole, '384x1 736x1 1200x1 1600x1', '1200x1'],
   ['a person', [3500, 5000], person, '96x96 208x208 320x320 544x544', '544x544'],
-  ['a small one of a person', [300, 200], person, '96x96 200x200', '200x200'],
+  ['a small picture of a person', [300, 200], person, '96x96 200x200', '200x200'],
   ['a cover on phones', [5000, 3500], phone, '640x640', '640x640'],
-])('%s, %j', (_, [width = 0, height = 0], shape, made, shown) => {
+])('the sizes of %s, %j', (_, [width = 0, height = 0], shape, made, shown) => {
   const found = versionsOf({ width, height }, shape);
   expect(found.versions.map(written).join(' ')).toBe(made);
   expect(written(found.shown)).toBe(shown);

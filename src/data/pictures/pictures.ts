@@ -25,8 +25,8 @@ interface Size {
 }
 
 /**
- * How pictures of each use are made: the widths, in px, that its layouts and screens ask for; whether it is cut to a
- * square from its middle; and the quality of AVIF, up to 100.
+ * How the pictures for each use are made: the widths, in px, that layouts and screens ask for; whether they are cropped
+ * to the square in their middle; and the quality of AVIF, up to 100.
  */
 export const PRESETS = {
   /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */
@@ -47,7 +47,7 @@ const MAX_SIDE = 16_383;
 /** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
-/** The files of a picture that a field names; one in public/ or elsewhere is shown from there. */
+/** The files of a picture that a field names. One in public/ or on another site is used as it is. */
 export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
   return (await builtPicture(address, preset)) ?? { src: sitePath(publishedAddress(address)) };
 }

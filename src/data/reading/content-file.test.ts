@@ -10,7 +10,7 @@ const item = z.strictObject({
 const read = (text: string) =>
   readList({ path: 'src/content/tiles.yaml', text }, item, ['id', 'title']);
 
-test('the items of a list, in their order', () => {
+test('the items of a list are read in order', () => {
   expect(read('- id: b\n  title: Two\n- id: a\n  title: One\n')).toEqual([
     { id: 'b', title: 'Two', links: [] },
     { id: 'a', title: 'One', links: [] },
@@ -51,11 +51,11 @@ test('all problems are reported at once, each once, and only the first one of a 
   expect(new ContentError(['a', 'b\na']).message).toBe('a\nb');
 });
 
-test('a list without items', () => {
+test('a list may have no items', () => {
   expect(read('# Nothing yet\n[]\n')).toEqual([]);
 });
 
-test('a file that is a single entry', () => {
+test('a file that is a single entry is read and checked', () => {
   const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
   expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One', links: [] });
   expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');

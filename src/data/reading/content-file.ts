@@ -1,5 +1,5 @@
 /**
- * Parses any content file, checks it by a schema and words its problems. This module knows no file names, languages
+ * Parses any content file, checks it against a schema and words its problems. This module knows no file names, languages
  * or placeholders.
  */
 import type { z } from 'zod';

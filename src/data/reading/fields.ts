@@ -62,7 +62,7 @@ export function text() {
 type TextField = [name: string, schema: z.ZodType<string, string>];
 
 /**
- * Names with a text each, read as an object. A file has a list of entries with two fields, or one line for each
+ * Pairs of a name and a text, read as an object. A file has a list of entries with two fields, or one line for each
  * entry, with its name before the colon. The editor writes the list, because it reads a dot in the name of a field as
  * a nested field.
  *
@@ -104,12 +104,12 @@ export function pairs(
   });
 }
 
-/** Text of a given form, with the same message whether it is missing or misshapen. */
+/** A text that matches a pattern, with one message whether it is missing or invalid. */
 export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }
 
-/** An address of a given form, of this site or with a plain host. */
+/** An address that matches a pattern: a path of this site, or an address with a plain host. */
 function address(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
@@ -131,7 +131,7 @@ export function href() {
   );
 }
 
-/** The full address of somebody else’s page. */
+/** The full address of a page on another site. */
 export function externalUrl() {
   return z
     .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
@@ -177,7 +177,7 @@ export function switchedOff() {
   return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
 }
 
-/** A date like `April 15, 2025` or `2025-04-15`; read as the second. */
+/** A date like `April 15, 2025` or `2025-04-15`, which both become the latter. */
 export function date() {
   const error = 'Write the date like April 15, 2025 or 2025-04-15.';
   return z

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 
-test('the fields and the text of a file', () => {
+test('a file is split into its fields and its text', () => {
   expect(splitFrontMatter('---\ntitle: A\nbody: --- no\n---\n\nText\n\n---\n\nMore\n')).toEqual({
     frontMatter: 'title: A\nbody: --- no\n',
     body: 'Text\n\n---\n\nMore',
@@ -14,7 +14,7 @@ test.each([
   ['spaces after the hyphens', '--- \na: 1\n---\t\nText', 'a: 1\n', 'Text'],
   ['no fields', '---\n---\nText', '', 'Text'],
   ['no text', '---\na: 1\n---', 'a: 1\n', ''],
-])('%s', (_, text, frontMatter, body) => {
+])('front matter with %s', (_, text, frontMatter, body) => {
   expect(splitFrontMatter(text)).toEqual({ frontMatter, body });
 });
 

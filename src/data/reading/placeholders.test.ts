@@ -12,7 +12,7 @@ test('replaces placeholders at any depth and leaves other values alone', () => {
   });
 });
 
-test('an unknown placeholder is named with the known ones', () => {
+test('the message about an unknown placeholder lists the known ones', () => {
   const message =
     'There is no placeholder {nmae}. There are: {name}, {email}, {phone}, {locality}, {country}.';
   expect(unknownPlaceholderProblem('{name}, {nmae}')).toBe(message);

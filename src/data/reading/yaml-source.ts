@@ -24,7 +24,7 @@ export type YamlSource =
 /** A field's name at the start of a line, and the first character of its value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
 
-/** A field's name or a hyphen without a space after it, or with another character than the space bar's. */
+/** A field's name or a hyphen that is not followed by an ordinary space. */
 const MISSING_SPACE = /^[ \t]*(?:- +)*(?:[\w-]+([:：])|(-))[^ \t\r]/;
 
 /** Characters that have a special meaning at the start of a text. */
@@ -105,7 +105,7 @@ function explain(
 const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** Valid YAML that its author hardly intended: an anchor, a tag or a comment in place of text. */
+/** Valid YAML that its author probably did not intend: an anchor, a tag or a comment in place of text. */
 function findUnintended(document: Document.Parsed): Found[] {
   const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
   const { contents } = document;

@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('a form that is sent to /thanks is sent to the page of its language', () => {
+test('a form that is sent to /thanks is sent to /thanks in its language', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
   const actionOf = (id: keyof typeof forms) =>
     connectionOf(id, { ...site, forms }, 'it', connected)?.action;

@@ -8,7 +8,7 @@ export const SITE_FILE = 'src/content/site.yaml';
 export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**
- * The settings in site.yaml without invalid fields, for the configuration and for tools beside the build. Pages use
+ * The settings in site.yaml without invalid fields, for the Astro configuration and for tools outside the build. Pages use
  * `getContent('site')`, which stops the build and names invalid fields.
  *
  * @param file the site.yaml of another site, for tests of copies

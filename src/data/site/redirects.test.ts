@@ -7,7 +7,7 @@ const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ f
 test.each<[string, object]>([
   ['a page', { '/old': '/blog' }],
   ['the home page', { '/index.php': '/' }],
-  ['a place on a page', { '/contact-us': '/#contact' }],
+  ['a section of a page', { '/contact-us': '/#contact' }],
   ['a page of another site', { '/shop': 'https://shop.acme.com/?a=1' }],
   ['two steps', { '/oldest': '/old', '/old': '/blog' }],
   ['an address with an ending', { '/2019/01/About.html': '/blog' }],
@@ -69,11 +69,11 @@ const NEW = /^Write a path of this site, such as \/blog/;
 const ITSELF = /^This redirects to itself\./;
 
 test.each<[string, object, string[], RegExp]>([
-  ['onto itself', { '/a': '/a' }, ['/a'], ITSELF],
-  ['onto a place of itself', { '/a': '/a/#b' }, ['/a'], ITSELF],
-  ['from a file onto its page', { '/a.html': '/a' }, ['/a.html'], ITSELF],
-  ['onto itself in other letters', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
-  ['to two places', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has the same/],
+  ['to itself', { '/a': '/a' }, ['/a'], ITSELF],
+  ['to a section of itself', { '/a': '/a/#b' }, ['/a'], ITSELF],
+  ['from a file to its page', { '/a.html': '/a' }, ['/a.html'], ITSELF],
+  ['to itself, encoded differently', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
+  ['to two addresses', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has the same/],
   [
     'in a circle',
     { '/a': '/b', '/b': '/c?d', '/c': '/a', '/e': '/a' },

@@ -17,7 +17,7 @@ const problemsOf = (change: object) => findProblems({ ...site, ...change }, site
 
 const social = (href: string) => [{ network: 'YouTube', href }];
 
-/** This file defines them. */
+/** site.yaml defines the placeholders, so it cannot use them. */
 const PLACEHOLDER = /^\{name\} stands for a text of this file.* Write the text itself/;
 
 test.each<[object, PropertyKey[], RegExp]>([

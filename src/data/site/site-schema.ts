@@ -56,7 +56,7 @@ function siteUrlAdvice(text: string): string {
 }
 
 /**
- * The links that lead nowhere and the forms that send nothing, as delivered. Each blocks a launch until
+ * The links that lead nowhere and the forms that send nothing in the sample. Each blocks a launch until
  * it is connected, or accepted under `launch.accepted` in site.yaml.
  */
 const launchDecisions = [
