@@ -23,7 +23,7 @@ export function ArticleBody(props: ArticleBodyProps) {
     <div className="shell article-body">
       {sections.length > 0 && (
         <nav className="article-contents no-print" aria-label={contents}>
-          {/* Open on wide screens, which do not show the summary. */}
+          {/* Replaces the summary on wide screens, where the list is always open. */}
           <p className="article-contents-title" aria-hidden="true">
             {contents}
           </p>

@@ -14,7 +14,7 @@ import './category-links.css';
 interface ArticleIndexProps {
   copy: ListCopy;
   list: ArticleList;
-  /** The title and texts of the list. */
+
   articles: ShownArticle[];
   choices: ArticleGroup[];
   paths: Paths;

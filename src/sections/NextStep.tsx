@@ -11,7 +11,7 @@ interface NextStepProps {
   paths: Paths;
 }
 
-/** The last band of a page without the contact section, two tiles: a question, and the link to that section. */
+/** The last section of a page that has no contact section: a question, and a link to the one on the home page. */
 export function NextStep({ heading, action, paths }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="next-step-heading">

@@ -22,8 +22,8 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': logo cards that link to the partners' sites in a new tab. The first has a card of the full
- * width, beside the section's head. On phones they are a row to swipe, with the name of each above it
+ * 'Featured Partners': logo cards that link to the partners' sites in a new tab. The first has a card of full width,
+ * beside the section's head. On phones they are a row to swipe, with the name of each above it
  * (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, strings }: PartnersProps) {
@@ -136,7 +136,7 @@ function PartnerCard({ partner, motif, visit, strings, isCase = false }: Partner
   );
 }
 
-/** The id of a card: its capital letter keeps it apart from ids of headings. */
+/** The id of a card. Ids of headings have no capital letter, so the two never clash. */
 function cardId({ id }: Pick<Partner, 'id'>): string {
   return `${id}-Partner`;
 }

@@ -50,12 +50,12 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-/** The id of a service's card. Its capital letter keeps it apart from ids of headings. */
+/** The id of a service's card. Ids of headings have no capital letter, so the two never clash. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `${id}-Service`;
 }
 
-/** Cut out of a square of 24 units, in the shapes of tiles: squares, diamonds, discs and quarter discs. */
+/** Holes in a square of 24 units, in the shapes of tiles: squares, diamonds, discs and quarter discs. */
 const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
   bot: 'M11 3h2v3h6v13H5V6h6zM9 9.5l2 3-2 3-2-3zM15 9.5l2 3-2 3-2-3z',
   code: 'M9 5v4l-3 3 3 3v4l-7-7zM15 5v4l3 3-3 3v4l7-7zM12.5 5h2l-3 14h-2z',

@@ -80,7 +80,7 @@ export function SiteFooter({
           {themeControl}
         </div>
       </div>
-      {/* A row of tiles of all motifs, over the full width of the window. */}
+      {/* A row of tiles in all motifs, as wide as the window. */}
       <div className="tile-row mixed-floor">
         <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="4992" height="104" loading="lazy" />
       </div>

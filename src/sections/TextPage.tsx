@@ -38,7 +38,7 @@ export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   );
 }
 
-/** A team: its people beside each other. */
+/** The people of a team, side by side. */
 export function People({ people }: { people: ShownPerson[] }) {
   return (
     <ul className="people">
@@ -56,7 +56,7 @@ interface ReportProps {
   email: string;
 }
 
-/** The last section of a text: whom to write to about an error. */
+/** The last section of a text: where to report an error. */
 export function Report({ report, email }: ReportProps) {
   return (
     <>

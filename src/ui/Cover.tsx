@@ -11,7 +11,7 @@ import { Tiles } from '#tiles/Tiles.tsx';
 import { Picture, type PictureFiles } from './Picture.tsx';
 import '#tiles/tiles.css';
 
-/** An article's cover: an image; with a `mosaic`, pages/[...drawing].svg.ts draws it. */
+/** An article's cover. If it has a `mosaic`, pages/[...drawing].svg.ts draws the picture. */
 export interface CoverImage {
   picture: PictureFiles;
   mosaic?: CoverMosaic;

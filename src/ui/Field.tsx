@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import './field.css';
 import './field-error.css';
 
-/** Those that inputs and text areas share. */
+/** The attributes that inputs and text areas share. */
 type ControlAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoFocus' | 'inputMode' | 'minLength' | 'name' | 'placeholder' | 'required'
@@ -18,7 +18,7 @@ interface FieldProps extends ControlAttributes {
   rows?: number;
 }
 
-/** A labeled field with its error message. One of several lines grows with its text. */
+/** A labeled field with its error message. A field of several lines grows with its text. */
 export function Field({ id, label, error, type, rows, ...attributes }: FieldProps) {
   const errorId = `${id}-error`;
   const control = {

@@ -4,7 +4,7 @@ import './logo.css';
 interface LogoProps {
   name: string;
   home: string;
-  /** Follows the name in the accessible name: where the link leads. */
+  /** Says where the link leads, at the end of its accessible name. */
   homePage: string;
 }
 

@@ -11,10 +11,13 @@ test.each([
   });
 });
 
-test.each(['Twitter', 'Facebook', 'Instagram', 'LinkedIn'])('%s has its mark here', (network) => {
-  expect(socialMark(network)).toEqual({ path: expect.stringMatching(/^M/), margin: 0 });
-});
+test.each(['Twitter', 'Facebook', 'Instagram', 'LinkedIn'])(
+  '%s has a mark of our own',
+  (network) => {
+    expect(socialMark(network)).toEqual({ path: expect.stringMatching(/^M/), margin: 0 });
+  },
+);
 
-test.each(['Our forum', '../../sharp', '日本', 'constructor'])('%s has none', (network) => {
+test.each(['Our forum', '../../sharp', '日本', 'constructor'])('%s has no mark', (network) => {
   expect(socialMark(network)).toBeUndefined();
 });

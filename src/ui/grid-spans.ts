@@ -11,7 +11,7 @@ export type GridRow = keyof typeof ROWS;
 /** What a tile spans on wide screens (floor.css). */
 export type Span = (typeof ROWS)[GridRow][number];
 
-/** The rows of each list of tiles from top to bottom, repeated as often as there are tiles. */
+/** The rows of each list of tiles from top to bottom, repeated until all tiles have a place. */
 export const GRIDS = {
   services: ['tall', 'three'],
   partners: ['three'],

@@ -16,4 +16,4 @@ test.each([
   ['Ольга Иванова', 'ОИ'],
   ['50 Cent', '5C'],
   ['👩 !', ''],
-])('%s is %s', (name, expected) => expect(initials(name)).toBe(expected));
+])('the initials of %s are %j', (name, expected) => expect(initials(name)).toBe(expected));

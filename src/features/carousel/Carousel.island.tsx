@@ -32,7 +32,8 @@ const SETTLE_DURATION = 18;
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
  * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
- * snaps. Slides touch: with `gap`, Embla silently stops looping three of them in pairs.
+ * snaps. Slides have no gap between them: with `gap`, Embla silently stops looping three slides
+ * of which two are in view.
  */
 export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({

@@ -10,7 +10,7 @@ test.each([
   ['a', 'ltr', undefined],
   ['ArrowRight', 'rtl', 'previous'],
   ['ArrowLeft', 'rtl', 'next'],
-] as const)('§2 Carousel: the key %s on a page from %s is the step %s', (key, direction, step) => {
+] as const)('§2 Carousel: the key %s on an %s page is the step %s', (key, direction, step) => {
   expect(stepForKey({ ...NO_MODIFIER, key }, direction)).toBe(step);
 });
 

@@ -24,6 +24,9 @@ test.each([
   expect(replyTo(message, { ...script, rules }).reply).toBe('found');
 });
 
-test.each(veryLongTexts)('§9 the first rule that fits answers, also %s of 100,000', (_, text) => {
-  expect(replyTo(`${text} help with the price`, script).reply).toBe('price');
-});
+test.each(veryLongTexts)(
+  '§9 the first rule that matches answers: %s, 100,000 characters',
+  (_, text) => {
+    expect(replyTo(`${text} help with the price`, script).reply).toBe('price');
+  },
+);
