@@ -3,7 +3,7 @@ const DOUBLE_CLICK = 500;
 
 /**
  * Ignores the second click of a double click, and a held key, after a button has done its work: the click would hit
- * whatever has replaced the button, and Enter would submit an empty form. Typing ends it. Call it while the button is
+ * whatever has replaced the button, and Enter would submit an empty form. Typing ends this. Call it while the button is
  * on the page. Browser only.
  */
 export function ignoreRepeatClick(button: Element): void {

@@ -2,7 +2,7 @@ import * as yaml from 'yaml';
 
 /** A field of a map or an item of a list, with its place in the text. */
 interface Entry {
-  /** The name of the field, the number of the item. */
+  /** The name of the field, or the index of the item. */
   name: string | number;
   /** The offset of that name or of the item's dash. */
   start: number;
@@ -106,7 +106,7 @@ const write = (value: unknown, indent = '') =>
     .replace(/\n(?=.)/g, `\n${indent}`);
 
 /**
- * A value in the quotes or brackets of the old one, if they fit it.
+ * Gives a value the quotes or brackets of the old one, if they fit.
  *
  * @param isCommented whether a comment follows on its line, so that the value must stay on that line
  */

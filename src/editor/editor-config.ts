@@ -95,7 +95,7 @@ export function editorConfig(
       // An article or a list may be in one language only.
       initial_locales: 'default',
     },
-    // The file kinds that are not pictures.
+    // For files that are not pictures.
     media_folder: 'public/files',
     public_folder: '/files',
     media_libraries: {

@@ -62,7 +62,7 @@ test.each<[string, z.ZodType, object]>([
     { widget: 'list', summary: '{{fields.title}}', fields: [field('title')] },
   ],
   ['an object', ofObject, { widget: 'object', fields: [field('title')] }],
-])('%s has its input', (_, schema, input) => {
+])('%s has the right input', (_, schema, input) => {
   expect(inputOf(schema)).toMatchObject(input);
 });
 
@@ -98,7 +98,7 @@ test('every file of the content is edited, and nothing else', () => {
   expect(edited.toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
 });
 
-test('another language has only some texts of the settings', () => {
+test('only some texts of the settings are translated', () => {
   const { fields = [] } = places.find(({ name }) => name === 'site') ?? {};
   const translated = (all: readonly Field[]) => all.flatMap((one) => (one.i18n ? one.name : []));
   expect(translated(fields)).toEqual(['tagline', 'description', 'address']);

@@ -16,7 +16,7 @@ const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
 /**
  * The inputs of the editor for the fields of a schema.
  *
- * @param translated the fields that each language has of its own; the others are those of the first
+ * @param translated the fields that each language has its own values for; others have those of the first language
  * @throws if a field is of a kind that has no input here.
  */
 export function fieldsOf(

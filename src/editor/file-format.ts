@@ -60,8 +60,8 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Converts names with texts, which a file may have on one line each, to the list that the editor needs, or back to the
- * form of the old data.
+ * Converts pairs of a name and a text, which a file may write as a map, to the list that the editor needs; or back to
+ * the form that the old data has.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { absoluteUrl, sitePath } from './site-path.ts';
 
-test.each(['/', '/#blog', '/blog', '/covers/a.svg'])('%s stays at the top of a host', (path) => {
-  expect(sitePath(path, '/')).toBe(path);
-});
+test.each(['/', '/#blog', '/blog', '/covers/a.svg'])(
+  '%s stays as it is at the root of a host',
+  (path) => {
+    expect(sitePath(path, '/')).toBe(path);
+  },
+);
 
 test.each([
   ['/', '/site/'],
   ['/#blog', '/site/#blog'],
   ['/blog', '/site/blog'],
-])('%s is %s below a folder, however the folder is written', (path, address) => {
+])('%s is %s in a folder, with or without a trailing slash', (path, address) => {
   expect(sitePath(path, '/site')).toBe(address);
   expect(sitePath(path, '/site/')).toBe(address);
 });

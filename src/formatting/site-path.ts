@@ -3,7 +3,7 @@
  * `/blog` at https://example.com and is `/site/blog` at https://example.com/site. Addresses of other sites and
  * anchors (`#main`) stay as they are.
  *
- * @param base the folder, as Astro has it from the `url` in site.yaml: `/` or `/site`
+ * @param base the folder, as Astro gets it from the `url` in site.yaml: `/` or `/site`
  */
 export function sitePath(path: string, base: string = import.meta.env.BASE_URL): string {
   return path.startsWith('/') ? base.replace(/\/$/, '') + path : path;

@@ -11,4 +11,4 @@ test.each([
   ['Привет, ﬁn', 'privet-fin'],
   ['notFound', 'notfound'],
   ['日本', ''],
-])('%s is %s', (name, slug) => expect(slugify(name)).toBe(slug));
+])('the slug of %s is %j', (name, slug) => expect(slugify(name)).toBe(slug));

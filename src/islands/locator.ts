@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds a control of an island even after React has rendered the island anew. It finds a
- * control by its name, or without one by its position among similar controls.
+ * Returns a function that finds a control of an island even after React has rendered the island anew. It finds the
+ * control by its name or, if it has none, by its position among similar controls.
  */
 export function createLocator<Control extends Element>(
   island: Element,

@@ -18,7 +18,7 @@ interface CommentsProps {
   articleId: string;
   copy: CommentFormCopy;
   seeds: Comment[];
-  /** With the number of comments. */
+  /** Contains the number of comments. */
   heading: PluralForms;
   language: string;
 }

@@ -20,7 +20,7 @@ interface PostContext {
 }
 
 /**
- * Makes a comment of a draft. Name and text must have visible characters (Specification §5). Line breaks inside the
+ * Turns a draft into a comment. Name and text must have visible characters (Specification §5). Line breaks inside the
  * text stay. The id is the current time in ms, or the next free number within the same millisecond.
  */
 export function postComment(draft: CommentDraft, context: PostContext): PostResult {

@@ -15,7 +15,7 @@ function followAddress(): void {
   }
 }
 
-/** True while the browser goes back from a closed dialog. Another dialog may open meanwhile. */
+/** True while the browser goes back from a closed dialog. Another dialog may open in the meantime. */
 let isGoingBack = false;
 
 /** Puts the address of an open dialog into the history. */
@@ -26,7 +26,7 @@ function enterAddress(dialog: HTMLDialogElement): void {
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
-/** A button opens its dialog at once: before this script runs, or while the browser goes back from another dialog. */
+/** Follows a dialog that its button opened before this script ran, or while the browser was going back. */
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);
@@ -58,7 +58,7 @@ for (const dialog of dialogs) {
 
 followButtonOrAddress();
 window.addEventListener('popstate', () => (isGoingBack ? followButtonOrAddress : followAddress)());
-// Firefox then scrolls to the target of the address and focuses it, which is the dialog itself.
+// On load, Firefox scrolls to the target of the address, which is the dialog itself, and focuses it.
 window.addEventListener('load', () => {
   const focused = document.activeElement;
   const dialog = [...dialogs].find(({ open }) => open);

@@ -12,7 +12,7 @@ import './site-menu.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Navigation['header'];
-  /** Links to the page in other languages, each with what the language calls itself. */
+  /** Links to the page in other languages, each with the language's name for itself. */
   languages: { language: string; name: string; href: string }[];
   strings: Strings;
   paths: Paths;

@@ -64,7 +64,7 @@ export function SendControls(props: SendControlsProps) {
   );
 }
 
-/** Offers an e-mail instead. If the e-mail contains only the beginning of the text, a button copies the whole. */
+/** Offers an e-mail instead. If the e-mail contains only the beginning of the text, a button copies all of it. */
 function MailControls({ mail, strings }: { mail: Mail; strings: Connection['strings'] }) {
   const { href, text, isTruncated } = mail;
   const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');

@@ -32,7 +32,7 @@ const browser = (timeout = 5000) => ({
   thanks,
 });
 
-test('a lead arrives as browsers send forms, and nothing else with it', async () => {
+test('a lead is sent as browsers send forms, without cookies', async () => {
   expect(await deliver(lead, service.url, browser())).toEqual(DELIVERED);
   const { _gotcha, ...fields } = lead;
   expect(service.received.map((received) => received.fields)).toEqual([fields]);

@@ -76,7 +76,7 @@ function openForm(id = FORM.id) {
   };
 }
 
-test('a lead that is sent again is identical, on another page too', async () => {
+test('a lead that is sent again is identical, even from another page', async () => {
   const form = openForm();
   vi.advanceTimersByTime(12_400);
   expect(await form.send('Hello', 'lost')).toBe('failed');

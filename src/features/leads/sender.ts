@@ -19,8 +19,8 @@ export interface SenderOptions {
 }
 
 /**
- * Sends a form, again after a failure. A lead that is sent again is identical and has the same key, so that the
- * recipient can tell duplicates. A lead that the visitor has changed gets a new key. Browser only.
+ * Sends a form, and sends it again after a failure. A lead that is sent again is identical and has the same key, so
+ * that the recipient can recognize duplicates. A lead that the visitor has changed gets a new key. Browser only.
  */
 export function createLeadSender({
   id,

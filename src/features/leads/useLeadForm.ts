@@ -41,7 +41,7 @@ interface LeadFormOptions<Schema> {
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
 /**
- * The state of a form for leads, and the props of its `<form>`. Fields are uncontrolled: what was typed survives
+ * The state of a lead form, and the props of its `<form>`. Fields are uncontrolled: what was typed survives
  * hydration and closing the dialog, until a submission succeeds.
  *
  * A submission uses the form of its event, which stays on the page even if React removes the island.

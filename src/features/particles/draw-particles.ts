@@ -11,13 +11,13 @@ const LINK_OPACITIES = [0.1, 0.2, 0.3, 0.4];
 /** In ms: 30 frames a second, with 4 ms of tolerance because frames may come early. */
 const MIN_FRAME_TIME = 1000 / 30 - 4;
 
-/** After a pause no frame moves the particles further than this, in s. */
+/** In s: after a pause, a frame moves the particles by no more than this. */
 const MAX_STEP = 0.1;
 
 const PAUSE_KEY = 'animation';
 
 /**
- * Moves the particles of the page, where the visitor does not save data, and shows the button that pauses all motion.
+ * Moves the particles, unless the visitor saves data, and shows the button that pauses all motion.
  * Browser only.
  */
 export function startParticles(): void {

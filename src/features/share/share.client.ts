@@ -32,7 +32,7 @@ async function shareNatively(): Promise<void> {
   try {
     await navigator.share({ title: String(share.dataset.title), url: address });
   } catch (error) {
-    // Closing the device's dialog is no error.
+    // Closing the device's dialog is not an error.
     if ((error as Error).name !== 'AbortError') await copy();
   }
 }

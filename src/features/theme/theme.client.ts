@@ -27,7 +27,7 @@ function choose(theme: Theme): void {
   requestAnimationFrame(() => setTimeout(apply, 0, theme));
 }
 
-// Detects a choice made before this script ran: the button is checked, and is focused or not the default. On reload,
+// Detects a choice made before this script ran: the checked button has the focus, or is not the default. On reload,
 // Firefox has already restored the checked button, so only the focus reveals a choice.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const chosenState = visit?.type === 'navigate' ? ':is(:focus, :not(:default))' : ':focus';

@@ -64,7 +64,7 @@ function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }
       swipeDirection={['left', 'down']}
       {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
     >
-      {/* New elements each time, because live regions announce additions. */}
+      {/* New elements for each update, because live regions announce additions. */}
       <div key={toast.updateKey}>
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />

@@ -5,7 +5,7 @@ const toasts = { top: 700, bottom: 880, left: 1000, right: 1400 };
 const at = (top: number, left = 1100) => ({ top, bottom: top + 50, left, right: left + 200 });
 
 test.each([
-  ['right above, with room for its outline', at(638), 0],
+  ['directly above, with room for its outline', at(638), 0],
   ['so close that its outline is covered', at(639), 1],
   ['half covered', at(675), 37],
   ['under them', at(800), 162],
