@@ -12,7 +12,7 @@ export function contentEditor(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev' && !readSite().editor) return;
         injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
-        // So that hosts serve it at /admin/ too.
+        // Serves /admin/ too, as hosts do.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });
         // The library loads its fonts relative to its script.
         updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });

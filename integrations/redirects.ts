@@ -1,7 +1,7 @@
 /**
  * Writes the `redirects` of site.yaml as pages, which work on every host, and as rules for hosts: dist/_redirects and,
  * for deploy/nginx.conf, dist/_redirects.nginx. dist/_redirects also names the not-found page of each language, which
- * nginx finds by itself.
+ * nginx finds on its own.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';

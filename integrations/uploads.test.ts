@@ -81,7 +81,7 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.png. ', png, 'Rename “a.png. ” to “a.png”.'],
   ['src/content/articles/a?.md', 'a', 'Rename “a?.md” to “a.md”.'],
   ['public/a.png', '', 'It is empty.'],
-  ['public/a.txt', ' '.repeat(25 * 1024 ** 2 + 1), 'It has 26 MB; at most 25 MB are allowed.'],
+  ['public/a.txt', ' '.repeat(25 * 1024 ** 2 + 1), 'It is 26 MB; at most 25 MB are allowed.'],
   ['src/pictures/a.png', jpg, 'It is a JPG file. Call it a.jpg.'],
   ['public/a.png.html', png, 'It is a PNG file. Call it a.png.png.'],
   ['src/pictures/a.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'It is a HEIC picture, '],
@@ -108,7 +108,7 @@ test.each<[string, Content, string]>([
   ['a.svg', '\xff\xfe<\0s\0v\0g\0/\0>\0', 'Save it in UTF-8.'],
   ['a.svg', svg('', '<?xml version="1.0" encoding="Shift_JIS"?>'), 'Save it in UTF-8, and'],
   ['a.svg', svg('', '<?xml version="1.1"?>'), 'Save it in UTF-8, and begin it with <?xml version='],
-  ['a.SVG', svg(), 'Write the ending in lower case: .svg.'],
+  ['a.SVG', svg(), 'Write the extension in lower case: .svg.'],
   ['a.svg', '<svg viewBox="0 0 9 9"/>', `It shows nothing. Begin the drawing with <svg xmlns="`],
   ['a.svg', `<g xmlns="${SVG}"/>`, 'It shows nothing.'],
   ['a.svg', 'text', 'It is damaged ('],
@@ -152,7 +152,7 @@ test.each(
 test.each(['png', 'jpg', 'webp', 'avif', 'gif', 'ico', 'woff2', 'pdf'])(
   'a page called .%s is refused by its content',
   async (ending) => {
-    const problem = `a.${ending}: Its content does not match its ending. Save it in that format.`;
+    const problem = `a.${ending}: Its content does not match its extension. Save it in that format.`;
     expect(await check(`a.${ending}`, '<script>alert(1)</script>')).toBe(problem);
   },
 );

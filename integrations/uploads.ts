@@ -91,7 +91,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** The signatures of files and their offsets: those that may be uploaded, and a kind that is mistaken for them. */
+/** The signatures of files and their offsets: the kinds that may be uploaded, and TIFF, which people take for one. */
 const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -143,19 +143,19 @@ function contentProblem(path: string, content: Buffer) {
   const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)
-    return `It has ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} are allowed. Save it smaller.`;
+    return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} are allowed. Save it smaller.`;
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind)
     return `It is a ${found.toUpperCase()} file. Call it ${basename(path, `.${ending}`)}.${found}.`;
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
-  // Hosts choose the header that keeps drawings from running by the ending, which some compare case-sensitively.
-  if (kind === 'svg' && ending !== kind) return 'Write the ending in lower case: .svg.';
+  // The header that keeps drawings from running depends on the extension, whose case matters to some hosts.
+  if (kind === 'svg' && ending !== kind) return 'Write the extension in lower case: .svg.';
   if (path.startsWith(PICTURES) && !isPicture && kind !== 'svg')
     return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;
   if (TEXTS.includes(kind)) return textProblem(kind, content);
-  if (!found) return 'Its content does not match its ending. Save it in that format.';
+  if (!found) return 'Its content does not match its extension. Save it in that format.';
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Writes the schemas of the YAML files to .cache/schemas/, for editors to complete and check fields
+ * Writes the schemas of the YAML files to .cache/schemas/, for code editors to complete and check fields
  * with (.vscode/settings.json); part of `npm run dev`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -50,7 +50,7 @@ fs.writeFileSync(
 );
 fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECT_RULES));
 
-/** The delivered configuration with another socket and another folder, and a proxy in front of it. */
+/** nginx with deploy/nginx.conf, but with another socket and folder, and a proxy in front of it. */
 function startNginx(): ChildProcess {
   const conf = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
@@ -220,7 +220,7 @@ test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
   },
 );
 
-test('rules with Windows line ends have the same effect', () => {
+test('rules with Windows line endings have the same effect', () => {
   const text = fs.readFileSync('public/_headers', 'utf8');
   expect(readHeaderRules(text.replaceAll('\n', '\r\n'))).toEqual(rules);
 });

@@ -1,7 +1,7 @@
 /**
  * Lists what is left to do before a launch: `npm run launch-check`, which builds first.
  *
- * What blocks a launch, and advice, each with the place to edit. Exits with 1 while anything blocks.
+ * Prints what blocks a launch, then advice, each with the place to edit. Exits with 1 if anything blocks a launch.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
@@ -58,7 +58,7 @@ const blocking =
   section('Replace: samples and unwritten texts', content.flatMap(findSamples)) +
   section('Connect, or accept under launch.accepted in site.yaml', open) +
   section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
-section('Accepted as it is', accepted);
+section('Accepted', accepted);
 section(
   'Advice: titles and descriptions that are too long or too short for search results',
   content.flatMap(findOddLengths),
@@ -70,6 +70,6 @@ section(
 console.log(
   blocking === 0
     ? 'Ready to launch. Next: docs/deploying.md.'
-    : `Not ready to launch: ${blocking} to do. Fix the first, then run this again.`,
+    : `Not ready to launch: ${blocking} to do. Fix what you can, then run this again.`,
 );
 process.exitCode = blocking === 0 ? 0 : 1;

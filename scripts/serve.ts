@@ -22,7 +22,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** A path pattern of hosts: `*` is any text, `:name` one segment. Endings are case-insensitive. */
+/** A path pattern of hosts: `*` is any text, `:name` one segment. Case does not matter. */
 function addressPattern(address: string): RegExp {
   const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
   return new RegExp(`^${source}$`, 'is');

@@ -138,7 +138,7 @@ test.each<[string, number, Record<string, string>]>([
   ['a sandboxed frame', 403, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ['a host next to this one', 403, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
   ['a program', 403, { Origin: 'null' }],
-])('from %s: %i', async (_, status, headers) => {
+])('a form from %s: status %i', async (_, status, headers) => {
   expect((await post({ headers })).status).toBe(status);
   expect(sent).toHaveLength(status === 200 ? 1 : 0);
 });
@@ -158,16 +158,16 @@ withFile.append('file', new Blob(['x']), 'x.exe');
 test.each<[string, number, Sent]>([
   ['40 fields', 200, { body: manyFields(40) }],
   ['41 fields', 400, { body: manyFields(41) }],
-  ['no body', 400, { body: '' }],
+  ['an empty body', 400, { body: '' }],
   ['JSON', 400, { body: '{"email":"a@b.co"}', headers: { 'Content-Type': 'application/json' } }],
-  ['half a form', 400, { body: '--a\r\n', headers: HALF }],
+  ['half of its body', 400, { body: '--a\r\n', headers: HALF }],
   ['a file', 400, { body: withFile }],
   ['a name like a field', 400, { body: 'email: boss@acme.com%0Aname=x&email=a%40b.co' }],
   ['a name with an invisible character', 400, { body: 'e%E2%80%AEmail=x&email=a%40b.co' }],
   ['no e-mail', 422, { body: 'name=Zo' }],
   ['10,000 characters', 200, { body: `message=${'x'.repeat(10_000)}&email=a%40b.co` }],
   ['10,001 characters', 422, { body: `message=${'x'.repeat(10_001)}&email=a%40b.co` }],
-])('%s: %i', async (_, status, request) => {
+])('a form with %s: status %i', async (_, status, request) => {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const isText = typeof request.body === 'string';
   const headers = { ...(isText && type), ...request.headers };
@@ -232,7 +232,7 @@ test('a form that a bot has filled in is accepted and not mailed', async () => {
 });
 
 test.each(['down', 'lost', 'slow'] as const)(
-  'after a mail service that is %s, the second try is the same lead, mailed once',
+  'after trouble with the mail service (%s), a second try mails the lead once',
   async (happens) => {
     trouble = happens;
     expect((await post()).status).toBe(502);
@@ -260,7 +260,7 @@ test('another lead with the same text is another mail', async () => {
 test.each([
   ['too long', 'x'.repeat(300)],
   ['of more than one line', 'a\r\nX-Evil: 1'],
-  ['in other letters', 'κλειδί'],
+  ['in another alphabet', 'κλειδί'],
   ['empty', ''],
 ])('a lead whose key is %s arrives', async (_, idempotency_key) => {
   expect((await postFields({ ...lead, idempotency_key })).status).toBe(200);

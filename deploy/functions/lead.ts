@@ -167,10 +167,10 @@ async function send(mail: string, key: string | undefined, fetch: typeof globalT
     if (response.ok) return true;
     // For the host's log: codes only, nothing from the lead.
     const { name } = Object(await response.json().catch(() => null));
-    console.error('The mail service answers', response.status, name);
+    console.error('The mail service responded with', response.status, name);
     return false;
   } catch (error) {
-    console.error('The mail service does not answer', error);
+    console.error('The mail service did not respond', error);
     return false;
   }
 }

@@ -29,11 +29,11 @@ test.each([
   ['phone: (212) 555-0123', 'a.yaml', ['a.yaml:1 phone: (212) 555-0123']],
   ['---\ntitle: T\nsample: true\n---\n', 'a.md', ['a.md:3 sample: true']],
   ['---\ntitle: T\n---\n\n// TODO: a\n\n```js\nTODO: b\n```\nTODO: c', 'a.md', ['a.md:10 TODO: c']],
-])('%j is marked as a sample or still to be written', (text, path, found) => {
+])('samples and gaps in %j', (text, path, found) => {
   expect(samplesIn(text, path)).toEqual(found);
 });
 
-test('the gaps of a new article are found once it is no draft', () => {
+test('the gaps of a new article are found once it is no longer a draft', () => {
   const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
@@ -56,7 +56,7 @@ test.each([
   ['a – b: c, 1 e\u0301 👍 →', []],
   ['abc\nabc 日本日\n日 Ж', ['a.md:2 日 本', 'a.md:3 Ж']],
   ['title: ⚡abc🚀', ['a.md:1 ⚡ 🚀']],
-])('%j has letters that no font has', (text, found) => {
+])('letters in %j that no font has', (text, found) => {
   const inFonts = new Set([...'abcé1titlehdn'].map((letter) => letter.codePointAt(0) ?? 0));
   expect(listOf(findMissingLetters({ path: 'a.md', text }, inFonts))).toEqual(found);
 });

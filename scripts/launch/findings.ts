@@ -24,7 +24,7 @@ const SAMPLE_ADDRESS =
 /** Digits that sample numbers end in: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
-/** The gaps that `npm run new:article` leaves to be written. */
+/** The gaps that `npm run new:article` leaves to fill in. */
 const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */

@@ -32,7 +32,7 @@ const reserved = RESERVED.join('|').replace(
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 );
 
-/** A pattern for titles whose address is not another page's. */
+/** A pattern for titles that do not become another page's address. The library compares it with the title as typed. */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
   `Not one of: ${RESERVED.join(', ')}.`,
@@ -48,7 +48,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
     i18n: true,
     format: `folder-${name}`,
     ...PICTURES,
-    // The library compares this with the typed title, not with the address that it makes of it.
+
     slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
     fields: [
       ...fieldsOf(jsonSchemaOf(schema)).map((field) =>

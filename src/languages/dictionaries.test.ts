@@ -48,7 +48,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('a missing string and an unknown one are named', () => {
+test('a missing string and an unknown one are reported', () => {
   const { send, ...chat } = en.chat;
   expect(dictionaryProblems('en', en)).toEqual([]);
   expect(dictionaryProblems('de', { ...en, chat, chut: 'x' })).toEqual([
@@ -69,7 +69,7 @@ test.each([
   ['mt', false, 'mt_MT'],
   ['ar', true, 'ar_EG'],
   ['he', true, 'he_IL'],
-])('%s: from right to left %s, as Open Graph has it %s', (language, isRtl, locale) => {
+])('%s is right to left: %s; its Open Graph locale is %s', (language, isRtl, locale) => {
   expect(isRightToLeft(language)).toBe(isRtl);
   expect(openGraphLocale(language)).toBe(locale);
 });

@@ -13,7 +13,8 @@ export function findStrings(language: string): Strings | undefined {
 }
 
 /**
- * What a language calls itself; by its tag where another of the site's languages has the same name: British English.
+ * A language's name for itself. If another language of the site has the same name, it is that of the tag: British
+ * English.
  *
  * @param all the languages of the site
  */
@@ -25,7 +26,7 @@ export function languageName(language: string, all: readonly string[]): string {
   return ofTag.charAt(0).toLocaleUpperCase(language) + ofTag.slice(1);
 }
 
-/** @param language a tag as BCP 47 has it: `en`, `pt-BR` */
+/** @param language a BCP 47 tag: `en`, `pt-BR` */
 export function isRightToLeft(language: string): boolean {
   return new Intl.Locale(language).getTextInfo().direction === 'rtl';
 }
@@ -45,9 +46,7 @@ function keyPaths(strings: object, start = ''): string[] {
   );
 }
 
-/**
- * The strings that a dictionary lacks, and those that nothing uses. Builds do not check types.
- */
+/** The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so this does. */
 export function dictionaryProblems(language: string, strings: object): string[] {
   const [own, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
   const file = `src/languages/${language}.ts`;

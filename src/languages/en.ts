@@ -1,13 +1,13 @@
 import type { PluralForms } from '#formatting/messages.ts';
 
 /**
- * The strings of the interface: all that visitors see or hear and that is not content. A placeholder in braces,
+ * The strings of the interface: everything visitors see or hear that is not content. A placeholder in braces,
  * `{count}`, may be anywhere in its string. The other languages have the same fields.
  */
 export type Strings = typeof en;
 
 export const en = {
-  /** What the language calls itself. */
+  /** The language's name for itself. */
   languageName: 'English',
   /** Around what somebody says, and around titles. */
   quotes: ['“', '”'] as readonly [start: string, end: string],
@@ -120,7 +120,7 @@ export const en = {
       website: 'Invalid website URL',
       message: 'Please write a message',
     },
-    /** The notice if a form was not sent and is out of sight, and its second line. */
+    /** The two lines of the notice about a form that was not sent and is out of sight. */
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
     writeTo: 'You can also write to {email}.',
     /** The end of an e-mail that contains only the beginning of the text. */
@@ -130,7 +130,7 @@ export const en = {
   sending: {
     sending: 'Sending…',
     tryAgain: 'Try again',
-    /** Before the two buttons that appear then. */
+    /** Before the two buttons that appear if sending fails. */
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
     copyText: 'Copy the whole text',

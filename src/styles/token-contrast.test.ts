@@ -22,7 +22,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
   ['yellow', ['night', 'deep', 'hero-mid'], 7],
-  // The focus ring on both, in one scheme.
+  // The focus ring on grounds that are the same in both schemes.
   ['yellow', ['blue'], 3],
   ['blue', ['yellow'], 3],
   // The typed word: large text, where AAA asks for 4.5:1.

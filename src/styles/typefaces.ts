@@ -10,11 +10,11 @@ export const TYPEFACES = {
   code: 'red-hat-mono',
 };
 
-/** Headings and quotations, and all other text; not code. */
+/** `display` is for headings and quotations, `text` for all other text except code. */
 export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /**
- * A typeface as its package has it, with the paths of its woff2 files, the one with Latin letters first, and of its
+ * A typeface from its package, with the paths of its woff2 files, the one with Latin letters first, and of its
  * license, which must be published with it.
  *
  * @throws if its package is not installed.

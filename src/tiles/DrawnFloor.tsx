@@ -5,8 +5,8 @@ import { palettes, pigment } from './pigments.ts';
 import './drawn-floor.css';
 
 /**
- * In units: the side of a tile, and the distance from one tile to the next. They are 100 and 104 px or 50 and 52 px,
- * so both are whole.
+ * In units: the side of a tile, and the distance from one tile to the next. They are drawn at 100 and 104 px, or at
+ * 50 and 52 px: whole numbers.
  */
 const SIDE = 2 * TILE_SIZE;
 const PITCH = SIDE * 1.04;
@@ -15,7 +15,7 @@ const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
 /** The number of steps: the letters of the longest typed word. */
 const STAIRS = 16;
 
-/** Short, because pages repeat it often. Its capital letter keeps it apart from ids of headings. */
+/** Short, because pages repeat it often. Ids of headings have no capital letter, so the two never clash. */
 const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 
 /** The tiles of all motifs, before the elements that use them. First screens draw tiles inline, without a request. */

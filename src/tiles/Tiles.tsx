@@ -8,7 +8,7 @@ interface TilesProps {
   prefix?: string;
 }
 
-/** The stroke of a ground, as a share of the largest tile's side. Grounds overlap even at a third of their size. */
+/** The stroke of a ground, as a share of the largest tile's side: grounds overlap even at a third of their size. */
 const GROUND_STROKE = 1 / 40;
 
 /**

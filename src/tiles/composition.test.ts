@@ -23,7 +23,7 @@ test('no tile of the mixed floor is beside or above one of its own motif', () =>
   });
 });
 
-test('no two neighbors in the frieze show one motif, nor do its two ends', () => {
+test('no two neighbors in the frieze show the same motif, nor do its two ends', () => {
   const units = frieze().filter(({ x, y }) => x % 60 === 0 && y === 0);
   expect(units).toHaveLength(FRIEZE_WIDTH / 60);
   units.forEach(({ motif, x }, index) => {

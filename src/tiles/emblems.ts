@@ -43,8 +43,8 @@ const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
 };
 
 /**
- * The topic of a category, drawn in the middle of its covers in the shapes of tiles: two people talking, a heart of
- * tiles, and rings that are light and dark at once.
+ * The drawings in the middle of covers, in the shapes of tiles: two speech bubbles, a heart, and rings of which one
+ * half is light where the other is dark.
  */
 export const emblems = {
   speech: [

@@ -18,7 +18,7 @@ export interface MotifShape {
 /** Side of a tile in its own units. */
 export const TILE_SIZE = 60;
 
-/** A circle as a path, so that every shape is one. */
+/** A circle as a path, so that every shape is a path. */
 export function discPath(x: number, y: number, radius: number): string {
   const arc = `a${radius} ${radius} 0 1 1`;
   return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z`;

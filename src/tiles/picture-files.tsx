@@ -8,7 +8,7 @@ import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** An SVG file. Without a box it has no size, and fills any. */
+/** An SVG file. Without a view box it has no size, and fills its container. */
 function svgFile(content: ReactNode, box?: string): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text

@@ -35,7 +35,7 @@ const FONTS = { display: await fontsOf('display', 700), text: await fontsOf('tex
 /** The first file of a typeface lacks letters such as ħ or ầ; the other files have them. */
 const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
-/** Font sizes of headlines in px, each for headlines up to a number of characters. */
+/** The font size of a headline, in px, for headlines of at most this many characters. */
 const SIZES = [
   { most: 26, fontSize: 84 },
   { most: 40, fontSize: 72 },
@@ -123,7 +123,7 @@ async function pictureOf({ cover, photo, path }: SocialCard, isAlone: boolean): 
   };
 }
 
-/** A rosette of each of the six motifs: two beside each other, three on top of each other. */
+/** A rosette of each of the six motifs, in two columns and three rows. */
 function allMotifs(): Shown {
   const motifs: MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
   const size = HEIGHT / 6;

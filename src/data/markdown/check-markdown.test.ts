@@ -32,7 +32,7 @@ test.each([
   ['one in HTML', '<p>\n<img alt="" src="../a.png">', 6, /"..\/a.png" .* write \/pictures\/a.png/],
   ['a picture in a data URL', '![x](data:image/png;base64,AAAA)', 5, /"data:.* src\/pictures/],
   ['a picture that is not there', '![x](/articles/a.png)', 5, /no file public\/articles\/a.png/],
-  ['one without an ending', '<img src="/media/abc">', 5, /no file public\/media\/abc\./],
+  ['one without an extension', '<img src="/media/abc">', 5, /no file public\/media\/abc\./],
   [
     'one outside its folder',
     '![x](/pictures/..%2f..%2fx.png)',

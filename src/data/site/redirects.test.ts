@@ -10,7 +10,7 @@ test.each<[string, object]>([
   ['a section of a page', { '/contact-us': '/#contact' }],
   ['a page of another site', { '/shop': 'https://shop.acme.com/?a=1' }],
   ['two steps', { '/oldest': '/old', '/old': '/blog' }],
-  ['an address with an ending', { '/2019/01/About.html': '/blog' }],
+  ['an address with an extension', { '/2019/01/About.html': '/blog' }],
   ['one page from two spellings', { '/About': '/blog', '/about/': '/blog' }],
 ])('a redirect to %s is accepted', (_, redirects) => {
   expect(redirectsSchema.parse(redirects)).toEqual(redirects);

@@ -91,7 +91,7 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
   return (from) => {
     const key = keyOf(from);
     if (stepFrom.get(key)?.to !== redirects[from])
-      return 'Another entry has the same address, except for capitals or its ending. Remove one of them.';
+      return 'Another entry has the same address, except for capitals or its extension. Remove one of them.';
     const seen = new Map([[key, from]]);
     for (let step = stepFrom.get(key); step; step = stepFrom.get(step.key)) {
       if (step.key === key)
