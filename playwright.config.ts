@@ -21,7 +21,7 @@ const CHROMIUM = {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
-      // Nothing that tests press reaches the services of this site.
+      // No click in a test reaches the services of this site.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },
@@ -49,7 +49,7 @@ const [built, unbuilt] = [true, false].map((isBuilt) =>
 // Other tools read this file too.
 if (!process.env.TEST_WORKER_INDEX && /playwright/.test(`${process.argv[1]}`))
   for (const [names, why] of [
-    [ABSENT, 'this site has it otherwise'],
+    [ABSENT, 'this site does not have them'],
     [unbuilt.map(({ name }) => `the copy ${name}`), 'npm run build:copies has not been run'],
   ] as const)
     if (names.length > 0) process.stdout.write(`Left out, as ${why}: ${names.join(', ')}.\n`);
@@ -87,11 +87,11 @@ export default defineConfig({
         expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
       })),
     ),
-    // Pictures are taken when somebody asks for them by the project's name.
+    // Takes pictures only if this project is named on the command line.
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
   ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name === `browser-${copy}`)),
   fullyParallel: true,
-  // Pages are drawn without a GPU here: on a busy machine that takes its time.
+  // Pages are drawn without a GPU, which takes time on a busy machine.
   timeout: 90_000 * SLOWNESS,
   expect: { timeout: 10_000 * SLOWNESS },
   forbidOnly: Boolean(process.env.CI),

@@ -8,7 +8,7 @@ const isSample = readSite().sample;
 const SPECIFICATION = 'tests/specification.test.ts';
 // Other tools read this file too.
 if (!isSample && /vitest/.test(`${process.argv[1]}`))
-  process.stdout.write(`Left out, as this is not the sample any more: ${SPECIFICATION}.\n`);
+  process.stdout.write(`Left out, as this is no longer the sample: ${SPECIFICATION}.\n`);
 
 /** A Vitest project: the tests in these files. */
 const project = (name: string, include: string[], more: object = {}) => ({
@@ -22,7 +22,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
  */
 export default getViteConfig({
   test: {
-    // On a busy machine, too.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
     isolate: false,

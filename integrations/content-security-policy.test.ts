@@ -45,7 +45,7 @@ test.each([
   expect(allowed('script-src', html)).toEqual(scripts.map(hashOf));
 });
 
-test('a script of another origin may run, and send data to its origin and to those in its attributes', () => {
+test('a script of another origin may run, and send data there and to origins in its attributes', () => {
   const script =
     '<script src="https://a.com/s.js" data-host="https://b.com/api" data-id="c"></script>';
   const page = addPolicy(`${HEAD}<template>${script}</template>`);

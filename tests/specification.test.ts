@@ -1,6 +1,6 @@
 /**
- * What the specification fixes about the sample, word for word; left out once the site is no sample any more. That
- * pages show it: tests/built and tests/browser.
+ * What the specification fixes about the sample, word for word; left out once the site is no longer the sample.
+ * tests/built and tests/browser check that pages show it.
  */
 import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';

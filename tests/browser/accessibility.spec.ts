@@ -65,7 +65,7 @@ test('axe finds nothing in the carousel, a dialog of a service and a long chat',
   await expectNoFindings(page, 'chat', '.chat');
 });
 
-test('axe finds nothing in comments and notices, refused and posted', {
+test('axe finds nothing in comments and notices, whether refused or posted', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();

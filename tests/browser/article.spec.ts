@@ -9,7 +9,7 @@ const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => sectionsOf(b) - sectionsOf(a));
 
 /** tests/built compares each article, its comments and the lists of articles with the content. */
-test('§2 §9 Article: a cover 400 px high, to comments and back', {
+test('§2 §9 Article: the cover is 400 px high; links lead to the comments and back', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open(newest);
@@ -25,7 +25,7 @@ test('§2 §9 Article: a cover 400 px high, to comments and back', {
   await article.backLink.click();
   await expect(page).toHaveURL('./#blog');
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
-  // Browsers move what has the same name on two pages from one place to the other.
+  // Browsers animate an element that has the same name on both pages.
   const named = page.locator(`[data-cover="cover-${newest}"]`).first();
   await expect(named).toHaveCSS('view-transition-name', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -34,7 +34,7 @@ test('§2 §9 Article: a cover 400 px high, to comments and back', {
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('an article marks the section in view; on phones, contents open and notes are at the end', {
+test('the section in view is marked; on phones the table of contents opens, and notes are last', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
@@ -80,7 +80,7 @@ test('the link of an article is copied, or shown selected', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // A typeface that arrives later would change the width of the button.
   await page.route('**/*.woff2', (route) => route.fulfill());
-  // With an anchor, nothing above the button waits for the first paint to be laid out.
+  // With an anchor, everything above the button is laid out before the first paint.
   const finish = await openUnfinished(page, `${PATH}?from=mail#any`);
   const copy = buttonOf(page, pageCopy.share.copy);
   await expect(copy, 'it shows when it works').toBeHidden();

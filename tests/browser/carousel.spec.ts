@@ -48,7 +48,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('§2 Carousel: works by key, jumps under reduced motion, announces the slide', async ({
+test('§2 Carousel: works by keyboard, jumps under reduced motion, announces the slide', async ({
   page,
 }) => {
   await page.goto('./');
@@ -89,7 +89,7 @@ test('§2 Carousel: works by key, jumps under reduced motion, announces the slid
 });
 
 test('§2 Carousel: its buttons are disabled only where nothing loops', async ({ page }) => {
-  // As with only the first two testimonials.
+  // Leaves only the first two testimonials.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const island = document.querySelector('astro-island:has(.carousel)') as Element;
@@ -112,9 +112,7 @@ test('§2 Carousel: its buttons are disabled only where nothing loops', async ({
     await expect(buttonOf(page, name)).toBeDisabled();
 });
 
-test('§2 Carousel: every step counts that is taken before its code has loaded', async ({
-  page,
-}) => {
+test('§2 Carousel: every step taken before its code has loaded counts', async ({ page }) => {
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');
   await page.goto('./');

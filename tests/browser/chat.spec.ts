@@ -144,7 +144,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   const heard = await listenTo(chat.panel);
   await expectScroll('smooth', async () => {
     await chat.send(first);
-    // The reply begins meanwhile.
+    // The reply begins in the meantime.
     await page.clock.runFor(100);
   });
   await page.clock.runFor(2_000);
@@ -165,7 +165,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   await chat.expectAtEnd();
   await expect(chat.newMessageButton).toBeHidden();
   await expect(chat.conversation).toBeFocused();
-  // Turning the wheel stops the following at once.
+  // Once the wheel is turned, the view no longer follows.
   await chat.send(first);
   await page.clock.runFor(200);
   await chat.expectAtEnd();

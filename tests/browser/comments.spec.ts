@@ -26,11 +26,11 @@ async function expectCounted(
   await expect(countLink).toHaveText(plural(strings.comments.count, count, language));
 }
 
-// Comments have the visitor's own day, in the language of the page.
+// Comments show the visitor's local date, in the language of the page.
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
 /** post-comment.test.ts has the rules. */
-test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest last, in memory', async ({
+test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest last, until a reload', async ({
   page,
   article,
 }) => {
@@ -93,7 +93,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await page.keyboard.press('Enter');
   await expect(addedNotice).toHaveCount(0);
   await expect(article.postButton).toBeFocused();
-  // Another notice closes by itself.
+  // Any other notice closes on its own.
   await article.postButton.click();
   await expect(missingNotice).toBeVisible();
   await page.clock.runFor(10_000);
@@ -105,7 +105,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await expect(article.comments).toHaveCount(0);
 });
 
-test('§4 Comments: holding Enter in the name posts once', async ({ page, article }) => {
+test('§4 Comments: holding Enter in the name field posts once', async ({ page, article }) => {
   await page.clock.install();
   await article.open();
   await article.commentField.fill('Well said.');

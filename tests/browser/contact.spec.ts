@@ -11,7 +11,7 @@ const TYPED = {
 };
 
 /** requests.spec.ts shows that no button sends anything; tests/built checks telephone and address. */
-test('§2 §5 Contact: an unconnected form says it is, sends nothing and keeps its text', {
+test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its text', {
   tag: '@unconnected',
 }, async ({ page }) => {
   await page.clock.install();

@@ -53,7 +53,7 @@ test('an incomplete article is refused; a picture is chosen; no request goes to 
   await save(page);
   expect(await file(page, 'src/pictures/logo-neu-2.svg')).toBe(String(buffer));
   expect(await file(page, article)).toContain('\nimageUrl: /pictures/logo-neu-2.svg\n');
-  // What was not changed is saved to the byte.
+  // What was not changed stays the same, to the byte.
   const files = { ...CONTENT, ...UNUSUAL };
   for (const entry of ['src/content/articles/unusual.md', 'src/content/site.yaml'])
     await expectOneChange(page, entry, files);

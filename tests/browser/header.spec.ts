@@ -29,7 +29,9 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: the skip link leads past it, its links lead right below it', async ({ page }) => {
+test('§2 Header: the skip link skips it; its links bring sections right below it', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: strings.skipToContent });

@@ -19,7 +19,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
 test.use(MOVING);
 
 /** tests/built checks its links. */
-test('§2 §9 Hero: types a word at 100 ms per letter, each lays a diagonal of the floor', async ({
+test('§2 §9 Hero: types a word, 100 ms per letter; each letter lays a diagonal of the floor', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);

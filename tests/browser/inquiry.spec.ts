@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const FIELD_NAMES = Object.keys(VALID_INQUIRY) as (keyof typeof VALID_INQUIRY)[];
 
 /** validate.test.ts has every rule. */
-test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, then thanked for', {
+test('§2 §5 §8 §9 Inquiry: filled in by keyboard, refused with messages, then accepted', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.clock.install();
@@ -51,7 +51,7 @@ test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, th
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
   }
-  await expect(invalid, 'a message goes when its field is right').toHaveCount(0);
+  await expect(invalid, 'a message disappears once its field is valid').toHaveCount(0);
   await expect(inquiry.submitButton).toBeFocused();
   await page.keyboard.press('Space');
   const website = inquiry.field('website');
@@ -59,14 +59,14 @@ test('§2 §5 §8 §9 Inquiry: filled in by key alone, refused with messages, th
   await expect(website).toBeFocused();
   await website.fill(VALID_INQUIRY.website);
   await page.keyboard.press('Enter');
-  // The notice does not take the focus, and stays.
+  // The notice does not take focus, and it stays.
   await expect(inquiry.successNotice).toBeVisible();
   await expect(inquiry.startButton).toBeFocused();
   await page.clock.fastForward(60_000);
   await expect(inquiry.successNotice).toBeVisible();
 });
 
-test('§4 §5 §7 Inquiry: closing the dialog keeps the text; a valid one is logged once', {
+test('§4 §5 §7 Inquiry: closing the dialog keeps the text; a valid inquiry is logged once', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   const logged: unknown[] = [];
@@ -94,7 +94,7 @@ test('§4 §5 §7 Inquiry: closing the dialog keeps the text; a valid one is log
   await inquiry.submitButton.click();
   await expect(inquiry.dialog).toBeHidden();
   await expect.poll(() => logged).toEqual([VALID_INQUIRY]);
-  // An empty website is absent, and a double click sends once.
+  // An empty website is left out, and a double click sends once.
   await inquiry.launchButton.click();
   for (const name of FIELD_NAMES) await expect(inquiry.field(name)).toHaveValue('');
   const { website, ...others } = VALID_INQUIRY;

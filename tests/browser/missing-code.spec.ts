@@ -31,7 +31,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('§4 Chat: clicks while its code is late, and fails at first, are each answered once', async ({
+test('§4 Chat: each click is answered once, although its code is late and fails at first', async ({
   page,
   chat,
 }) => {

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 /** tests/built compares the text of the page with the content. */
-test('§2 Without JavaScript: home is whole, without controls that cannot work', async ({
+test('§2 Without JavaScript: the home page is complete, without controls that cannot work', async ({
   page,
   chat,
 }) => {

@@ -42,7 +42,7 @@ const expectMoving = (page: Page) => expect.poll(() => newFrames(page)).toBeGrea
 const expectStill = (page: Page) => expect.poll(() => newFrames(page)).toBe(0);
 
 /** particles.test.ts has the rules of links and edges. */
-test('§2 §9 Hero background: 50 particles, still while nobody sees them, or paused', async ({
+test('§2 §9 Hero background: 50 particles, still while out of view or paused', async ({
   page,
   chat,
 }) => {

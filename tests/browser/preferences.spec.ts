@@ -97,7 +97,7 @@ test('a radio button that the browser restores does not override the choice', as
   expect(await stored(page)).toBe('light');
 });
 
-test('more contrast mutes no text; in forced colors, controls have borders, the focus a ring', {
+test('with more contrast, no text is muted; in forced colors, controls have borders', {
   tag: ['@comments', '@carousel'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -145,7 +145,7 @@ test('more contrast mutes no text; in forced colors, controls have borders, the 
 test.describe('saving data', () => {
   test.use(MOVING);
 
-  test('nothing is animated, and neither pictures nor code load ahead', {
+  test('nothing is animated, and neither pictures nor code load ahead of time', {
     tag: '@particles',
   }, async ({ page, chat }) => {
     const scripts: string[] = [];
@@ -157,7 +157,7 @@ test.describe('saving data', () => {
     });
     await page.goto('./');
     await chat.field.hover();
-    // The browser is idle: whatever loads by itself has loaded.
+    // The browser is idle: whatever loads on its own has loaded.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(page.locator('#hero canvas')).toBeHidden();
     await expect(page.locator('img[loading=lazy]')).not.toHaveCount(0);

@@ -7,8 +7,8 @@ import { expect, type Page, test } from '../support/test.ts';
 // What the browser logs about HTML that it refuses, and about documents with status 404.
 test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
-/** Chooses every option and presses every button that a page shows, and closes what they open. */
-const pressEverything = (page: Page) =>
+/** Chooses every option and clicks every button that a page shows, and closes what they open. */
+const clickEverything = (page: Page) =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('[type="radio"], button')];
     for (const control of controls) {
@@ -28,7 +28,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
   await page.goto('./');
   for (const field of await page.locator('#contact form').getByRole('textbox').all())
     await field.fill('secret@example.com');
-  expect(await pressEverything(page)).toBeGreaterThan(5);
+  expect(await clickEverything(page)).toBeGreaterThan(5);
   // Closing a dialog of a service goes back in the history, while the next one opens.
   await expect(page).toHaveURL('./');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
   expect(outcome).toBe('TypeError');
   await expect(page).not.toHaveTitle('injected');
   await page.goto(`./blog/${newest}`);
-  expect(await pressEverything(page)).toBeGreaterThan(5);
+  expect(await clickEverything(page)).toBeGreaterThan(5);
 
   // The device stores only the color scheme and the paused animation.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -61,7 +61,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
 });
 
 /** scripts/hosts.test.ts lists which addresses are unknown; tests/built follows their links. */
-test('§2 §8 unknown addresses: status 404, a page of their own', async ({ page }) => {
+test('§2 §8 unknown addresses have status 404 and a not-found page', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (entry) => {
     if (entry.type() === 'error' && !/^Failed to load/.test(entry.text()))

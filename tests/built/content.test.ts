@@ -72,7 +72,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('home has its sections in their order, named by their headings', () => {
+  test('home has its sections in order, each named by its heading', () => {
     const sections = select(page(home).root, 'body > header, main > section, body > footer');
     const lists = Object.entries({ projects: partners, testimonials, blog: articles });
     const full = lists.flatMap(([id, list]) => (list.length > 0 ? id : []));
@@ -193,7 +193,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   );
 });
 
-test('home alone has the welcome notice, where the content has one', () => {
+test('only home has the welcome notice, if the content has one', () => {
   const welcoming = pages.filter(({ root }) => select(root, '.welcome').length > 0);
   const expected = ownTranslations.filter(({ homeCopy }) => homeCopy.welcome);
   const homes = expected.map(({ home }) => home);
@@ -233,7 +233,7 @@ test('no page, feed or script has strings in another language', () => {
       const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
       return foreign.filter((word) => containsString(text, word)).map((word) => `${file}: ${word}`);
     });
-    // Base UI contains one of them, which the page replaces.
+    // The code of Base UI contains the English name of its region, which the page replaces.
     expect(found.filter((one) => !one.endsWith(`.js: ${en.notifications}`))).toEqual([]);
   }
 });

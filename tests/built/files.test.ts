@@ -1,4 +1,4 @@
-/** The files beside the pages: feeds, manifest, fonts, and files that must not exist. */
+/** The files other than pages: feeds, manifest, fonts, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
@@ -44,7 +44,7 @@ test('the license of every typeface is published with it', () => {
     expect(readText('fonts.txt')).toContain(readFileSync(readTypeface(role).license, 'utf8'));
 });
 
-test('the manifest leads to the site, with icons that are there', () => {
+test('the manifest leads to the site and has icons that exist', () => {
   const { start_url, icons } = JSON.parse(readText('manifest.webmanifest'));
   expect(start_url).toBe(at('/'));
   const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
@@ -52,14 +52,14 @@ test('the manifest leads to the site, with icons that are there', () => {
 });
 
 test('no style sheet loads anything from elsewhere, and no drawing runs when it is opened', async () => {
-  const ending = (end: string) => [...files].filter((file) => file.endsWith(end));
-  const addresses = ending('.css').flatMap((file) => addressesInCss(readText(file), file));
+  const filesOf = (extension: string) => [...files].filter((file) => file.endsWith(extension));
+  const addresses = filesOf('.css').flatMap((file) => addressesInCss(readText(file), file));
   expect(addresses.filter(({ address }) => isExternal(address))).toEqual([]);
-  const problems = ending('.svg').map((file) => uploadProblem(file, Buffer.from(readText(file))));
+  const problems = filesOf('.svg').map((file) => uploadProblem(file, Buffer.from(readText(file))));
   expect((await Promise.all(problems)).filter(Boolean)).toEqual([]);
 });
 
-test('there are no source maps, hidden files and drafts', () => {
+test('there are no source maps, hidden files or drafts', () => {
   const source = /\.(map|ts|tsx|ya?ml|md)$|(^|\/)\.(?!well-known\/)/;
   expect([...files].filter((file) => source.test(file))).toEqual([]);
 });

@@ -82,7 +82,7 @@ testPages(allPages, {
     on(select(root, 'nav:not([aria-label]):not([aria-labelledby])')).toEqual([]);
   },
 
-  'keeps services from rewriting e-mail addresses in its body': ({ html }, on) => {
+  'keeps hosts from rewriting e-mail addresses in its body': ({ html }, on) => {
     on(html).toMatch(/<body>\s*<!--email_off-->(?!.*email_off-->.*email_off)/s);
     on(html).toMatch(/<!--\/email_off-->\s*<\/body>/);
   },
@@ -170,7 +170,7 @@ const validator = new HtmlValidate(
     // Astro puts the style of its islands before the first one.
     elements: ['html5', { style: { inherit: 'style', flow: true } }],
     rules: {
-      // Headings have the ids of GitHub, which may begin with a hyphen.
+      // Headings have ids as GitHub makes them, which may begin with a hyphen.
       'valid-id': ['error', { relaxed: true }],
       // How React writes HTML: <input/>, required="", autoComplete="". All of it means the same.
       'attr-case': 'off',
@@ -276,7 +276,7 @@ testPages(pages, {
     on(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
   },
 
-  'has pictures in modern formats, with their size, that load late below the first screen': (
+  'has pictures in modern formats, with their size, that load lazily below the first screen': (
     page,
     on,
   ) => {

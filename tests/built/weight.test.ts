@@ -23,7 +23,7 @@ const LIMITS = {
   lateStyles: 9_000,
   /** An island with everything that it needs, which is mostly React. */
   island: 90_000,
-  /** The two files of fonts that a visit loads. */
+  /** The two font files that a visit loads. */
   fonts: 90_000,
 };
 

@@ -40,7 +40,7 @@ test.each([...traces, `${address.street}`, new URL(url).host])(
   },
 );
 
-test('no file has a color of the old agency, and every picture is drawn again', () => {
+test('no file has a color of the old agency, and every drawn picture is new', () => {
   const colorsIn = (root: string) =>
     new Set(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
   const gone = colorsIn('.').difference(colorsIn(folder));
@@ -105,7 +105,7 @@ test('texts say that forms are connected: dialog, contact, chat, a page of text 
   expect(read('llms.txt')).toContain(fill(strings.llms.form, { url: `${site.url}/#contact` }));
 });
 
-test('a video is a still on its page, whose policy alone has its origin, and a link elsewhere', () => {
+test('a video is a still on its page, which alone allows its player, and a link in the feed', () => {
   const shown = 'blog/newly-published.html';
   expect(mentions('youtube-nocookie.com')).toEqual([shown]);
   expect(read(shown)).toContain(';frame-src https://www.youtube-nocookie.com;');
@@ -114,7 +114,7 @@ test('a video is a still on its page, whose policy alone has its origin, and a l
   expect(mentions('https://youtu.be/aB3-_xyz789').toSorted()).toEqual([shown, 'rss.xml']);
 });
 
-test('no photograph is published as it was taken, or without being used', async () => {
+test('no photograph is published with its metadata, or without being used', async () => {
   const pictures = files.filter((file) => /\.(png|jpg|webp|avif)$/.test(file));
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {
@@ -135,7 +135,7 @@ test('people without a picture are shown by their initials', () => {
   expect(texts('about.html', '.people .initials')).toEqual(['BB']);
 });
 
-test('categories have emblems, and a page of text the sections that it names in their order', () => {
+test('categories have emblems, and a page of text has the sections that it names, in order', () => {
   // The category of reports with even numbers.
   const drawn = files.filter((file) => /covers\/report-[46]/.test(file));
   expect(drawn.length).toBeGreaterThan(1);

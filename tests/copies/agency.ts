@@ -124,7 +124,7 @@ function relink(text: string, from: string, to: string): string {
   );
 }
 
-/** Makes the Italian content, if there is some, the first, and the first content the English one. */
+/** Makes Italian the first language, if there is content in it, and the content of the first language English. */
 function changeLanguages(copy: ProjectCopy): void {
   const { languages = [] } = parse(copy.read('site.yaml'));
   const content = join(copy.folder, 'src/content');
@@ -178,7 +178,7 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
 }
 
 /**
- * Replaces the articles: by two pages of them, with covers and portraits of each kind and without, one with a long
+ * Replaces the articles by two pages of new ones, with and without covers and portraits of each kind, one with a long
  * title.
  */
 function replaceArticles(copy: ProjectCopy, folder: string): void {
@@ -255,7 +255,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
     const { connected } = parse(copy.read(`${folder}inquiry.yaml`));
     const privacy = { ...connected.privacy, href: '/about' };
     copy.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
-    // This site has none.
+    // This site has no comments.
     copy.write(`${folder}comments.yaml`, '[]\n');
   }
   const people = [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl }));

@@ -1,5 +1,5 @@
 /**
- * Copies the project, changes the copies and builds them beside each other:
+ * Copies the project, changes the copies and builds them in parallel:
  *
  *     npm run build:copies [agency] [editor] [errors]
  *

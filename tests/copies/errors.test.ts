@@ -33,7 +33,7 @@ test('the output has only the messages, without stack traces', () => {
   expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
 });
 
-/** Starts a build, which checks uploads first. The copy's own build got further and stopped at errors in its texts. */
+/** Starts a build, which checks uploads first. The copy's own build passed that and stopped at errors in its texts. */
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 

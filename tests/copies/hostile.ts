@@ -41,7 +41,7 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
   };
 }
 
-/** The Markdown texts that a build accepts, many in one article, so that unclosed tags precede all kinds of others. */
+/** The Markdown texts that a build accepts, many in one article, so that unclosed tags precede texts of every kind. */
 function packTexts(): string[] {
   const bodies: string[] = [];
   const isAccepted = (text: string) => checkMarkdown(text, () => false).length === 0;

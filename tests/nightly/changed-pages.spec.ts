@@ -11,7 +11,7 @@ import { expect, MOVING, type Page, test } from '../support/test.ts';
 /** In ms: how late the code of islands is, so that visitors act first. */
 const DELAY = 400;
 
-/** What React reports when it renders an island anew; what the visitor did must be there all the same. */
+/** What React reports when it renders an island anew; nothing that the visitor did may be lost. */
 const RENDERED_ANEW = /Minified React error #418/;
 
 for (const moment of ['before', 'after'])
@@ -101,7 +101,9 @@ for (const moment of ['before', 'after'])
       await expect(inquiry.successNotice).toContainText(inquiryCopy.success);
     });
 
-    test('the carousel is turned twice at once', { tag: '@carousel' }, async ({ page }) => {
+    test('a double click turns the carousel by two slides', { tag: '@carousel' }, async ({
+      page,
+    }) => {
       await open(page, './');
       const carousel = carouselOf(page);
       await carousel.getByRole('button', { name: strings.carousel.next }).dblclick();
@@ -111,7 +113,7 @@ for (const moment of ['before', 'after'])
     });
   });
 
-testAgency.describe('a form that is sent says what became of it', () => {
+testAgency.describe('a form reports whether it was sent', () => {
   // They share one service.
   testAgency.describe.configure({ mode: 'default' });
   testAgency.use({ provoked: /Failed to load resource|Uncaught|Minified React error/ });

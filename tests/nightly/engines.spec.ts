@@ -6,7 +6,7 @@ import { services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
 import { PAGE_PATHS } from '../support/site-addresses.ts';
 
-/** The tab of all tests; after one that fails, another opens. */
+/** Shared by all tests; after one that fails, another tab opens. */
 let tab: Tab;
 
 test.beforeEach(async ({ baseURL }, { project }) => {
@@ -43,7 +43,7 @@ async function open(id: string): Promise<void> {
 }
 
 for (const { language, home, navigation } of translations)
-  test(`home in ${language}: an anchor, contact form, menu, chat, carousel`, {
+  test(`home in ${language} works: an anchor, contact form, menu, chat, carousel`, {
     tag: ['@carousel', '@unconnected'],
   }, async ({ viewport }) => {
     const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];

@@ -34,7 +34,7 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
 /** A4 with margins of 1 cm, in px. */
 const SHEET = { width: 718, height: 1047 };
 
-/** Columns as large as sheets of paper: where a text lies in them can be measured. */
+/** Columns as large as sheets of paper, in which the place of a text can be measured. */
 const SHEETS = `body {
   display: block;
   width: ${SHEET.width}px;
@@ -103,7 +103,7 @@ test.describe('on paper', () => {
       expect(used.filter((part) => part < 0.5)).toEqual([]);
     });
 
-  test('the carousel prints all quotes and no buttons; a page that has just loaded prints whole', {
+  test('the carousel prints all quotes and no buttons; a page that has just loaded prints in full', {
     tag: '@carousel',
   }, async ({ page }) => {
     await page.goto('./', { waitUntil: 'load' });

@@ -132,7 +132,7 @@ async function layTiles(list: Locator, spans: ReturnType<typeof gridSpans>): Pro
   }, spans);
 }
 
-/** The share of a floor on which no tile lies, or more than one. Each tile has a gap around it, as the floor has. */
+/** The share of a floor that no tile covers, or more than one. Each tile has a gap around it, as the floor has. */
 const holesOf = (floor: Locator) =>
   floor.evaluate((element) => {
     const gap = Number.parseFloat(getComputedStyle(element).columnGap);
@@ -172,7 +172,7 @@ for (const [address, floor, list, plan, most] of FLOORS)
     }
   });
 
-test('only the window cuts tiles of services; parts of partners are on shared lines', async ({
+test('only the window cuts tiles of services; the parts of partner cards are aligned', async ({
   page,
 }) => {
   await page.goto('./');
@@ -200,13 +200,15 @@ test('only the window cuts tiles of services; parts of partners are on shared li
       })),
     );
     expect(cards).toHaveLength(partners.length);
-    // Phones have the partners in a row to swipe, each as high as it is.
+    // Phones have the partners in a row to swipe, where their parts are not aligned.
     for (const { top, lines } of width < 768 ? [] : cards)
       expect(lines, `${width} px`).toEqual(cards.find((other) => other.top === top)?.lines);
   }
 });
 
-test('a lone article fills the width of the page, its cover beside its words', async ({ page }) => {
+test('a single article fills the width of the page, with its cover beside its text', async ({
+  page,
+}) => {
   await page.goto('./blog');
   await page.locator('.article-grid > *').evaluateAll(([, ...others]) => {
     for (const other of others) other.remove();
@@ -219,7 +221,7 @@ test('a lone article fills the width of the page, its cover beside its words', a
   expect(cover.width + title.width).toBeGreaterThan(1_000);
 });
 
-test('§4 Chat: the greeting is whole, with as many questions as there may be', {
+test('§4 Chat: the greeting is in full view, even with the most suggested questions', {
   tag: '@sample',
 }, async ({ page, chat }) => {
   await page.goto('./');

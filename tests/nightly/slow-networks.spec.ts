@@ -58,7 +58,7 @@ const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
 
 for (const address of LAYOUTS) {
-  test(`${address} hardly moves when fonts follow the first paint`, async ({ page }) => {
+  test(`${address} hardly shifts when fonts load after the first paint`, async ({ page }) => {
     const shifts = await watchShifts(page);
     for (const width of WIDTHS) {
       const fonts = await delayFiles(page, /\.woff2$/);
@@ -154,13 +154,13 @@ for (const width of WIDTHS)
 
     test('a first visit to a section lands on it, in its styles', async ({ page }) => {
       const finish = await openWithoutLateStyles(page, './#contact');
-      await expect(page.locator('#contact'), 'unstyled, it is not there').toHaveCount(0);
+      await expect(page.locator('#contact'), 'it is not there without its styles').toHaveCount(0);
       await finish();
       await expectRightBelowHeader(page, page.locator('#contact'));
       await expect(page.locator('.contact-head')).toHaveCSS('background-color', /^rgb\(/);
     });
 
-    test('a link to a section that is not there yet leads to it', async ({ page }) => {
+    test('a link to a section that has not arrived yet leads to it', async ({ page }) => {
       const finish = await openWithoutLateStyles(page);
       const { main, menu, openMenu } = strings.header;
       if (isPhone(width)) {
@@ -175,7 +175,7 @@ for (const width of WIDTHS)
       await expectRightBelowHeader(page, page.locator(`#${last?.id}`));
     });
 
-    test('without them the page can be read and used', async ({ page }) => {
+    test('without late styles, the page can be read and used', async ({ page }) => {
       await page.route(LATE_STYLES, (route) => route.fulfill({ status: 404 }));
       await page.goto('./');
       for (const { id } of ANCHORS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();

@@ -19,22 +19,22 @@ const AXE = source('axe-core/axe.min.js');
 const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;`;
 
 /**
- * The rules by which IBM's engine asks for a review or recommends something, each with the reason why it is no fault
- * here. Any other rule fails the test, as does a violation of any rule.
+ * The rules by which IBM's engine asks for a review or recommends something, each with the reason why it is not a
+ * fault here. Any other rule fails the test, as does a violation of any rule.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   a_target_warning:
-    'the engine knows English words for it; tests/built/pages.test.ts finds those of each language',
+    'the engine knows only English words; tests/built/pages.test.ts checks those of each language',
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
-  element_tabbable_unobscured: 'support/tab-stops.ts measures that nothing covers the focus',
+  element_tabbable_unobscured: 'support/tab-stops.ts checks that nothing covers the focus',
   fieldset_legend_valid:
     'there is a legend, hidden from sight; preferences.spec.ts finds the group by it',
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
   style_color_misuse: 'color never means anything alone: marks, words or lines do too',
-  style_highcontrast_visible: 'preferences.spec.ts looks at forced colors',
+  style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
   target_spacing_sufficient: 'support/touch-targets.ts measures it',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_contrast_sufficient:

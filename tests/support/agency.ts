@@ -1,4 +1,4 @@
-/** The site of another agency (tests/copies/agency.ts): its content, and a test with the service of its forms. */
+/** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with its form service. */
 import { contentOf } from './content.ts';
 import { placeOf } from './copies.ts';
 import { startFormService } from './form-service.ts';

@@ -41,7 +41,7 @@ export const fileOf = (address: unknown) =>
 export const isExternal = (address: string): boolean =>
   new URL(address, site.url).origin !== new URL(site.url).origin;
 
-/** The one whose addresses begin like this path. */
+/** The translation that a path belongs to. */
 function translationOf(path: string): Translation {
   const isIn = ({ prefix }: Translation) => path === prefix || path.startsWith(`${prefix}/`);
   return translations.toReversed().find(isIn) as Translation;

@@ -75,7 +75,7 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation = 
         area.scrollTop = position;
         return ended.then(() => {});
       }, top),
-    /** All motion that could last longer than five seconds: the dots, and the reveal of a long reply. */
+    /** Expects that nothing moves for more than five seconds: neither the dots nor the reveal of a long reply. */
     async expectStill(): Promise<void> {
       await chat.send(`${chatScript.quickReplies[0]}`);
       const dot = typing.locator('.chat-dots span').first();

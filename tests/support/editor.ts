@@ -13,7 +13,7 @@ export const ADMIN = `${url}admin/`;
 /** Texts by path. */
 type Files = Readonly<Record<string, string>>;
 
-/** The text of a file as saving leaves it: line ends and empty lines around it are not kept. */
+/** The text of a file as saving leaves it: line endings and empty lines around it are not kept. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trim().replace(/\r\n?/g, '\n')}\n`;
 
 /** The content of the copy. */

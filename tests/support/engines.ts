@@ -73,7 +73,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
       }).toPass(),
     drag: (from, ...places) =>
       places.reduce(move, move(browser.actions(), from).press()).release().perform(),
-    // @ts-expect-error Its types do not know of scrolling.
+    // @ts-expect-error Its types lack `scroll`.
     wheel: ({ x, y }, deltaY) => browser.actions().scroll(x, y, 0, deltaY).perform(),
     type,
     // 'PageDown' is PAGE_DOWN there.

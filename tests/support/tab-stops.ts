@@ -85,7 +85,7 @@ function watchStops() {
 
   return {
     expected,
-    /** What was wrong until the focus left the page. An island may have disabled a control meanwhile. */
+    /** What was wrong until the focus left the page. An island may have disabled a control in the meantime. */
     finish() {
       document.removeEventListener('keyup', look);
       const missed = expected.filter((one) => !stops.includes(one) && !one.matches(':disabled'));

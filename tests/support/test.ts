@@ -24,11 +24,11 @@ interface Journey {
   inquiry: ReturnType<typeof inquiryOn>;
 }
 
-/** The kinds of request for static files; scripts send none of them by themselves. */
+/** The kinds of request for static files; scripts send none of them on their own. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
 
 /**
- * Specification §7: whatever a visitor does, the site as delivered asks its own origin for files, and sends nothing.
+ * Specification §7: whatever a visitor does, the unconnected site asks its own origin for files, and sends nothing.
  */
 function isForFile(request: Request): boolean {
   const { origin, search } = new URL(request.url());

@@ -16,20 +16,20 @@ export function findSmallTargets(page: Page, scope: string): Promise<string[]> {
       const controls = root.querySelectorAll('a[href], button, input, textarea, summary');
 
       /** A card's link can be clicked anywhere on the card, which its ::after covers. */
-      const sizeOf = (pressed: Element) => {
-        const cover = getComputedStyle(pressed, '::after');
+      const sizeOf = (clicked: Element) => {
+        const cover = getComputedStyle(clicked, '::after');
         const isCover = cover.position === 'absolute' && cover.content !== 'none';
         return isCover
           ? { width: Number.parseFloat(cover.width), height: Number.parseFloat(cover.height) }
-          : pressed.getBoundingClientRect();
+          : clicked.getBoundingClientRect();
       };
 
       /** The sentence around a control, if it is in one. */
-      const sentenceOf = (pressed: Element) => {
-        const { parentElement } = pressed.closest('sup') ?? pressed;
+      const sentenceOf = (clicked: Element) => {
+        const { parentElement } = clicked.closest('sup') ?? clicked;
         const isText = ({ nodeType, textContent }: ChildNode) =>
           nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
-        const isInline = getComputedStyle(pressed).display.startsWith('inline');
+        const isInline = getComputedStyle(clicked).display.startsWith('inline');
         return isInline && [...(parentElement?.childNodes ?? [])].some(isText)
           ? parentElement
           : null;
@@ -40,15 +40,15 @@ export function findSmallTargets(page: Page, scope: string): Promise<string[]> {
         .filter((control) => !control.closest('[inert], .skip-link'))
         .flatMap((control) => {
           // A radio button is clicked by its label.
-          const pressed = control.closest('label') ?? control;
-          const sentence = sentenceOf(pressed);
+          const clicked = control.closest('label') ?? control;
+          const sentence = sentenceOf(clicked);
           const least = (sentence ? inlineTarget : target) - ROUNDING;
-          const { width, height } = sizeOf(pressed);
+          const { width, height } = sizeOf(clicked);
           const line = sentence ? Number.parseFloat(getComputedStyle(sentence).lineHeight) : 0;
           // The box of linked text may be lower than its line, so the line counts.
           const isWords = sentence !== null && width > height;
           if (Math.max(height, line) >= least && (isWords || width >= least)) return [];
-          const name = pressed.textContent?.trim() || pressed.getAttribute('aria-label');
+          const name = clicked.textContent?.trim() || clicked.getAttribute('aria-label');
           return [`target: ${name} ${Math.round(width)}×${Math.round(height)}`];
         });
     },

@@ -224,7 +224,7 @@ test('added strings and quotation marks are in the language of the text', async 
 
 const VIDEO = 'https://youtu.be/aB3-_--z789';
 
-test('a video is a still, with its player in a template and a link for visitors without JavaScript', async () => {
+test('a video is a still with its player in a template, and a link without JavaScript', async () => {
   const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, {
     strings,
     base: '/site',

@@ -58,7 +58,7 @@ test('the project form keeps its text if sending fails, and sends it once, uncha
   for (const text of Object.values(LEADS.inquiry)) expect(body).toContain(text);
   await link.click();
   await expect(link, 'a dialog stays open').toBeFocused();
-  // On another page it is there, and the same when it is sent.
+  // On another page, the text is still there and is sent unchanged.
   await page.goto('./blog');
   await inquiry.open();
   await inquiry.expectValues();
@@ -87,7 +87,7 @@ test('the project form keeps its text if sending fails, and sends it once, uncha
 });
 
 /** Only a browser decides which redirects it follows and what it may read. deliver.test.ts has the other responses. */
-test('the contact form shows a message for each response, and keeps its text if it is left', async ({
+test('the contact form shows a message for each response, and keeps its text if the page is left', async ({
   page,
   service,
 }) => {
@@ -146,7 +146,10 @@ test('the contact form shows a message for each response, and keeps its text if 
   for (const part of [': Anna\n', `: ${long}`]) expect(text.replaceAll('\r', '')).toContain(part);
 });
 
-test('no answer within 10 s, the dialog closed: a notice says so', async ({ page, service }) => {
+test('if no response comes within 10 s and the dialog is closed, a notice says so', async ({
+  page,
+  service,
+}) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (ms) => {
@@ -169,7 +172,7 @@ test('no answer within 10 s, the dialog closed: a notice says so', async ({ page
   await expect(inquiry.submitButton).toHaveText(stringsOf(INQUIRY).tryAgain);
 });
 
-test.describe('looked at by axe', () => {
+test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
   test('axe finds nothing in a form that failed, and in one that is being sent', async ({
@@ -189,9 +192,9 @@ test.describe('looked at by axe', () => {
   });
 });
 
-/** Scripts do not come to a page that was open before a deploy. */
+/** Scripts do not load on a page that was opened before a deploy. */
 for (const [why, javaScriptEnabled, lead] of [
-  ['where scripts do not come', true, INQUIRY],
+  ['where scripts do not load', true, INQUIRY],
   ['without JavaScript', false, contactIn(arabic)],
 ] as const)
   test.describe(why, () => {

@@ -1,4 +1,4 @@
-/** Pictures of every kind, in every place that takes one: a photograph, a drawing, a strip as PNG and a small JPEG. */
+/** Pictures of every kind, in every place that takes one: a photograph, a drawing, a narrow PNG and a small JPEG. */
 import { test } from '../../support/agency.ts';
 import { resize, sidewaysOverflowOf } from '../../support/geometry.ts';
 import { expect, type Page } from '../../support/test.ts';
@@ -11,7 +11,7 @@ const WIDTHS = [320, 768, 1100, 1440, 2560];
 const TEXT = './blog/newly-published';
 const REPORTS = [0, 1, 2, 3].map((index) => `./blog/report-${index}`);
 
-/** The pictures of a place, and how many of them a page has. */
+/** The pictures on a page, and how many there are. */
 const PLACES: [address: string, pictures: string, count: number][] = [
   ['./about', '.people .avatar img, .partner-picture, .partner-logo', 12],
   ['./blog/page/2', '.article-card .cover', 2],
@@ -29,16 +29,17 @@ const misplaced = (page: Page, pictures: string) =>
       const frame = (image.closest('picture, a')?.closest('a, picture') ?? image) as Element;
       const box = (frame.closest('a') ?? frame).parentElement as Element;
       const { borderLeftWidth, paddingLeft } = getComputedStyle(box);
-      const [own, its] = [image.getBoundingClientRect(), box.getBoundingClientRect()];
-      const start = its.left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
+      const [own, outer] = [image.getBoundingClientRect(), box.getBoundingClientRect()];
+      const start =
+        outer.left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const isCut = getComputedStyle(image).objectFit !== 'fill';
       const isInText = image.closest('.prose p, .prose figure') !== null;
       const faults = {
         empty: own.width < 30 || own.height < 15,
         distorted: !isCut && Math.abs(own.width / own.height / ratio - 1) > 0.05,
-        beyond: own.left < start - 1 || own.right > its.right + 1,
-        outside: own.top < its.top - 1 || own.bottom > its.bottom + 1,
+        beyond: own.left < start - 1 || own.right > outer.right + 1,
+        outside: own.top < outer.top - 1 || own.bottom > outer.bottom + 1,
         enlarged: isInText && own.width > Number(image.getAttribute('width')) + 1,
       };
       const found = Object.entries(faults).filter(([, isFault]) => isFault);
@@ -46,11 +47,11 @@ const misplaced = (page: Page, pictures: string) =>
     }),
   );
 
-test('pictures of any kind lie where they belong, whole, at every width', async ({ page }) => {
+test('pictures of any kind are whole and in their place at every width', async ({ page }) => {
   for (const [address, pictures, count] of PLACES) {
     await page.goto(address);
     await expect(page.locator(pictures)).toHaveCount(count);
-    // What only has shapes for other drawings takes no place.
+    // A drawing that only defines shapes for others takes no space.
     await expect(page.locator('.drawn-tiles:visible')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -60,7 +61,7 @@ test('pictures of any kind lie where they belong, whole, at every width', async 
   }
 });
 
-test('links that are no part of a sentence are large enough to touch', async ({ page }) => {
+test('links that are not part of a sentence are large enough to touch', async ({ page }) => {
   for (const size of ['390×844', '1440×900'] as const) {
     await resize(page, size);
     await page.goto(TEXT);

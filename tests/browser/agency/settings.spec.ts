@@ -13,7 +13,7 @@ const { script } = agency.site.analytics ?? {};
 const [filmed] = articlesIn(italian);
 const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
 
-// Its text has a picture of another site.
+// Its text has a picture from another site.
 test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const told = (page: Page) => page.evaluate(() => (window as { told?: string[] }).told);
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   const viewport = { width: 412, height: 823 };
   test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  test('a photograph comes when it is near, sharp and no larger', async ({ page }) => {
+  test('a photograph loads when it is near, sharp enough and no larger', async ({ page }) => {
     await page.goto('./');
     const photograph = page.locator('#blog img[src*="photo."]').first();
     // Drawings load when the page is idle.
