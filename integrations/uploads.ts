@@ -171,10 +171,10 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
     const { format, width, height, pages = 1, exif, xmp, iptc } = await picture.metadata();
     if (width * height > MAX_PIXELS)
       return `It has too many pixels, ${width} × ${height}: at most ${MAX_PIXELS / 1e6} million are allowed. Save it smaller.`;
-    // Decodes it up to its last page. A broken GIF decodes without an error, but a whole one ends in a semicolon.
+    // Decodes it up to its last page.
     const last = sharp(content, { page: pages - 1 });
     await last.resize(1, 1, { fit: 'fill' }).toBuffer();
-    if (format === 'gif' && content.at(-1) !== 0x3b) return DAMAGED;
+    if (format === 'gif' && !isWholeGif(content)) return DAMAGED;
     if (!path.startsWith(PICTURES)) {
       const data = (exif && 'EXIF') || (xmp && 'XMP') || (iptc && 'IPTC');
       const remedy = `Put it into ${PICTURES}/, where the build removes them, or save it without them.`;
@@ -187,6 +187,20 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
   } catch {
     return DAMAGED;
   }
+}
+
+/** Whether the blocks of a GIF lead to its trailer: Sharp decodes one that breaks off without an error. */
+function isWholeGif(content: Buffer): boolean {
+  const colorTable = (flags = 0) => (flags & 0x80 ? 6 << (flags & 7) : 0);
+  let at = 13 + colorTable(content[10]);
+  while (content[at] !== 0x3b) {
+    if (content[at] === 0x2c) at += 11 + colorTable(content[at + 9]);
+    else if (content[at] === 0x21) at += 2;
+    else return false;
+    for (let size = content[at]; size; size = content[at]) at += size + 1;
+    at += 1;
+  }
+  return true;
 }
 
 /** Whether an AVIF or PNG is animated: Sharp sees only its first picture. */

@@ -1,4 +1,3 @@
-import GithubSlugger, { slug } from 'github-slugger';
 import { fieldNames, inquirySchema } from '../leads/lead-forms.ts';
 import {
   createElement,
@@ -52,12 +51,15 @@ export function applyExplicitIds(tree: HastRoot): void {
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);
   const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
-  const slugger = new GithubSlugger();
-  for (const id of [...PAGE_IDS, SOURCES_ID]) slugger.slug(id);
+  const used = new Set([...PAGE_IDS, SOURCES_ID]);
   const ids = new Map<string, string>();
   const giveId = ({ properties }: HastElement, wanted: string): void => {
-    properties.id = slugger.slug(slug(wanted) || 'section');
-    if (!ids.has(wanted)) ids.set(wanted, properties.id);
+    const slug = slugOf(wanted) || 'section';
+    let id = slug;
+    for (let count = 1; used.has(id); count += 1) id = `${slug}-${count}`;
+    used.add(id);
+    properties.id = id;
+    if (!ids.has(wanted)) ids.set(wanted, id);
   };
   for (const element of elements)
     if (element.properties.id && element !== sources)
@@ -66,7 +68,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
     .filter((element) => HEADING.test(element.tagName) && element !== sources)
     .map((heading) => {
       const text = textOf(heading).replace(/\s+/g, ' ').trim();
-      if (!heading.properties.id) giveId(heading, slug(text) || 'section');
+      if (!heading.properties.id) giveId(heading, slugOf(text) || 'section');
       const id = String(heading.properties.id);
       const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
       if (/h[23]/.test(heading.tagName) && !isLinked)
@@ -82,6 +84,13 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   }
   return headings;
 }
+
+/** A text as GitHub makes an id of it: `What’s new_2?` is `whats-new_2`. */
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
 
 /** A fragment, decoded as browsers do to compare it with ids. */
 function decoded(fragment: string): string {

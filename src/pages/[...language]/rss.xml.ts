@@ -1,6 +1,5 @@
-import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getArticles } from '#data/articles/articles.ts';
+import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getPaths, getStrings, languagePaths } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
@@ -10,47 +9,53 @@ import { absoluteUrl } from '#formatting/site-path.ts';
 /** The number of articles in the feed. Feed readers keep older ones. */
 const FEED_SIZE = 20;
 
+const NAMESPACES = [
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(' ');
+
 export const getStaticPaths = () => languagePaths();
 
 /** The newest articles of a language in full as an RSS 2.0 feed. */
 export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {
   const { blog } = getContent('fixed-pages', language);
   const { url: site, name } = getContent('site', language);
-  const paths = getPaths(language);
+  const { blog: list, rss } = getPaths(language);
   const strings = getStrings(language);
   const articles = getArticles(language).slice(0, FEED_SIZE);
-  const self = absoluteUrl(paths.rss, site);
-  const newest = articles[0]?.isoDate;
-  const xml = await getRssString({
-    title: `${blog.heading} — ${name}`,
-    description: blog.description,
-    site: absoluteUrl(paths.blog, site),
-    trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: [
-      `<language>${language}</language>`,
-      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-      newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
-    ].join(''),
-    items: await Promise.all(
-      articles.map(async ({ path, title, excerpt, category, isoDate, author, markdown }) => {
-        const url = absoluteUrl(path, site);
-        return {
-          title,
-          description: excerpt,
-          link: url,
-          categories: [category],
-          pubDate: new Date(isoDate),
-          content: await portableHtml(markdown, { strings, title }, url, site),
-          customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
-        };
-      }),
-    ),
-  });
+  const itemOf = async (article: Article) => {
+    const { path, title, excerpt, category, isoDate, author, markdown } = article;
+    const url = absoluteUrl(path, site);
+    return [
+      tag('title', title),
+      tag('link', url),
+      tag('guid', url),
+      tag('description', excerpt),
+      tag('pubDate', dateOf(isoDate)),
+      tag('content:encoded', await portableHtml(markdown, { strings, title }, url, site)),
+      tag('dc:creator', author.name),
+      tag('category', category),
+    ];
+  };
+  const items = await Promise.all(articles.map(itemOf));
+  const channel = [
+    tag('title', `${blog.heading} — ${name}`),
+    tag('description', blog.description),
+    tag('link', absoluteUrl(list, site)),
+    tag('language', language),
+    `<atom:link href="${absoluteUrl(rss, site)}" rel="self" type="application/rss+xml"/>`,
+    articles[0] ? tag('lastBuildDate', dateOf(articles[0].isoDate)) : '',
+    ...items.map((item) => `<item>${item.join('')}</item>`),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" ${NAMESPACES}><channel>${channel.join('')}</channel></rss>`;
   // Titles and texts may contain control characters as YAML or HTML escapes: "\a", &#7;.
   return new Response(dropUnprintable(xml), { headers: { 'Content-Type': 'application/xml' } });
 };
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function tag(name: string, text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<${name}>${escaped}</${name}>`;
 }
+
+const dateOf = (isoDate: string) => new Date(isoDate).toUTCString();
