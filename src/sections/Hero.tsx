@@ -50,12 +50,10 @@ export function Hero({
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <DrawnTiles />
-      <div className="hero-words">
+      <div className="hero-text">
         {particles}
-        <div className="hero-top">
-          <p className="hero-tagline">{tagline}</p>
-          {welcome}
-        </div>
+        {welcome}
+        <p className="hero-tagline">{tagline}</p>
         <h1
           id="hero-heading"
           className="hero-heading"
@@ -95,6 +93,7 @@ export function Hero({
       </div>
       {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
       <nav className="hero-key no-print" aria-labelledby="services-heading">
+        <DrawnFloor columns={FLOOR.columns} rows={2} />
         <ul>
           {services.map((service) => (
             <li key={service.id}>

@@ -22,17 +22,37 @@ const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 export function DrawnTiles() {
   return (
     <svg className="drawn-tiles" aria-hidden="true">
-      <TilePatterns />
+      <TileDefinitions />
     </svg>
   );
 }
 
 /**
- * A pattern for each motif, so that its shapes are in the page once, however many tiles there are. A tile is a rosette:
- * four quarters around its middle. Shapes of one color are painted together, with a thin stroke, so that no line shows
- * between quarters at fractional sizes.
+ * A pattern for each motif and the repeating part of a mixed floor, so that their shapes are in the page once, however
+ * many tiles there are.
  */
-export function TilePatterns() {
+export function TileDefinitions() {
+  return (
+    <defs>
+      <TilePatterns />
+      <g id="Tiles">
+        {motifNames.map((motif) => {
+          const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
+          const squares = cells.map(
+            ({ column, row }) => `M${column * PITCH} ${row * PITCH}${SQUARE.slice(4)}`,
+          );
+          return <path key={motif} fill={`url(#${idOf(motif)})`} d={squares.join('')} />;
+        })}
+      </g>
+    </defs>
+  );
+}
+
+/**
+ * A tile is a rosette: four quarters around its middle. Shapes of one color are painted together, with a thin stroke,
+ * so that no line shows between quarters at fractional sizes.
+ */
+function TilePatterns() {
   return motifNames.map((motif) => (
     <pattern
       key={motif}
@@ -94,24 +114,9 @@ export function MixedTiles({ columns, rows }: FloorSize) {
     x: (index % across) * BLOCK.columns * PITCH,
     y: Math.floor(index / across) * BLOCK.rows * PITCH,
   }));
-  return (
-    <>
-      <defs>
-        <g id="Tiles">
-          {motifNames.map((motif) => {
-            const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
-            const squares = cells.map(
-              ({ column, row }) => `M${column * PITCH} ${row * PITCH}${SQUARE.slice(4)}`,
-            );
-            return <path key={motif} fill={`url(#${idOf(motif)})`} d={squares.join('')} />;
-          })}
-        </g>
-      </defs>
-      {places.map(({ x, y }) => (
-        <use key={`${x},${y}`} href="#Tiles" x={x || undefined} y={y || undefined} />
-      ))}
-    </>
-  );
+  return places.map(({ x, y }) => (
+    <use key={`${x},${y}`} href="#Tiles" x={x || undefined} y={y || undefined} />
+  ));
 }
 
 /**

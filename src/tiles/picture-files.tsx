@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 import { logoMark, type TilePicture } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
-import { MixedTiles, mixedBox, TilePatterns } from './DrawnFloor.tsx';
+import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -96,7 +96,7 @@ const MIXED_FLOOR = { columns: 48, rows: 1 };
 export function mixedFloorPicture() {
   return svgFile(
     <>
-      <TilePatterns />
+      <TileDefinitions />
       <MixedTiles {...MIXED_FLOOR} />
     </>,
     mixedBox(MIXED_FLOOR),
