@@ -10,20 +10,14 @@ interface SectionHeadProps {
   };
 }
 
-/** The head of a section, tiles over the full width of the window: its heading, and one sentence. */
+/** The head of a section, a tile over the full width of the window: its heading, and one sentence. */
 export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
   return (
-    <>
-      <div className="tile head-tile" data-span={intro ? 'wide' : 'full'}>
-        <h2 className="section-heading" id={id}>
-          {heading}
-        </h2>
-      </div>
-      {intro && (
-        <div className="tile intro-tile" data-span="narrow">
-          <p className="intro">{intro}</p>
-        </div>
-      )}
-    </>
+    <div className="tile head-tile" data-span="full">
+      <h2 className="section-heading" id={id}>
+        {heading}
+      </h2>
+      {intro && <p className="intro">{intro}</p>}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export type Span = (typeof ROWS)[GridRow][number];
 
 /** The rows of each list of tiles from top to bottom, repeated until all tiles have a place. */
 export const GRIDS = {
-  services: ['tall', 'three'],
+  services: ['full', 'pair', 'three'],
   partners: ['three'],
   testimonials: ['three'],
   teasers: ['tall'],
