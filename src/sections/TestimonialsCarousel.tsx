@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
+import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
@@ -26,6 +27,7 @@ export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCaro
         </h2>
         <h3 className="subheading">{copy.subheading}</h3>
       </div>
+      <TileBand motif="petals" />
       {carousel}
       <TextLink href={paths.testimonials}>{copy.viewAll}</TextLink>
     </section>
