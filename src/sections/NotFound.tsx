@@ -15,7 +15,7 @@ interface NotFoundProps {
 export function NotFound({ heading, text, homeLabel, home, isCode = false }: NotFoundProps) {
   return (
     <section className="not-found" aria-labelledby="not-found-heading">
-      <div className="shell not-found-body">
+      <div className="not-found-body">
         <h1 id="not-found-heading" className="not-found-heading" data-code={isCode || undefined}>
           {heading}
         </h1>
@@ -25,8 +25,8 @@ export function NotFound({ heading, text, homeLabel, home, isCode = false }: Not
         </ButtonLink>
       </div>
       <DrawnTiles />
-      <div className="tile-row not-found-floor no-print">
-        <DrawnFloor columns={48} rows={1} />
+      <div className="not-found-floor no-print">
+        <DrawnFloor columns={24} rows={10} />
         <DrawnTile motif="steps" />
       </div>
     </section>

@@ -81,7 +81,7 @@ export function SiteFooter({
         </div>
       </div>
       {/* A row of tiles in all motifs, as wide as the window. */}
-      <div className="tile-row mixed-floor">
+      <div className="mixed-floor">
         <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="4992" height="104" loading="lazy" />
       </div>
     </footer>
