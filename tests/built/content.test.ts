@@ -6,15 +6,7 @@ import { fill, plural } from '#formatting/messages.ts';
 import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import { articlesIn, listPages } from '../support/articles.ts';
-import {
-  allPages,
-  at,
-  files,
-  ownTranslations,
-  page,
-  pages,
-  readText,
-} from '../support/built-site.ts';
+import { allPages, at, files, ownTranslations, page, readText } from '../support/built-site.ts';
 import { first, site, type Translation } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
@@ -88,29 +80,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 
-  test('each service has an icon, and a button that opens its dialog, which can be closed', () => {
-    const dialogs = services.map(({ id }) => `service-${id}`);
-    const cards = select(main, '#services article');
-    const opened = cards.map((one) =>
-      attributesOf(one, 'button[command="show-modal"]', 'commandfor'),
-    );
-    expect(opened).toEqual(dialogs.map((id) => [id]));
-    for (const card of cards) expect(select(card, 'h3 > svg[aria-hidden="true"]')).toHaveLength(1);
-    for (const id of dialogs) {
-      const dialog = selectOne(page(home).root, `dialog#${id}`);
-      expect(textsOf(dialog, '.service-dialog-box')).toEqual([homeCopy.services.callToAction]);
-      expect(attributesOf(dialog, 'button[command="close"]', 'commandfor')).toEqual([id]);
-    }
-  });
-
-  test('the hero links to booking, services and quotes; quotes have their stars', () => {
-    const links = select(main, '#hero .button[target="_blank"]');
-    const label = `${homeCopy.hero.consultation} (${strings.opensInNewTab})`;
-    expect(links.map((one) => [attribute(one, 'href'), textOf(one)])).toEqual(
-      site.bookingUrl ? [[site.bookingUrl, label]] : [],
-    );
-    const titles = services.map(({ shortTitle, title }) => shortTitle ?? title);
-    expect(textsOf(main, '.hero-key a')).toEqual(titles);
+  test('the claim of the hero leads to the quotes, which have their stars', () => {
     const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
     expect(claims.map((one) => attribute(one, 'href'))).toEqual([at(`${prefix}/testimonials`)]);
     for (const root of [mainOf(`${prefix}/testimonials`), ...select(main, '#testimonials')])
@@ -191,13 +161,6 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
     },
   );
-});
-
-test('only home has the welcome notice, if the content has one', () => {
-  const welcoming = pages.filter(({ root }) => select(root, '.welcome').length > 0);
-  const expected = ownTranslations.filter(({ homeCopy }) => homeCopy.welcome);
-  const homes = expected.map(({ home }) => home);
-  expect(welcoming.map(({ path }) => path).toSorted()).toEqual(homes.toSorted());
 });
 
 /** The texts of the English dictionary that are in neither another dictionary nor the content. */

@@ -3,7 +3,6 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeOf } from '../support/copies.ts';
-import { takePhotograph } from '../support/photograph.ts';
 
 const { folder } = placeOf('errors');
 const output = readFileSync(join(folder, 'build.log'), 'utf8');
@@ -37,22 +36,14 @@ test('the output has only the messages, without stack traces', () => {
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 
-test('uploads that are links, damaged, misnamed or in another encoding stop a build', async () => {
+test('uploads that are links or in another encoding stop a build', () => {
   const place = (name: string) => join(folder, name);
-  const photograph = await takePhotograph();
   rmSync(place('public/link'), { force: true });
   symlinkSync(resolve('src'), place('public/link'), 'junction');
-  writeFileSync(place('public/half.jpg'), photograph.subarray(0, photograph.length / 2));
-  writeFileSync(place('src/pictures/a#b.jpg'), photograph);
   writeFileSync(place('public/coded.svg'), '<?xml version="1.0" encoding="UTF-7"?><svg/>');
   const begin = ['--input-type=module', '--eval', BEGIN_BUILD];
   const { stderr, status } = spawnSync(process.execPath, begin, { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
-  for (const problem of [
-    'public/coded.svg: Save it in UTF-8',
-    'public/half.jpg: It is damaged.',
-    'public/link: It is a link.',
-    'src/pictures/a#b.jpg: Rename “a#b.jpg”',
-  ])
-    expect(stderr).toContain(problem);
+  expect(stderr).toContain('public/coded.svg: Save it in UTF-8');
+  expect(stderr).toContain('public/link: It is a link.');
 });

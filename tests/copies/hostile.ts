@@ -7,10 +7,32 @@ import { findProblems, valuesIn } from '#data/reading/schema-problems.ts';
 import { findMissingImages } from '#data/reading/site-file.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
-import { hostileTexts, hostileValues } from './hostile-content.ts';
+import { PAYLOADS } from '../support/hostile-text.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 type Data = Record<string, unknown>;
+
+/** Values for fields of content. */
+const hostileValues = [
+  ...PAYLOADS,
+  ...PAYLOADS.map((payload) => `A text"'> ${payload}`),
+  ...PAYLOADS.map((payload) => `</p></div>${payload}`),
+];
+
+/** Markdown around a payload. */
+const CONTEXTS: ((payload: string) => string)[] = [
+  (payload) => `Words ${payload} and **${payload}**`,
+  (payload) => `[link](<${payload}>) and [one more][ref]\n\n[ref]: <${payload}> "${payload}"`,
+  (payload) => `![picture](${payload} "${payload}")`,
+  (payload) => `<img alt='x' src='${payload}'>`,
+  (payload) => `<p title="${payload}">words</p>`,
+  (payload) => `## ${payload}`,
+  (payload) => `| ${payload} | b |\n|---|---|\n| 1 | ${payload} |`,
+  (payload) => `\`${payload}\`\n\n~~~~html ${payload}\n${payload}\n~~~~`,
+  (payload) => `Words[^1].\n\n[^1]: ${payload}`,
+];
+
+const hostileTexts = [...PAYLOADS, ...CONTEXTS.flatMap((around) => PAYLOADS.map(around))];
 
 /** The number of items in a list, and the length of an article's text. */
 const ITEMS = 40;

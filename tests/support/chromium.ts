@@ -32,19 +32,16 @@ const present = () =>
  * The path of the Chromium for tests: CHROMIUM_PATH, else one on this machine, else one that it
  * installs. Throws if there is none, or none at CHROMIUM_PATH.
  */
-export function ensureBrowser(
-  chosen = process.env.CHROMIUM_PATH,
-  find = present,
-  installations = INSTALLATIONS,
-): string {
+function ensureBrowser(): string {
+  const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH is ${chosen}, which does not exist: correct or unset it`);
-  let path = chosen || find();
-  for (const [command, ...args] of installations) {
+  let path = chosen || present();
+  for (const [command, ...args] of INSTALLATIONS) {
     if (path) return path;
     console.error(`No Chromium found. Trying: ${[command, ...args].join(' ')}`);
     spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 });
-    path = find();
+    path = present();
   }
   if (path) return path;
   throw new Error('No Chromium could be installed: install one, or set CHROMIUM_PATH to its path');

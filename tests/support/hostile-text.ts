@@ -1,15 +1,64 @@
-/** Texts that tests type into fields. */
+/** Texts that people type, write or paste, and must not harm anybody. */
 import fc from 'fast-check';
 
 /** Longer than anybody types: a whole document, pasted. */
 const VERY_LONG = 100_000;
 
-const AWKWARD = [
-  '<script>alert(1)</script>',
-  '</p></div><!-- ]]>',
-  '&lt;b&gt; &amp; &#x27;',
-  '{name} $1 $& %s %E0%A4%A',
+const MARKUP = [
+  '<script>hostile()</script>',
+  '<!--<script>--></script></title></style></textarea></template></noscript><script>hostile()</script>',
+  '<svg onload=hostile()>',
+  '<math><mtext></p><script>hostile()</script></mtext></math>',
+  '<img src="x" onerror="hostile()',
+  '<iframe srcdoc="<script>parent.hostile()</script>"></iframe>',
+  '<object data="https://evil.example/"></object>',
+  '<style>@import "https://evil.example/";</style>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<meta charset="utf-8"><meta http-equiv="content-security-policy" content="">',
+  '<form action="https://evil.example/"><button formaction="https://evil.example/">x</button>',
+  '<a href="https://evil.example/" ping="https://evil.example/">x</a>',
+  '<picture><source srcset="https://evil.example/x.png"><img src="/x.png"></picture>',
+  '<video poster="https://evil.example/x.png"></video>',
+  '<div style="background:url(https://evil.example/)">x</div>',
+  '<astro-island component-url="data:text/javascript,hostile()" client="load"></astro-island>',
+  '&lt;script&gt;hostile()&lt;/script&gt;',
+  '<scr\0ipt>hostile()</script>',
+  '<noscript><p title="</noscript><script>hostile()</script>">',
+];
+
+const ADDRESSES = [
+  'javascript:hostile()',
+  ' JaVa\tScRiPt:hostile()',
+  '&#106;avascript:hostile()',
+  'data:text/html,<script>hostile()</script>',
+  '//pictures.example/x.png',
+  '/\t/evil.example/x.png',
+  'https://a;form-action/f',
+  'https://a%3Bb/x.png',
+  'https://müller.example/x.png',
+  'https://pictures.example/x.png"onerror="hostile()',
+  'https://pictures.example/x.png?;script-src *',
+  '/x.png?"onerror=hostile()//',
+  "#'onclick='hostile()",
+];
+
+const TEXTS = [
+  '"\'`<',
+  '$&$`$1',
+  `\${hostile()}`,
+  `{{constructor.constructor('hostile()')()}}`,
   '__proto__',
+  `' autofocus onfocus=hostile() x='`,
+  `"};hostile();//`,
+  ']]><script>hostile()</script>',
+  '<?xml-stylesheet href="#"?>',
+  '\ufeff＜script＞hostile()＜/script＞',
+  '\r\nSet-Cookie: a=b',
+];
+
+/** Letters and marks that programs treat badly. */
+const AWKWARD = [
   '\u0000\u0007\u001b[31m\r\n\t\v\f\u2028\ufeff\u00a0',
   '\u202eright to left\u202c مرحبا',
   '👩‍👩‍👧‍👦🇲🇹👍🏽',
@@ -18,10 +67,13 @@ const AWKWARD = [
   ' ',
 ];
 
+/** Texts that try to run code, to send something, to mislead or to break. `hostile` must never be called. */
+export const PAYLOADS: readonly string[] = [...MARKUP, ...ADDRESSES, ...TEXTS, ...AWKWARD];
+
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc.string({ unit: 'grapheme', maxLength: 100 }),
-  fc.constantFrom(...AWKWARD),
+  fc.constantFrom(...PAYLOADS),
 );
 
 /** Any text that can arrive in a field: markup, control characters, halves of emoji, white space. */
