@@ -80,7 +80,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 
-  test('the claim of the hero leads to the quotes, which have their stars', () => {
+  test('the claim of the hero links to the testimonials, which have their stars', () => {
     const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
     expect(claims.map((one) => attribute(one, 'href'))).toEqual([at(`${prefix}/testimonials`)]);
     for (const root of [mainOf(`${prefix}/testimonials`), ...select(main, '#testimonials')])

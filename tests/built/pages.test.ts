@@ -39,7 +39,7 @@ testPages(allPages, {
     on(html).toMatch(/<!--\/email_off-->\s*<\/body>/);
   },
 
-  // integrations/content-security-policy.test.ts has what is in it; browsers report what it lacks.
+  // integrations/content-security-policy.test.ts checks its directives; browsers report what is missing.
   'has one policy, after the charset': ({ root }, on) => {
     const [charset, policy] = select(root, 'head > *').map(({ properties }) => properties);
     on(charset).toEqual({ charSet: 'utf-8' });

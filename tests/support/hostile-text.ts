@@ -1,4 +1,4 @@
-/** Texts that people type, write or paste, and must not harm anybody. */
+/** Texts that people may type or paste, which must do no harm. */
 import fc from 'fast-check';
 
 /** Longer than anybody types: a whole document, pasted. */

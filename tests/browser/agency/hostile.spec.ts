@@ -20,7 +20,7 @@ function activeParts(): string[] {
   return [...document.querySelectorAll('*')].filter(isActive).map(({ outerHTML }) => outerHTML);
 }
 
-// Pictures of other sites, and the page that is called 404.
+// Pictures from other sites, and the page with the address /404.
 test.use({ provoked: /ERR_NAME_NOT_RESOLVED|404/ });
 
 test('hostile content runs nothing and requests nothing but its pictures', async ({

@@ -22,7 +22,7 @@ const PLACES: [address: string, pictures: string, count: number][] = [
   [TEXT, '.prose img[src*="_astro"]', 9],
 ];
 
-/** The pictures that are empty, distorted, beyond their box, or larger than their own px. */
+/** The pictures that are empty, distorted, outside their box, or larger than their file. */
 const misplaced = (page: Page, pictures: string) =>
   page.locator(pictures).evaluateAll((images: HTMLImageElement[]) =>
     images.flatMap((image) => {
