@@ -41,7 +41,7 @@ export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'n
   }, []);
 
   return (
-    <Toast.Provider toastManager={manager}>
+    <Toast.Provider toastManager={manager} limit={2}>
       <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>
         <Toasts
           dismiss={dismiss}

@@ -13,5 +13,10 @@ test.each([
   ['left of them', at(800, 800), 0],
   ['right of them', at(800, 1400), 0],
 ])('the page scrolls by the right distance for a control %s', (_, focused, distance) => {
-  expect(coveredBy(toasts, focused)).toBe(distance);
+  expect(coveredBy(toasts, focused, 900)).toBe(distance);
+});
+
+test('the page scrolls back for a control under toasts at the top', () => {
+  const above = { ...toasts, top: 8, bottom: 108 };
+  expect(coveredBy(above, at(80), 900)).toBe(-40);
 });

@@ -5,14 +5,16 @@ export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 const CLEARANCE = 12;
 
 /**
- * How far the page must scroll, in px, so that `cover`, at the bottom of the window, does not hide
- * `focused`: 0 if they do not overlap.
+ * How far the page must scroll, in px, so that `cover`, at the bottom or the top of a window `height` px high, does not
+ * hide `focused`: 0 if they do not overlap, negative if the page must scroll back.
  */
-export function coveredBy(cover: Edges, focused: Edges): number {
+export function coveredBy(cover: Edges, focused: Edges, height: number): number {
   const isBeside = focused.right <= cover.left || focused.left >= cover.right;
   const isAbove = focused.bottom + CLEARANCE <= cover.top;
   const isBelow = focused.top >= cover.bottom;
-  return isBeside || isAbove || isBelow ? 0 : focused.bottom + CLEARANCE - cover.top;
+  if (isBeside || isAbove || isBelow) return 0;
+  const isAtTop = cover.top < height - cover.bottom;
+  return isAtTop ? focused.top - CLEARANCE - cover.bottom : focused.bottom + CLEARANCE - cover.top;
 }
 
 /** Scrolls the control that has the focus out from under the toasts. */
@@ -20,6 +22,7 @@ export function uncoverFocus(toasts: Element): void {
   const focused = document.activeElement;
   if (!focused || toasts.contains(focused) || !focused.matches('a, button, input, textarea'))
     return;
-  const distance = coveredBy(toasts.getBoundingClientRect(), focused.getBoundingClientRect());
-  if (distance > 0) window.scrollBy({ top: distance });
+  const [cover, box] = [toasts.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const distance = coveredBy(cover, box, window.innerHeight);
+  if (distance !== 0) window.scrollBy({ top: distance });
 }
