@@ -5,7 +5,6 @@ import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
-import './testimonial-grid.css';
 
 interface TestimonialGridProps {
   copy: PageCopy['testimonials'];
