@@ -36,7 +36,7 @@ export function SiteFooter({
           <Logo name={site.name} home={paths.home} homePage={strings.homePage} />
           <p>{site.tagline}</p>
         </div>
-        <nav className="site-footer-nav" aria-label={label}>
+        <nav aria-label={label}>
           <ul className="site-footer-links">
             {links.map(({ label, href }) => (
               <li key={label}>

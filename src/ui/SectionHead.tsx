@@ -13,7 +13,7 @@ interface SectionHeadProps {
 /** The head of a section, a tile over the full width of the window: its heading, and one sentence. */
 export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
   return (
-    <div className="tile head-tile" data-span="full">
+    <div className="tile columns head-tile" data-span="full">
       <h2 className="section-heading" id={id}>
         {heading}
       </h2>
