@@ -16,7 +16,7 @@ import {
   parseOldPath,
   targetKey,
 } from '#data/site/redirects.ts';
-import { nearNames } from '#formatting/near-names.ts';
+import { nearNames } from '#formatting/names.ts';
 
 /** @param base the folder of the host: `/` or `/site` */
 export function redirects(base: string): AstroIntegration {

@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { MAX_FILE_SIZE } from '#data/reading/content-address.ts';
 import { ContentError } from '#data/reading/content-file.ts';
 import { invalidNameIn, isJunkFile, NAME_ADVICE } from '#data/reading/site-file.ts';
-import { slugify } from '#formatting/slugify.ts';
+import { slugify } from '#formatting/names.ts';
 
 export function checkUploads(): AstroIntegration {
   return {

@@ -15,7 +15,7 @@ import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readList } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { slugify } from '#formatting/slugify.ts';
+import { slugify } from '#formatting/names.ts';
 
 const FOLDER = 'src/content/articles';
 const CATEGORIES = 'src/content/categories.yaml';

@@ -19,7 +19,7 @@
  */
 import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
-import { createLocator } from './locator.ts';
+import { createLocator } from './form-state.ts';
 
 /** An island that has not been hydrated. */
 interface PendingIsland {

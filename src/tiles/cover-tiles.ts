@@ -1,7 +1,6 @@
 import { type Cell, turnAt } from './composition.ts';
 import { EMBLEM, type EmblemName } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** A cover drawn from tiles: the seed decides which tile is where. */
 export interface CoverMosaic {
@@ -59,4 +58,18 @@ function isInEmblem(column: number, row: number): boolean {
   const isWithin = (index: number, count: number, inEmblem: number) =>
     Math.abs(index - (count - 1) / 2) < inEmblem / 2;
   return isWithin(column, COVER_COLUMNS, EMBLEM.columns) && isWithin(row, COVER_ROWS, EMBLEM.rows);
+}
+
+/** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
+export function seededRandom(seed: string): () => number {
+  let state = 2166136261;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

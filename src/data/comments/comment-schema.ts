@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, imageSource, line, paragraphs, slug } from '#data/reading/fields.ts';
-import { nearNames } from '#formatting/near-names.ts';
+import { nearNames } from '#formatting/names.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import type { PictureFiles } from '#ui/Picture.tsx';
 

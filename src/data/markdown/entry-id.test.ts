@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify } from '#formatting/slugify.ts';
+import { slugify } from '#formatting/names.ts';
 import { entryIdProblem, RESERVED } from './entry-id.ts';
 
 test('the slug of a title is a valid id, unless it is empty or reserved', () => {

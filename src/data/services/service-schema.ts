@@ -1,7 +1,7 @@
 import { iconNames } from 'lucide-react/dynamic';
 import { z } from 'zod';
 import { line, motif, paragraphs, slug } from '#data/reading/fields.ts';
-import { nearNames } from '#formatting/near-names.ts';
+import { nearNames } from '#formatting/names.ts';
 
 /** The icons that src/sections/ServiceCard.tsx draws from the shapes of tiles. */
 const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;

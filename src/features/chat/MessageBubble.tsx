@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
 import type { Strings } from '#languages/en.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
-import { messageBlocks } from './message-blocks.ts';
+import { messageBlocks } from './reply.ts';
 
 export type ChatStrings = Strings['chat'] & Pick<Strings, 'opensInNewTab'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { replyTo } from './reply.ts';
+import { messageBlocks, replyTo } from './reply.ts';
 
 const script = {
   rules: [
@@ -30,3 +30,19 @@ test.each(veryLongTexts)(
     expect(replyTo(`${text} help with the price`, script).reply).toBe('price');
   },
 );
+
+test('lines that begin with a hyphen become one list between paragraphs', () => {
+  expect(messageBlocks('Five things:\n- one\n- two\nWhich?\n')).toEqual([
+    { kind: 'paragraph', text: 'Five things:' },
+    { kind: 'list', items: ['one', 'two'] },
+    { kind: 'paragraph', text: 'Which?' },
+  ]);
+});
+
+test('a text cut off in the middle of a bullet shows no stray hyphen', () => {
+  expect(messageBlocks('Five:\n-')).toEqual([{ kind: 'paragraph', text: 'Five:' }]);
+  expect(messageBlocks('Five:\n- o')).toEqual([
+    { kind: 'paragraph', text: 'Five:' },
+    { kind: 'list', items: ['o'] },
+  ]);
+});

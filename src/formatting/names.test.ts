@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from './slugify.ts';
+import { nearNames, slugify } from './names.ts';
 
 test.each([
   ['AI Research', 'ai-research'],
@@ -12,3 +12,12 @@ test.each([
   ['notFound', 'notfound'],
   ['日本', ''],
 ])('the slug of %s is %j', (name, slug) => expect(slugify(name)).toBe(slug));
+
+const names = ['search', 'shopping-cart', 'shopping-bag', 'house', 'mail'];
+
+test.each([
+  ['serch', 'search'],
+  ['Cart', 'shopping-cart'],
+  ['home', 'house'],
+  ['email', 'mail'],
+])('%s is near %s', (written, near) => expect(nearNames(written, names, 1)).toEqual([near]));
