@@ -1,8 +1,8 @@
 import { sitePath } from '#formatting/site-path.ts';
+import { seededRandom } from '#tiles/cover-tiles.ts';
 import { rosettePath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import type { Pigment } from '#tiles/pigments.ts';
-import { seededRandom } from '#tiles/cover-tiles.ts';
 import type { PictureFiles } from './Picture.tsx';
 
 /** How a person is shown. `tile` is the address of a picture. */

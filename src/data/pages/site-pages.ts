@@ -1,12 +1,12 @@
 /**
  * Every indexable page, declared once: head, social image, structured data, sitemap and llms.txt are made from this. A
- * file in src/content/pages is a page automatically. Another one needs a name in PLAIN_PAGES, copy in fixed-pages.yaml
- * and its schema, and a route in src/pages.
+ * file in src/content/pages is a page automatically. Another one needs copy in fixed-pages.yaml and its
+ * schema, a function like getTestimonialsPage, and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { getLanguages, getStrings, pathIn } from '#data/languages.ts';
+import { getLanguages, getPaths, getStrings, pathIn } from '#data/languages.ts';
 import { memoize } from '#data/memoize.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
@@ -53,10 +53,6 @@ export interface ErrorPage {
   description: string;
 }
 
-/** Pages with a layout of their own, by their names in fixed-pages.yaml. */
-const PLAIN_PAGES = ['testimonials'] as const;
-
-type PlainName = (typeof PLAIN_PAGES)[number];
 type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
 type Metadata = { title: string; description: string };
 
@@ -64,7 +60,7 @@ type Metadata = { title: string; description: string };
 export const getSitePages = memoize((): SitePage[] =>
   getLanguages().flatMap((language) => [
     getHomePage(language),
-    ...PLAIN_PAGES.map((name) => getPlainPage(name, language)),
+    getTestimonialsPage(language),
     ...getTextPages(language).map(getTextSitePage),
     ...getArticleLists(language).map(getListPage),
     ...getArticles(language).map(getArticlePage),
@@ -89,11 +85,10 @@ export function getHomePage(language: string): SitePage {
   };
 }
 
-/** A page that is neither home nor about articles, by its name in fixed-pages.yaml, which is its address. */
-export function getPlainPage(name: PlainName, language: string): SitePage {
+export function getTestimonialsPage(language: string): SitePage {
   const { copy, crumbs } = getSharedParts(language);
-  const page = makePage(language, pathIn(language, `/${name}`), copy[name], crumbs);
-  return { ...page, kind: 'plain', key: name };
+  const page = makePage(language, getPaths(language).testimonials, copy.testimonials, crumbs);
+  return { ...page, kind: 'plain', key: 'testimonials' };
 }
 
 /** A page of text about the site itself. */
