@@ -25,6 +25,13 @@ test('§2 §9 Article: the cover is 400 px high; links lead to the comments and 
   await article.backLink.click();
   await expect(page).toHaveURL('./#blog');
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
+  // Browsers animate an element that has the same name on both pages.
+  const named = page.locator(`[data-cover="cover-${newest}"]`).first();
+  await expect(named).toHaveCSS('view-transition-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
+  await article.open(newest);
+  await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
 test('the section in view is marked; on phones the table of contents opens, and notes are last', {

@@ -124,6 +124,11 @@ test('§2 Carousel: every step taken before its code has loaded counts', async (
   await next.click();
   for (const control of [buttonOf(page, 'previous'), viewportOf(page), viewportOf(page)])
     await control.press('ArrowRight');
+  const isLeftToBrowser = await next.evaluate((button) => {
+    const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    return button.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  expect(isLeftToBrowser, 'Alt and Left').toBe(true);
   await expect(next).toHaveCSS('cursor', 'progress');
   script.release();
   // The list was scrolled to the second slide.

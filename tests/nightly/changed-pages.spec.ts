@@ -3,7 +3,7 @@ import { plural } from '#formatting/messages.ts';
 import { italian, test as testAgency } from '../support/agency.ts';
 import { uncommented } from '../support/articles.ts';
 import { chatScript, inquiryCopy, language, strings, testimonials } from '../support/content.ts';
-import { leadFormOn, VALID_INQUIRY } from '../support/lead-form.ts';
+import { LEADS, leadFormOn, VALID_INQUIRY } from '../support/lead-form.ts';
 import { insertBesideFields, reportLostTexts, translate } from '../support/page-changers.ts';
 import { carouselOf, expectSlides } from '../support/slides.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
@@ -113,16 +113,23 @@ for (const moment of ['before', 'after'])
     });
   });
 
-testAgency.describe('connected', () => {
+testAgency.describe('a form reports whether it was sent', () => {
+  // They share one service.
+  testAgency.describe.configure({ mode: 'default' });
   testAgency.use({ provoked: /Failed to load resource|Uncaught|Minified React error/ });
 
-  testAgency('a form changed by others reports whether it was sent', async ({ page, service }) => {
-    service.answers.push('field errors', 'server error', 'held');
+  async function openAndFill(page: Page): Promise<ReturnType<typeof leadFormOn>> {
     const contact = leadFormOn(page, italian, 'contact');
     await page.goto('./');
     await contact.open();
     await contact.fill();
     await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);
+    return contact;
+  }
+
+  testAgency('changed by translation and a password manager', async ({ page, service }) => {
+    service.answers.push('field errors', 'server error', 'held');
+    const contact = await openAndFill(page);
     const { form, submitButton } = contact;
     await page.evaluate(translate);
     await page.evaluate(insertBesideFields);
@@ -139,4 +146,27 @@ testAgency.describe('connected', () => {
     await expect(submitButton).toHaveText(italian.homeCopy.contact.form.submit);
     await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   });
+
+  testAgency(
+    'sent by the browser after React has given up the island',
+    async ({ page, service }) => {
+      service.answers.push('server error');
+      const contact = await openAndFill(page);
+      // React cannot remove an icon that something has wrapped.
+      await contact.submitButton.locator('svg').evaluate((icon) => {
+        const wrapper = document.createElement('i');
+        icon.replaceWith(wrapper);
+        wrapper.append(icon);
+      });
+      await contact.submitButton.click();
+      await expect(page.locator('#contact [data-island-failed]')).toHaveCount(1);
+      const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
+      await expect(notice).toContainText(italian.site.email);
+      await contact.expectValues();
+      // Now the browser sends the form.
+      await contact.submitButton.click();
+      await expect(page).toHaveURL('./thanks');
+      expect(service.received.map(({ fields }) => fields)).toMatchObject([LEADS.contact]);
+    },
+  );
 });
