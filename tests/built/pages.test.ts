@@ -244,3 +244,10 @@ test('only the booking page and the partners open in a new tab', () => {
   const expected = new Set([site.bookingUrl, ...partners].filter(Boolean));
   expect(new Set(newTabs.map(({ href }) => href))).toEqual(expected);
 });
+
+test('only home has the welcome notice, if the content has one', () => {
+  const welcoming = pages.filter(({ root }) => select(root, '.welcome').length > 0);
+  const expected = built.ownTranslations.filter(({ homeCopy }) => homeCopy.welcome);
+  const homes = expected.map(({ home }) => home);
+  expect(welcoming.map(({ path }) => path).toSorted()).toEqual(homes.toSorted());
+});
