@@ -120,7 +120,10 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   page,
   chat,
 }) => {
-  await chat.openLongConversation();
+  await chat.openWithStoppedClock();
+  // They do not fit.
+  for (const text of [first, second]) await chat.ask(text.repeat(20));
+  await chat.expectAtEnd();
   /** How the view is asked to scroll, and when a scroll has ended. */
   const asked = await chat.conversation.evaluateHandle((area) => {
     const record: unknown[] = [];

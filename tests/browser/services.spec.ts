@@ -1,6 +1,6 @@
 import { fill } from '#formatting/messages.ts';
 import { homeCopy, services, strings } from '../support/content.ts';
-import { boxOf, resize, scrollTopOf } from '../support/geometry.ts';
+import { boxOf, resize } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -54,10 +54,11 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
     }, iconColor);
     await expect(icon, title).toHaveCSS('color', named);
   }
+  const scrollTop = () => page.evaluate(() => scrollY);
   const opener = openerOf(page, last);
   const dialog = dialogOf(page, last);
   await opener.scrollIntoViewIfNeeded();
-  const scrolled = await scrollTopOf(page);
+  const scrolled = await scrollTop();
   for (const close of [
     () => closeIn(page, last).click(),
     () => page.mouse.click(20, 450),
@@ -70,7 +71,7 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
     await close();
     await expectClosed(page);
     await expect(opener).toBeFocused();
-    expect(await scrollTopOf(page)).toBe(scrolled);
+    expect(await scrollTop()).toBe(scrolled);
   }
   const follow = (address: string) => page.evaluate((to) => location.assign(to), address);
   for (const other of ['#service-unknown', '#menu', '#%E0%A4%A']) {
@@ -84,9 +85,9 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
   expect(width).toBe(500);
   // A click into its padding does not close it.
   await page.mouse.click(x + 2, 450);
-  const held = await scrollTopOf(page);
+  const held = await scrollTop();
   await swipeUp(page);
-  expect(await scrollTopOf(page)).toBe(held);
+  expect(await scrollTop()).toBe(held);
   for (const size of ['320×480', '667×320'] as const) {
     await resize(page, size);
     await expect(dialogOf(page, first)).toBeInViewport({ ratio: 1 });

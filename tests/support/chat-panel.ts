@@ -35,12 +35,6 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation = 
       await chat.waitUntilReady();
       await page.clock.pauseAt(3_600_000);
     },
-    /** The same, with so many messages that they do not fit, scrolled to the newest. */
-    async openLongConversation(): Promise<void> {
-      await chat.openWithStoppedClock();
-      for (const text of chatScript.quickReplies.slice(0, 2)) await chat.ask(text.repeat(20));
-      await chat.expectAtEnd();
-    },
     async waitUntilReady(): Promise<void> {
       const island = page.locator('astro-island[data-island-ready]').filter({ has: log });
       await expect(island).toBeAttached();

@@ -26,11 +26,6 @@ export async function resize(page: Page, size: `${number}×${number}`) {
   return { width, height };
 }
 
-/** How far the window is scrolled, in px. */
-export function scrollTopOf(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
-}
-
 /** How far the page is wider than the window, in px. */
 export function sidewaysOverflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { chatOn } from './chat-panel.ts';
 import { first, site, type Translation } from './content.ts';
 import { SITE } from './copies.ts';
 import { inquiryOn } from './lead-form.ts';
-import { collectTrouble } from './page-trouble.ts';
+import { reportTrouble } from './page-trouble.ts';
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test';
 
@@ -53,7 +53,11 @@ export const test = base.extend<Journey>({
     const { script } = site.analytics ?? {};
     if (script)
       await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript' }));
-    const trouble = await collectTrouble(page);
+    const trouble: string[] = [];
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') trouble.push(`console: ${entry.text()}`);
+    });
+    await page.addInitScript(reportTrouble);
     page.on('request', (request) => {
       const isAllowed = baseURL !== SITE.url || isForFile(request);
       if (!isAllowed) trouble.push(`sent: ${request.method()} ${request.url()}`);
