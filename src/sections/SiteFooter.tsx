@@ -82,7 +82,7 @@ export function SiteFooter({
       </div>
       {/* A row of tiles in all motifs, as wide as the window. */}
       <div className="mixed-floor">
-        <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="4992" height="104" loading="lazy" />
+        <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="48" height="1" loading="lazy" />
       </div>
     </footer>
   );
