@@ -17,7 +17,7 @@ interface BlogTeasersProps {
 export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
   const spans = gridSpans(articles.length, GRIDS.teasers);
   return (
-    <section className="floor-section" id="blog" aria-labelledby="blog-heading">
+    <section id="blog" aria-labelledby="blog-heading">
       <div className="floor blog-teasers">
         <SectionHead id="blog-heading" copy={copy} />
         <ul>

@@ -31,7 +31,7 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
   const [first, ...others] = partners;
   const spans = gridSpans(others.length, GRIDS.partners);
   return (
-    <section className="floor-section" id="projects" aria-labelledby="projects-heading">
+    <section id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
         <SectionHead id="projects-heading" copy={copy} />
         <svg className="drawn-tiles" aria-hidden="true">

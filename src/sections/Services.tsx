@@ -19,7 +19,7 @@ interface ServicesProps {
 export function Services({ copy, services, strings }: ServicesProps) {
   const spans = gridSpans(services.length, GRIDS.services);
   return (
-    <section className="floor-section" id="services" aria-labelledby="services-heading">
+    <section id="services" aria-labelledby="services-heading">
       <div className="floor services">
         <SectionHead id="services-heading" copy={copy} />
         <ul>
