@@ -99,7 +99,7 @@ export function Hero({
             <li key={service.id}>
               <a href={`#${serviceCardId(service)}`}>
                 <DrawnTile motif={service.motif} />
-                <span className="hero-plate">{service.shortTitle ?? service.title}</span>
+                <span className="hero-caption">{service.shortTitle ?? service.title}</span>
               </a>
             </li>
           ))}

@@ -13,7 +13,7 @@ const PITCH = SIDE * 1.04;
 const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
 
 /** The number of steps: the letters of the longest typed word. */
-const STAIRS = 16;
+const STEPS = 16;
 
 /** Short, because pages repeat it often. Ids of headings have no capital letter, so the two never clash. */
 const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
@@ -131,8 +131,8 @@ export function DrawnFloor({ isLaid, ...size }: FloorSize & { isLaid?: boolean }
         <MixedTiles {...size} />
       </svg>
       {isLaid && (
-        <svg className="floor-cover" viewBox={`0 0 ${STAIRS} ${STAIRS}`} aria-hidden="true">
-          <path d={`M${STAIRS} ${STAIRS}${'h-1v-1'.repeat(STAIRS)}H${STAIRS}z`} />
+        <svg className="floor-cover" viewBox={`0 0 ${STEPS} ${STEPS}`} aria-hidden="true">
+          <path d={`M${STEPS} ${STEPS}${'h-1v-1'.repeat(STEPS)}H${STEPS}z`} />
         </svg>
       )}
     </div>
