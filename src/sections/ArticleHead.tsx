@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -18,8 +17,8 @@ interface ArticleHeadProps {
   /** The text of the link to the list of articles. */
   back: string;
   paths: Paths;
-  /** The number of comments, which grows as visitors post. */
-  commentCount?: ReactNode;
+  /** `2 comments`; absent if the article takes none. Comments.island.tsx counts what is posted. */
+  commentCount: string | undefined;
 }
 
 /** The opening of an article, tiles over the full width of the window: title, author and cover. */
@@ -47,7 +46,11 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
         <p className="cluster article-facts">
           <time dateTime={article.isoDate}>{article.date}</time>
           <span>{article.readTime}</span>
-          {commentCount}
+          {commentCount && (
+            <a className="comment-count" href="#comments">
+              {commentCount}
+            </a>
+          )}
         </p>
       </div>
       <div className="article-cover no-print" data-span="narrow" data-cover={`cover-${article.id}`}>

@@ -2,33 +2,31 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import type { Comment, CommentFormCopy } from '#data/comments/comment-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { type PluralForms, plural } from '#formatting/messages.ts';
+import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { notices } from '#islands/notices.ts';
+import type { Strings } from '#languages/en.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { addComment, usePostedComments } from './comment-store.ts';
 import { type CommentDraft, postComment } from './post-comment.ts';
 import './comments.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Name } from '#ui/Name.tsx';
 
 interface CommentsProps {
-  articleId: string;
   copy: CommentFormCopy;
   seeds: Comment[];
-  /** Contains the number of comments. */
-  heading: PluralForms;
+  strings: Strings['comments'];
   language: string;
 }
 
 /**
  * The comments under an article and the form to add one. Island because posting happens in the
- * page's memory; it loads when somebody is about to use the form.
+ * page's memory, until a reload (Specification §4); it loads when somebody is about to use the form.
  */
-export function Comments({ articleId, copy, seeds, heading, language }: CommentsProps) {
-  const comments = [...seeds, ...usePostedComments(articleId)];
+export function Comments({ copy, seeds, strings, language }: CommentsProps) {
+  const [comments, setComments] = useState(seeds);
   const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
   const [formatDate] = useState(() => longDateFormat(language));
 
@@ -50,7 +48,10 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
       return;
     }
     setMissing([]);
-    addComment(articleId, result.comment);
+    setComments([...comments, result.comment]);
+    // The count in the article's head is not part of the island.
+    const count = document.querySelector('.comment-count');
+    if (count) count.textContent = plural(strings.count, comments.length + 1, language);
     form.reset();
     ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
     notices.notify({ ...copy.added, kind: 'success' });
@@ -67,7 +68,7 @@ export function Comments({ articleId, copy, seeds, heading, language }: Comments
   return (
     <>
       <h2 className="comments-heading" id="comments-heading">
-        {plural(heading, comments.length, language)}
+        {plural(strings.heading, comments.length, language)}
       </h2>
       {/* Must stay the same element: react-client.ts puts it back if the island fails. */}
       <div>
