@@ -1,27 +1,26 @@
+import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import './not-found.css';
 
 interface NotFoundProps {
-  heading: string;
-  text: string;
-  homeLabel: string;
+  /** A heading, or a code such as 404, which is shown very large. */
+  copy: { heading: string; text: string; home: string } | PageCopy['notFound'];
   home: string;
-  /** The heading is a number, shown very large. */
-  isCode?: boolean;
 }
 
 /** The content of a not-found page. */
-export function NotFound({ heading, text, homeLabel, home, isCode = false }: NotFoundProps) {
+export function NotFound({ copy, home }: NotFoundProps) {
+  const isCode = 'code' in copy;
   return (
     <section className="not-found" aria-labelledby="not-found-heading">
       <div className="not-found-body">
         <h1 id="not-found-heading" className="not-found-heading" data-code={isCode || undefined}>
-          {heading}
+          {isCode ? copy.code : copy.heading}
         </h1>
-        <p className="not-found-text">{text}</p>
+        <p className="not-found-text">{copy.text}</p>
         <ButtonLink kind="primary" href={home}>
-          {homeLabel}
+          {copy.home}
         </ButtonLink>
       </div>
       <DrawnTiles />

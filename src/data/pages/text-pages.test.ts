@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressConflict, filterConditionalLines } from './text-pages.ts';
 
-const ROUTES = ['404.astro', '[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
+const ROUTES = ['404', '[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
 test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is free as an address', (id) => {
   expect(addressConflict(id, ROUTES)).toBeUndefined();
