@@ -2,19 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages } from '#data/languages.ts';
-import {
-  FRIEZE_HEIGHT,
-  FRIEZE_WIDTH,
-  floor,
-  frieze,
-  rosette,
-  singleTile,
-} from '#tiles/composition.ts';
+import { floor, singleTile } from '#tiles/composition.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,
   floorPath,
-  friezePath,
   MIXED_FLOOR_PATH,
   rosettePath,
 } from '#tiles/generated-images.ts';
@@ -24,29 +16,22 @@ import {
   logoPicture,
   mixedFloorPicture,
   ownLogo,
-  repeatingPicture,
   tilePicture,
 } from '#tiles/picture-files.tsx';
 
 type Drawing = [address: string, draw: () => string];
 
-/** Every drawing that the build makes of tiles: the logo, friezes, floors, covers and the avatar of commenters. */
+/** Every drawing that the build makes of tiles: the logo, floors, covers and the avatar of commenters. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getContent('site').comments !== false;
-  const height = FRIEZE_HEIGHT;
   const drawings: Drawing[] = [
     ['/favicon.svg', () => ownLogo() ?? logoPicture(120, 20)],
-    [friezePath(), () => repeatingPicture({ cells: frieze(), width: FRIEZE_WIDTH, height })],
     [MIXED_FLOOR_PATH, mixedFloorPicture],
-    ...motifNames.flatMap((motif): Drawing[] => {
-      const cells = rosette(motif, motif, { size: height / 2 });
-      return [
-        [friezePath(motif), () => repeatingPicture({ cells, width: height, height })],
-        [floorPath(motif), () => tilePicture(floor(motif, 24, 8))],
-        [rosettePath(motif), () => tilePicture(floor(motif, 1, 1))],
-      ];
-    }),
+    ...motifNames.flatMap((motif): Drawing[] => [
+      [floorPath(motif), () => tilePicture(floor(motif, 24, 8))],
+      [rosettePath(motif), () => tilePicture(floor(motif, 1, 1))],
+    ]),
     ...articles.flatMap(({ id, mosaic }): Drawing[] =>
       mosaic ? [[coverPath(id), () => coverPicture(mosaic)]] : [],
     ),

@@ -1,7 +1,8 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { floorPath, rosettePath } from './generated-images.ts';
+import { floorPath, MIXED_FLOOR_PATH, rosettePath } from './generated-images.ts';
 import type { MotifName } from './motifs.ts';
 import './tile-band.css';
+import './tiles.css';
 
 /** Tiles of one motif, cropped by their box. The first makes a quarter turn when the card is hovered. Decoration. */
 export function TileBand({ motif }: { motif: MotifName }) {
@@ -16,6 +17,16 @@ export function TileBand({ motif }: { motif: MotifName }) {
         height="120"
         loading="lazy"
       />
+    </div>
+  );
+}
+
+/** A row of tiles of one motif or, without it, of all: 60 px high, and cropped at the end. Decoration. */
+export function Frieze({ motif }: { motif?: MotifName | undefined }) {
+  const [path, width, height] = motif ? [floorPath(motif), 24, 8] : [MIXED_FLOOR_PATH, 48, 1];
+  return (
+    <div className="frieze" data-motif={motif}>
+      <img src={sitePath(path)} alt="" width={width} height={height} loading="lazy" />
     </div>
   );
 }

@@ -78,52 +78,6 @@ export function floor(motif: MotifName, across: number, down: number): TilePictu
   return { cells: rosettes.flat(), width: across * side, height: down * side };
 }
 
-type FriezeUnit = readonly [MotifName, 'tile' | 'rosette', Turn];
-
-/** A part of the frieze, in units of 60 px: a whole tile, or a rosette of four small ones. */
-const FRIEZE_PART: readonly FriezeUnit[] = [
-  ['steps', 'tile', 0],
-  ['grid', 'tile', 180],
-  ['network', 'rosette', 0],
-  ['star', 'rosette', 0],
-  ['rings', 'tile', 270],
-  ['petals', 'tile', 0],
-  ['steps', 'rosette', 0],
-  ['grid', 'tile', 270],
-  ['rings', 'rosette', 0],
-  ['star', 'tile', 0],
-  ['steps', 'tile', 180],
-  ['network', 'tile', 0],
-  ['star', 'rosette', 0],
-  ['rings', 'tile', 0],
-  ['petals', 'tile', 0],
-  ['network', 'tile', 90],
-  ['grid', 'rosette', 0],
-  ['rings', 'tile', 90],
-  ['petals', 'rosette', 0],
-];
-
-/**
- * The part three times, in three orders, because a repeated eye-catcher would stand out on wide screens. The steps
- * have no common divisor with its 19 units, so each order contains all of them. No two neighbors show the same motif,
- * even where the orders meet.
- */
-const FRIEZE = [1, 7, 11].flatMap((step) =>
-  FRIEZE_PART.map((_, index) => FRIEZE_PART[(index * step) % FRIEZE_PART.length] as FriezeUnit),
-);
-
-export const FRIEZE_HEIGHT = 60;
-export const FRIEZE_WIDTH = FRIEZE.length * FRIEZE_HEIGHT;
-
-/** The mixed frieze of the project dialog and the menu. */
-export function frieze(): Cell[] {
-  return FRIEZE.flatMap(([motif, kind, turn], index) => {
-    const x = index * FRIEZE_HEIGHT;
-    if (kind === 'rosette') return rosette(motif, motif, { x, size: FRIEZE_HEIGHT / 2 });
-    return [{ motif, palette: motif, turn, x, y: 0, size: FRIEZE_HEIGHT }];
-  });
-}
-
 /** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */
 export const MIXED_ROW: readonly MotifName[] = [
   'network',

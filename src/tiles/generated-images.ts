@@ -5,11 +5,6 @@ import type { CoverMosaic } from './cover-tiles.ts';
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 
-/** The address of the mixed frieze, or of one of a single motif, repeated over any width. */
-export function friezePath(motif?: string): string {
-  return motif ? `/tiles/frieze-${motif}.svg` : '/tiles/frieze.svg';
-}
-
 /** The floor of all motifs: a row of 48. */
 export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 

@@ -8,8 +8,8 @@ import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** An SVG file. Without a view box it has no size, and fills its container. */
-function svgFile(content: ReactNode, box?: string): string {
+/** An SVG file with this view box. */
+function svgFile(content: ReactNode, box: string): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box}>
@@ -76,18 +76,6 @@ export function coverPicture(mosaic: CoverMosaic) {
   const cells = coverTiles(mosaic, tile);
   const children = mosaic.emblem && <Emblem name={mosaic.emblem} size={tile} />;
   return tilePicture({ cells, width, height, children });
-}
-
-/** Tiles as an SVG file without a size: in a box of any width it repeats instead of stretching. */
-export function repeatingPicture({ cells, width, height }: TilePicture) {
-  return svgFile(
-    <>
-      <pattern id="unit" width={width} height={height} patternUnits="userSpaceOnUse">
-        <Tiles cells={cells} />
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#unit)" />
-    </>,
-  );
 }
 
 /** Wider than the widest screen. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Frieze } from '#tiles/Frieze.tsx';
 import type { MotifName } from '#tiles/motifs.ts';
+import { Frieze } from '#tiles/TileBand.tsx';
 import './dialog.css';
 
 interface DialogProps {

@@ -3,7 +3,7 @@ import type { Navigation } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { Frieze } from '#tiles/Frieze.tsx';
+import { Frieze } from '#tiles/TileBand.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import './site-header.css';
