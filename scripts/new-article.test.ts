@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { readFrontMatter } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/content-file.ts';
 import { newArticle } from './new-article.ts';
 
 const AUTHOR = 'author:\n  name: Elena Borg\n  role: Head of AI\n  avatarUrl: /people/e.jpg\n';
@@ -16,7 +16,7 @@ test('a new article is a valid draft, dated today in UTC', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const { id, text } = write(' Robots: "friend", or #foe? ');
   expect(id).toBe('robots-friend-or-foe');
-  expect(() => readFrontMatter({ path: 'a.md', text }, articleSchema)).not.toThrow();
+  expect(() => readContent({ path: 'a.md', text }, articleSchema)).not.toThrow();
   expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
   expect(text).toMatch(/^date: 2025-04-15$/m);
   expect(text).toMatch(/^draft: true$/m);

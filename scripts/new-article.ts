@@ -13,7 +13,7 @@ import {
 } from '#data/articles/article-schema.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
-import { readList } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { slugify } from '#formatting/names.ts';
 
@@ -80,7 +80,7 @@ if (import.meta.main) {
     for (const name of files)
       existing.set(name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8'));
     const file = { path: CATEGORIES, text: readFileSync(CATEGORIES, 'utf8') };
-    const categories = readList(file, contentSchemas.categories.element);
+    const categories = readContent(file, contentSchemas.categories);
     const { id, text } = newArticle(process.argv.slice(2), existing, categories, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     console.log(

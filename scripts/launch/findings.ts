@@ -1,8 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
-import { splitFrontMatter } from '#data/reading/front-matter.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
-import { readYaml } from '#data/reading/yaml-source.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 
 /** Something to do before the site goes online. */
@@ -10,11 +9,6 @@ export interface Finding {
   /** The file to edit and the line in it: `src/content/site.yaml:5`. */
   where: string;
   what: string;
-}
-
-export interface TextFile {
-  path: string;
-  text: string;
 }
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
@@ -28,7 +22,7 @@ const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
-export function findSamples(file: TextFile): Finding[] {
+export function findSamples(file: ContentFile): Finding[] {
   const values = fieldsOf(file);
   const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
   const samples = values.filter(({ value, path }) => {
@@ -49,7 +43,7 @@ const SHOWN = new Map([
 ]);
 
 /** Titles and descriptions with more or fewer characters than search results show. */
-export function findOddLengths(file: TextFile): Finding[] {
+export function findOddLengths(file: ContentFile): Finding[] {
   const fields = METADATA.test(file.path) ? fieldsOf(file) : [];
   return fields.flatMap(({ value, path, where, name }) => {
     const { length } = `${value}`;
@@ -64,7 +58,7 @@ export function findOddLengths(file: TextFile): Finding[] {
  *
  * @param inFonts the code points that the fonts have
  */
-export function findMissingLetters(file: TextFile, inFonts: ReadonlySet<number>): Finding[] {
+export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<number>): Finding[] {
   const seen = new Set<string>();
   const lines = file.text.normalize('NFC').split('\n');
   return lines.flatMap((line, index) => {
@@ -87,7 +81,7 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 };
 
 /** Links to “#” (Specification §2), which site.yaml may accept. */
-export function findDeadLinks(file: TextFile): (Finding & { decision: LaunchDecision })[] {
+export function findDeadLinks(file: ContentFile): (Finding & { decision: LaunchDecision })[] {
   return fieldsOf(file).flatMap(({ value, path, where }) => {
     const decision = LINKS[`${path[0]}`];
     const isDead = path.at(-1) === 'href' && value === '#';
@@ -98,20 +92,17 @@ export function findDeadLinks(file: TextFile): (Finding & { decision: LaunchDeci
 }
 
 /** The values of a content file, with their places. The build reports broken YAML. */
-function fieldsOf({ path: file, text }: TextFile) {
-  const isMarkdown = file.endsWith('.md');
-  const yaml = isMarkdown ? (splitFrontMatter(text)?.frontMatter ?? '') : text;
-  const source = readYaml(yaml, isMarkdown ? 2 : 1);
-  if (source.status === 'broken') return [];
-  return valuesIn(source.data).map(({ value, path }) => {
-    const where = `${file}:${source.lineOf(path)}`;
+function fieldsOf(file: ContentFile) {
+  const { data, lineOf } = parseContent(file);
+  return valuesIn(data).map(({ value, path }) => {
+    const where = `${file.path}:${lineOf(path)}`;
     const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
     return { value, path, where, name: steps.join('.') };
   });
 }
 
 /** The lines of a Markdown text that are still to be written, not those of its code. */
-function findGaps({ path, text }: TextFile): Finding[] {
+function findGaps({ path, text }: ContentFile): Finding[] {
   const visit = (node: MdastNode, parentLine: number): Finding[] => {
     const line = node.position?.start.line ?? parentLine;
     if ('children' in node) return node.children.flatMap((child) => visit(child, line));

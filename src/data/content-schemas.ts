@@ -9,7 +9,7 @@ import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment
 import { homeCopySchema, inquiryCopySchema, pageCopySchema } from '#data/pages/copy-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
-import { href, line, sample } from '#data/reading/fields.ts';
+import { href, line, listFile, sample } from '#data/reading/fields.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
@@ -45,25 +45,18 @@ export const contentSchemas = {
   inquiry: withSampleMark(inquiryCopySchema),
   'comment-form': withSampleMark(commentFormCopySchema),
   chat: withSampleMark(chatScriptSchema),
-  categories: z
-    .array(withSampleMark(categorySchema))
-    .describe('In the order of the links above the list of articles.'),
-  services: z.array(withSampleMark(serviceSchema)).describe('In page order.'),
-  partners: z.array(withSampleMark(partnerSchema)).describe('In page order.'),
-  testimonials: z.array(withSampleMark(testimonialSchema)).describe('In page order.'),
-  comments: z
-    .array(withSampleMark(seedCommentSchema))
-    .describe('Comments that articles have from the start.'),
+  categories: listFile(categorySchema, ['id', 'name']).describe(
+    'In the order of the links above the list of articles.',
+  ),
+  services: listFile(serviceSchema).describe('In page order.'),
+  partners: listFile(partnerSchema).describe('In page order.'),
+  testimonials: listFile(testimonialSchema).describe('In page order.'),
+  comments: listFile(seedCommentSchema).describe('Comments that articles have from the start.'),
 };
 
 /** The front matter of each folder of Markdown files in src/content/. */
 export const folderSchemas = { articles: articleSchema, pages: textPageSchema };
 
 export type ContentName = keyof typeof contentSchemas;
-type Unmarked<Entry> = Entry extends readonly (infer Item)[]
-  ? Omit<Item, 'sample'>[]
-  : Omit<Entry, 'sample'>;
-/** The content of a file without its sample mark. site.yaml keeps its mark, which decides which tests run. */
-export type Content<Name extends ContentName> = Name extends 'site'
-  ? z.output<typeof siteSchema>
-  : Unmarked<z.output<(typeof contentSchemas)[Name]>>;
+/** The content of a file, as its schema returns it. */
+export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;

@@ -3,11 +3,11 @@
  * (content-schemas.ts), with placeholders filled in. The text comes from content-texts.ts; reading/content-file.ts
  * parses it and words its errors.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { seedCommentSchemaWith } from '#data/comments/comment-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
-import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
+import { COMMENTER_AVATAR, coverPath } from '#tiles/generated-images.ts';
 import {
   type Content,
   type ContentName,
@@ -17,32 +17,28 @@ import {
 import { texts } from './content-texts.ts';
 import { getLanguages, getStrings } from './languages.ts';
 import { memoize } from './memoize.ts';
-import { ContentError, type ContentFile, readEntry, readList } from './reading/content-file.ts';
-import { sample } from './reading/fields.ts';
+import { ContentError, type ContentFile, readContent } from './reading/content-file.ts';
+import { listFile } from './reading/fields.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 import { isFile, siteFile } from './reading/site-file.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
 
-/**
- * The content files whose path begins with `start`: `src/content/articles/`.
- *
- * @param isGenerated whether the build generates the image at this address
- */
-export function contentFiles(
-  start: string,
-  isGenerated: (address: string, path: string) => boolean,
-): ContentFile[] {
+/** The content files whose path begins with `start`: `src/content/articles/`. */
+export function contentFiles(start: string): ContentFile[] {
   return Object.entries(texts)
     .filter(([path]) => path.startsWith(start))
     .map(([path, text]) => ({
       path,
       text: dropUnprintable(text),
-      hasImage: (address) => isGenerated(address, path) || isFile(siteFile(address) ?? ''),
+      hasImage: (address) => isDrawn(address, path) || isFile(siteFile(address) ?? ''),
     }));
 }
 
-/** The fields that must be unique in a list, where it is not only the id. */
-const UNIQUE: { [Name in ContentName]?: string[] } = { categories: ['id', 'name'] };
+/** Whether the build draws the image at an address: the avatar of commenters, or the cover of the article itself. */
+function isDrawn(address: string, path: string): boolean {
+  const [, article] = /\/articles\/(.*)\.md$/.exec(path) ?? [];
+  return address === (article ? coverPath(article) : COMMENTER_AVATAR);
+}
 
 /**
  * The content of a YAML file in a language of the site. Except in site.yaml itself, `{name}`, `{email}` and the like
@@ -129,11 +125,11 @@ function read(name: ContentName, language?: string): unknown {
   const folder = language ? contentFolder(language) : 'src/content/';
   const isTranslation = folder !== 'src/content/';
   const path = `${folder}${name}.yaml`;
-  const [file] = contentFiles(path, (address) => address === COMMENTER_AVATAR);
+  const [file] = contentFiles(path);
   if (name === 'site' && isTranslation) {
     const site = getContent('site');
     if (!file) return site;
-    const { address, redirects, sample, ...texts } = readEntry(file, siteTranslationSchema);
+    const { address, redirects, sample, ...texts } = readContent(file, siteTranslationSchema);
     return { ...site, ...texts, address: { ...site.address, ...address } };
   }
   if (!file && isTranslation && !isNeeded(name, folder)) return [];
@@ -143,11 +139,7 @@ function read(name: ContentName, language?: string): unknown {
       : 'The site needs it.';
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  const schema = schemaOf(name, folder);
-  const content =
-    schema instanceof z.ZodArray
-      ? readList(file, schema.element as z.ZodType, UNIQUE[name])
-      : readEntry(file, schema);
+  const content = readContent(file, schemaOf(name, folder));
   // Pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[])
     if (name !== 'site') delete entry.sample;
@@ -157,15 +149,14 @@ function read(name: ContentName, language?: string): unknown {
 /** The schema of a file. The one for comments checks that their article exists, drafts included. */
 function schemaOf(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
-  const ids = contentFiles(`${folder}articles/`, () => true).map(({ path }) =>
-    path.slice(`${folder}articles/`.length).replace(/\.md$/, ''),
-  );
-  return z.array(seedCommentSchemaWith(ids, folder).extend({ sample: sample() }));
+  const start = `${folder}articles/`;
+  const ids = contentFiles(start).map(({ path }) => path.slice(start.length).replace(/\.md$/, ''));
+  return listFile(seedCommentSchemaWith(ids, folder));
 }
 
 /** Whether a translation must have a file. Lists may be missing, except categories, which articles need. */
 function isNeeded(name: ContentName, folder: string): boolean {
-  if (name === 'categories') return contentFiles(`${folder}articles/`, () => true).length > 0;
+  if (name === 'categories') return contentFiles(`${folder}articles/`).length > 0;
   return !['partners', 'testimonials', 'comments'].includes(name);
 }
 

@@ -56,9 +56,7 @@ export function labelOf(name: string): string {
 function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
-  // If a value may have several forms, the editor writes the list.
-  const list = [schema, ...(schema.anyOf ?? [])].find(({ type }) => type === 'array');
-  if (list) return listOf(name, list as JsonSchema);
+  if (schema.type === 'array') return listOf(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
   // A switch would write false into every file that lacks the field.
   if (schema.type === 'boolean') {

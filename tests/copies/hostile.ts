@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { splitFrontMatter } from '#data/reading/front-matter.ts';
-import { findProblems, valuesIn } from '#data/reading/schema-problems.ts';
+import { validateContent, valuesIn } from '#data/reading/schema-problems.ts';
 import { findMissingImages } from '#data/reading/site-file.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
@@ -45,7 +45,7 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
     const all = new Document(entry);
     for (const { path } of texts) all.setIn(path, value);
     const problems = [
-      ...findProblems(all.toJS(), schema),
+      ...validateContent(all.toJS(), schema).problems,
       ...findMissingImages(all.toJS(), () => false),
     ];
     return new Set(problems.map(({ path }) => path.join('.')));

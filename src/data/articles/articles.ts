@@ -64,7 +64,6 @@ export const getArticles = memoize((language: string): Article[] => {
     schema: categories
       ? articleSchemaWith([...categories.keys()], contentFolder(language))
       : articleSchema,
-    isGenerated: (address, id) => address === coverPath(id),
   });
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contentFiles, contentFolder, contentProblems, fillSitePlaceholders } from '../content.ts';
-import { ContentError, type ContentFile, readFrontMatter } from '../reading/content-file.ts';
+import { ContentError, type ContentFile, readContent } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { entryIdProblem } from './entry-id.ts';
@@ -25,8 +25,6 @@ interface FolderOptions<Schema> {
   schema: Schema;
   /** A further problem with an entry's address, if any. */
   addressProblem?: (address: string) => string | undefined;
-  /** Whether the build generates the image at this address for the file with this id. */
-  isGenerated: (address: string, id: string) => boolean;
 }
 
 /**
@@ -36,22 +34,21 @@ interface FolderOptions<Schema> {
  */
 export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,
-  { language, schema, addressProblem = () => undefined, isGenerated }: FolderOptions<Schema>,
+  { language, schema, addressProblem = () => undefined }: FolderOptions<Schema>,
 ): MarkdownEntry<z.output<Schema>>[] {
   const problems = [...contentProblems()];
   const entries: MarkdownEntry<z.output<Schema>>[] = [];
   const start = `${contentFolder(language)}${folder}/`;
-  const idOf = (path: string) => path.slice(start.length, -'.md'.length);
-  for (const file of contentFiles(start, (address, path) => isGenerated(address, idOf(path)))) {
+  for (const file of contentFiles(start)) {
     if (!file.path.endsWith('.md')) {
       problems.push(`${file.path}: ${STRAY_FILE}`);
       continue;
     }
-    const id = idOf(file.path);
+    const id = file.path.slice(start.length, -'.md'.length);
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     try {
-      const data = fillSitePlaceholders(readFrontMatter(file, schema), language);
+      const data = fillSitePlaceholders(readContent(file, schema), language);
       const address = data.slug ?? id;
       const other = entries.find((entry) => entry.address === address);
       const problem = other

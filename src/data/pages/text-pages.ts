@@ -24,7 +24,6 @@ export const getTextPages = memoize((language: string): TextPage[] => {
     language,
     schema: textPageSchema,
     addressProblem: (address) => addressConflict(address, [...routes, '404', ...getLanguages()]),
-    isGenerated: () => false,
   }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
     const path = pathIn(language, `/${entry.address}`);
     const text = filterConditionalLines(markdown, isConnected(getContent('site')));

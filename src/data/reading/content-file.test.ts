@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError, readEntry, readFrontMatter, readList } from './content-file.ts';
+import { ContentError, readContent } from './content-file.ts';
+import { listFile } from './fields.ts';
 
 const item = z.strictObject({
   id: z.string(),
@@ -8,7 +9,7 @@ const item = z.strictObject({
   links: z.array(z.strictObject({ to: z.enum(['here']) })).default([]),
 });
 const read = (text: string) =>
-  readList({ path: 'src/content/tiles.yaml', text }, item, ['id', 'title']);
+  readContent({ path: 'src/content/tiles.yaml', text }, listFile(item, ['id', 'title']));
 
 test('the items of a list are read in order', () => {
   expect(read('- id: b\n  title: Two\n- id: a\n  title: One\n')).toEqual([
@@ -25,11 +26,11 @@ test.each([
   ],
   [
     '- id: a\n  title: One\n- id: a\n  title: Two\n',
-    '3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id.',
+    '3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id. Found: a',
   ],
   [
     '- id: a\n  title: One\n- id: b\n  title: One\n',
-    '4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title.',
+    '4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title. Found: One',
   ],
   ['id: a\ntitle: One\n', '1: The file must be a list: each item begins with "- ".'],
   ['# Nothing yet\n', '1: The file is empty. Write [] where there is nothing to list.'],
@@ -45,7 +46,7 @@ test.each([
 test('all problems are reported at once, each once, and only the first one of a value', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
   const twice = z.strictObject({ id: z.string().min(9, 'Longer.').min(8, 'Long.') });
-  expect(() => readEntry({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(
+  expect(() => readContent({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(
     expect.objectContaining({ message: 'a.yaml:1, field "id": Longer. Found: a' }),
   );
   expect(new ContentError(['a', 'b\na']).message).toBe('a\nb');
@@ -57,17 +58,21 @@ test('a list may have no items', () => {
 
 test('a file that is a single entry is read and checked', () => {
   const file = { path: 'a.yaml', text: 'id: a\ntitle: One\n' };
-  expect(readEntry(file, item)).toEqual({ id: 'a', title: 'One', links: [] });
-  expect(() => readEntry({ ...file, text: '' }, item)).toThrow('a.yaml:1: The file is empty.');
-  expect(() => readEntry({ ...file, text: 'id: "a\n' }, item)).toThrow(
+  expect(readContent(file, item)).toEqual({ id: 'a', title: 'One', links: [] });
+  expect(() => readContent({ ...file, text: '' }, item)).toThrow(
+    'a.yaml:1: There are no fields here.',
+  );
+  expect(() => readContent({ ...file, text: 'id: "a\n' }, item)).toThrow(
     'a.yaml:1, field "id": A quotation mark opens here',
   );
-  expect(() => readEntry({ ...file, text: 'id: #1\ntitle: C #2\n' }, item)).toThrow(/1, .*\n.*2, /);
+  expect(() => readContent({ ...file, text: 'id: #1\ntitle: C #2\n' }, item)).toThrow(
+    /1, .*\n.*2, /,
+  );
 });
 
 test('front matter is checked, with the lines of the whole file', () => {
   const path = 'a.md';
-  const check = (text: string) => () => readFrontMatter({ path, text }, item);
+  const check = (text: string) => () => readContent({ path, text }, item);
   expect(check('---\nid: a\ntitle: One\n---\n\n# Text\n\n---\n')).not.toThrow();
   expect(check('---\r\nid: a\r\ntitle: One\r\n---\r\n')).not.toThrow();
   expect(check('---\nid: a\ntitle: 3\n---\n')).toThrow('a.md:3, field "title": Write a title.');

@@ -12,7 +12,7 @@ import {
   text,
   title,
 } from './fields.ts';
-import { findProblems } from './schema-problems.ts';
+import { validateContent } from './schema-problems.ts';
 
 test.each([
   ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. There are: {name}'],
@@ -75,5 +75,7 @@ test.each<[unknown, PropertyKey[], string]>([
     'An earlier entry has this too.',
   ],
 ])('%j: a problem has the path of the form that the file uses', (written, path, message) => {
-  expect(findProblems(written, names)).toEqual([{ path, text: expect.stringContaining(message) }]);
+  expect(validateContent(written, names).problems).toEqual([
+    { path, text: expect.stringContaining(message) },
+  ]);
 });

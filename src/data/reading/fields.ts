@@ -77,31 +77,58 @@ export function pairs(
     all: Readonly<Record<string, string>>,
   ) => (name: string) => string | undefined = () => () => undefined,
 ) {
-  const list = z.array(z.strictObject({ [first]: name, [second]: text }));
   const error = `Write a list here: each item begins with "- " and has the fields ${first} and ${second}.`;
-  return z.union([list, z.record(name, text)], { error }).transform((written, context) => {
-    const isList = Array.isArray(written);
-    const entries = isList
-      ? written.map((entry) => [entry[first], entry[second]] as [string, string])
-      : Object.entries(written);
-    const all = Object.fromEntries(entries);
-    const problemOf = problemsOf(all);
-    const names = entries.map(([name]) => name);
-    for (const [index, name] of names.entries()) {
-      const isRepeated = names.indexOf(name) < index;
-      const message = isRepeated
-        ? 'An earlier entry has this too. Remove one of them.'
-        : problemOf(name);
-      if (!message) continue;
-      const issue = { code: 'custom' as const, path: [], message };
-      context.addIssue(
-        isList
-          ? { ...issue, path: [index, first] }
-          : { code: 'invalid_key', origin: 'record', path: [name], input: name, issues: [issue] },
+  const list = z
+    .array(z.strictObject({ [first]: name, [second]: text }), { error })
+    .transform((entries, context) => {
+      const names = entries.map((entry) => `${entry[first]}`);
+      const all = Object.fromEntries(
+        names.map((name, index) => [name, `${entries[index]?.[second]}`]),
       );
-    }
-    return all;
-  });
+      const problemOf = problemsOf(all);
+      for (const [index, name] of names.entries()) {
+        const isRepeated = names.indexOf(name) < index;
+        const message = isRepeated
+          ? 'An earlier entry has this too. Remove one of them.'
+          : problemOf(name);
+        if (message)
+          context.addIssue({ code: 'custom', path: [index, first], message, input: name });
+      }
+      return all;
+    });
+  return z.preprocess((written) => {
+    if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+    return Object.entries(written).map(([name, text]) => ({ [first]: name, [second]: text }));
+  }, list);
+}
+
+/**
+ * A file that is a list of items.
+ *
+ * @param unique the fields whose values no two items may share
+ */
+export function listFile<Shape extends z.ZodRawShape>(
+  item: z.ZodObject<Shape>,
+  unique: readonly string[] = ['id'],
+) {
+  const error = ({ input }: { input?: unknown }) =>
+    input === null
+      ? 'The file is empty. Write [] where there is nothing to list.'
+      : 'The file must be a list: each item begins with "- ".';
+  return z.array(item.extend({ sample: sample() }), { error }).superRefine(
+    (items, context) => {
+      for (const field of unique) {
+        const values = items.map((one: Record<string, unknown> | null) => one?.[field]);
+        for (const [index, input] of values.entries()) {
+          const first = values.indexOf(input);
+          if (input === undefined || first === index) continue;
+          const message = `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
+          context.addIssue({ code: 'custom', path: [index, field], message, input });
+        }
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
 }
 
 /** A text that matches a pattern, with one message whether it is missing or invalid. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { findProblems } from './schema-problems.ts';
+import { validateContent } from './schema-problems.ts';
 
 const schema = z.strictObject({
   title: z.string({ error: 'Write a title.' }).max(5, 'At most 5 characters.'),
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   links: z.array(z.strictObject({ to: z.string() })).default([]),
 });
 const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '/' }] };
-const problemsOf = (change: object) => findProblems({ ...good, ...change }, schema);
+const problemsOf = (change: object) => validateContent({ ...good, ...change }, schema).problems;
 
 test.each([
   ['missing', { title: undefined }, ['title'], 'is missing. Write a title.'],

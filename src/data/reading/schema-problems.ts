@@ -18,46 +18,43 @@ const REMEDIES: Readonly<Record<string, string>> = {
   boolean: 'Write true or false.',
 };
 
-/** Every problem that a schema finds in content, in words for editors. */
-export function findProblems(data: unknown, schema: z.$ZodType): Problem[] {
-  const result = z.safeParse(schema, data, { error: messageFor });
-  if (result.success) return [];
-  return result.error.issues.flatMap(innerIssues).flatMap((issue): Problem[] => {
-    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-    if (issue.code === 'unrecognized_keys') {
-      const known = fieldsAt(schema, path).join(', ');
-      const text = `is not a field here. The fields are: ${known}.`;
-      return issue.keys.map((key) => ({ path: [...path, key], text }));
-    }
-    if (issue.code === 'invalid_key')
-      return issue.issues.map(({ message }) => ({ path, text: message + quote(path.at(-1)) }));
-    const value = valueAt(data, path);
-    if (value === undefined) return [{ path, text: `is missing. ${issue.message}` }];
-    return [{ path, text: `${issue.message}${quote(value)}` }];
+/** Checks content against a schema: what the schema makes of it, or every problem, in words for editors. */
+export function validateContent<Schema extends z.$ZodType>(data: unknown, schema: Schema) {
+  const { data: value, error } = z.safeParse(schema, data, {
+    error: messageFor,
+    reportInput: true,
   });
-}
-
-/** The problems of a value that may have several forms, according to the form that it has. */
-function innerIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const inForm = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0));
-  const inner = inForm?.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
-  return inner?.flatMap(innerIssues) ?? [issue];
+  const problems = (error?.issues ?? []).flatMap((issue): Problem[] => {
+    const path = pathInFile(issue.path as ValuePath, data);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: [...path, key], text: issue.message }));
+    const missing = issue.input === undefined ? 'is missing. ' : '';
+    return [{ path, text: `${missing}${issue.message}${quote(issue.input)}` }];
+  });
+  return { value: value as z.output<Schema>, problems };
 }
 
 function messageFor(issue: z.$ZodRawIssue): string | undefined {
+  if (issue.input === null && !issue.path?.length)
+    return 'There are no fields here. Write each on its own line.';
   if (issue.code === 'invalid_type') return REMEDIES[issue.expected];
   if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.join(', ')}.`;
-  return undefined;
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const fields = Object.keys((issue.inst as z.$ZodObject)._zod.def.shape).join(', ');
+  return `is not a field here. The fields are: ${fields}.`;
 }
 
 function quote(value: unknown): string {
-  const text = typeof value === 'object' ? '' : String(value);
+  const text = typeof value === 'object' ? '' : String(value ?? '');
   return text === '' || text.length > MAX_QUOTE_LENGTH ? '' : ` Found: ${text}`;
 }
 
-function valueAt(data: unknown, path: ValuePath): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data);
+/** The path of a value in the file, which may have a map where the schema has a list of pairs (fields.ts). */
+function pathInFile([step, ...rest]: ValuePath, data: unknown): ValuePath {
+  if (step === undefined) return [];
+  if (typeof step === 'number' && !Array.isArray(data))
+    return Object.keys(data as object).slice(step, step + 1);
+  return [step, ...pathInFile(rest, (data as Record<string, unknown> | null)?.[step])];
 }
 
 /** A value and all values in it, however deep, each with its path. */
@@ -71,18 +68,4 @@ export function valuesIn(
     { value, path },
     ...entries.flatMap(([key, one]) => valuesIn(one, [...path, isList ? Number(key) : key])),
   ];
-}
-
-/** The names of the fields that the schema has at this path. */
-function fieldsAt(schema: z.$ZodType, path: ValuePath): string[] {
-  const { def } = (schema as z.$ZodTypes)._zod;
-  if (def.type === 'optional' || def.type === 'default') return fieldsAt(def.innerType, path);
-  if (def.type === 'pipe') return fieldsAt(def.in, path);
-  if (def.type === 'union') return def.options.flatMap((option) => fieldsAt(option, path));
-  const [step, ...rest] = path;
-  if (def.type === 'array') return fieldsAt(def.element, rest);
-  if (def.type !== 'object') return [];
-  if (step === undefined) return Object.keys(def.shape);
-  const field = def.shape[step];
-  return field ? fieldsAt(field, rest) : [];
 }

@@ -13,13 +13,15 @@ import {
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/**
- * A parsed YAML text with the lines of its values; or the lines where it is invalid or means something unintended, with
- * the field that begins there, and the remedy.
- */
-export type YamlSource =
-  | { status: 'read'; data: unknown; lineOf: (path: ValuePath) => number }
-  | { status: 'broken'; problems: { line: number; field?: string; text: string }[] };
+/** A parsed YAML text. */
+export interface YamlSource {
+  /** Its values; undefined if there are problems. */
+  data?: unknown;
+  /** The line of a value. */
+  lineOf: (path: ValuePath) => number;
+  /** Where it is invalid or means something unintended: the line, the field that begins there, and the remedy. */
+  problems: { line: number; field?: string | undefined; text: string }[];
+}
 
 /** A field's name at the start of a line, and the first character of its value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
@@ -41,16 +43,14 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   const lines = text.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const textAt = (offset: number) => lines[lineAt(offset) - firstLine] ?? '';
-  const fieldAt = (offset: number) => FIELD.exec(textAt(offset)) ?? [];
   const [error] = document.errors;
-  const found = error ? [explain(error, document, textAt(error.pos[0]))] : findUnintended(document);
-  if (found.length > 0) {
-    const problems = found.map(([offset, text]) => {
-      const [, field] = fieldAt(offset);
-      return { line: lineAt(offset), ...(field && { field }), text };
-    });
-    return { status: 'broken', problems };
-  }
+  const faults = error
+    ? [explain(error, document, textAt(error.pos[0]))]
+    : findUnintended(document);
+  const problems = faults.map(([offset, text]) => {
+    const field = FIELD.exec(textAt(offset))?.[1];
+    return { line: lineAt(offset), field, text };
+  });
 
   /** Where the field's name or the list's item begins; for a missing value, its parent. */
   const offsetOf = (path: ValuePath): number => {
@@ -63,11 +63,12 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     const node = pair?.key ?? document.getIn(path, true);
     return (isNode(node) && node.range?.[0]) || offsetOf(path.slice(0, -1));
   };
-  return { status: 'read', data: document.toJS(), lineOf: (path) => lineAt(offsetOf(path)) };
+  const lineOf = (path: ValuePath) => lineAt(offsetOf(path));
+  return problems.length > 0 ? { problems, lineOf } : { problems, lineOf, data: document.toJS() };
 }
 
-/** The offset of the fault, and the remedy. */
-type Found = [offset: number, text: string];
+/** The offset of a fault, and the remedy. */
+type Fault = [offset: number, text: string];
 
 const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs quotes.`;
 
@@ -80,7 +81,7 @@ function explain(
   { code, pos, message }: YAMLParseError,
   document: Document.Parsed,
   line: string,
-): Found {
+): Fault {
   const [offset] = pos;
   const first = FIELD.exec(line)?.[2] ?? '';
   if (code === 'MISSING_CHAR') {
@@ -106,30 +107,30 @@ const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
 /** Valid YAML that its author probably did not intend: an anchor, a tag or a comment in place of text. */
-function findUnintended(document: Document.Parsed): Found[] {
-  const found = document.warnings.map(({ pos }): Found => [pos[0], beginsWith('!')]);
+function findUnintended(document: Document.Parsed): Fault[] {
+  const faults = document.warnings.map(({ pos }): Fault => [pos[0], beginsWith('!')]);
   const { contents } = document;
   if (isScalar(contents) && MISSING_SPACE.test(String(contents.source)))
-    found.push([contents.range?.[0] ?? 0, missingSpaceAdvice(String(contents.source))]);
+    faults.push([contents.range?.[0] ?? 0, missingSpaceAdvice(String(contents.source))]);
   visit(document, {
     Pair(_, { key }) {
       // YAML treats a no-break space as a letter.
       if (isScalar(key) && /^\s/.test(String(key.source)))
-        found.push([key.range?.[0] ?? 0, 'Use the space bar for the spaces before the name.']);
+        faults.push([key.range?.[0] ?? 0, 'Use the space bar for the spaces before the name.']);
     },
     Node(_, node) {
       const start = node.range?.[0] ?? 0;
-      if (isAlias(node)) found.push([start, beginsWith('*')]);
-      else if (node.anchor) found.push([start, beginsWith('&')]);
+      if (isAlias(node)) faults.push([start, beginsWith('*')]);
+      else if (node.anchor) faults.push([start, beginsWith('&')]);
       // A real comment has a space after `#`; `C #1` does not.
       else if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? ''))
-        found.push([
+        faults.push([
           start,
           `“#${node.comment}” is a comment. Put the whole text into quotes, or write a space after #.`,
         ]);
     },
   });
-  return found;
+  return faults;
 }
 
 /** The start of the quoted text that reaches to `end`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../reading/schema-problems.ts';
+import { validateContent } from '../reading/schema-problems.ts';
 import { checkRedirects, parseNewAddress, parseOldPath, redirectsSchema } from './redirects.ts';
 
 const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
@@ -92,10 +92,10 @@ test.each<[string, object, string[], RegExp]>([
   const text = expect.stringMatching(problem);
   const field = problem === NEW ? 'to' : 'from';
   const indexes = places.map((place) => Object.keys(redirects).indexOf(place));
-  expect(findProblems(redirects, redirectsSchema)).toEqual(
+  expect(validateContent(redirects, redirectsSchema).problems).toEqual(
     places.map((place) => ({ path: [place], text })),
   );
-  expect(findProblems(listOf(redirects), redirectsSchema)).toEqual(
+  expect(validateContent(listOf(redirects), redirectsSchema).problems).toEqual(
     indexes.map((index) => ({ path: [index, field], text })),
   );
 });

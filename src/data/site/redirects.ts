@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
-import { type ContentFile, readEntry } from '../reading/content-file.ts';
+import { type ContentFile, readContent } from '../reading/content-file.ts';
 import { pairs } from '../reading/fields.ts';
 
 /** In characters: nginx reads no more than 4,000 as one value. */
@@ -118,5 +118,5 @@ export function checkRedirects(
   problemOf: (from: string) => string | undefined,
 ): void {
   const redirects = redirectsWith(() => problemOf);
-  readEntry(file, z.looseObject({ redirects: redirects.optional() }));
+  readContent(file, z.looseObject({ redirects: redirects.optional() }));
 }
