@@ -61,6 +61,12 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
+/** The journeys on pages that are changed before or after hydration; the forms share a service. */
+const CHANGED = {
+  before: /browser\/(carousel|chat|comments|inquiry|missing-code)\.spec/,
+  after: /browser\/(carousel|chat|comments|inquiry)\.spec/,
+};
+
 /** Tests in a real browser, on built sites as `npm start` serves them. */
 export default defineConfig({
   testDir: 'tests',
@@ -77,6 +83,18 @@ export default defineConfig({
       use: CHROMIUM,
     },
     { name: 'nightly', testDir: 'tests/nightly', testIgnore: '**/engines.spec.ts', use: CHROMIUM },
+    // Journeys on pages that translation, password managers and grammar checkers change.
+    ...(['before', 'after'] as const).map((changed) => ({
+      name: `nightly-changed-${changed}`,
+      testMatch: CHANGED[changed],
+      use: { ...CHROMIUM, changed },
+    })),
+    {
+      name: 'nightly-changed-agency',
+      testMatch: 'browser/agency/connected.spec.ts',
+      workers: 1,
+      use: { ...CHROMIUM, changed: 'after' as const },
+    },
     ...Object.entries(ENGINES).flatMap(([engine, programs]) =>
       [390, 1440].map((width) => ({
         name: `nightly-${engine}-${width}`,
@@ -89,7 +107,7 @@ export default defineConfig({
     ),
     // Takes pictures only if this project is named on the command line.
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
-  ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name === `browser-${copy}`)),
+  ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name.endsWith(`-${copy}`))),
   fullyParallel: true,
   // Pages are drawn without a GPU, which takes time on a busy machine.
   timeout: 90_000 * SLOWNESS,

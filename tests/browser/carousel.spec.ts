@@ -112,7 +112,11 @@ test('§2 Carousel: its buttons are disabled only where nothing loops', async ({
     await expect(buttonOf(page, name)).toBeDisabled();
 });
 
-test('§2 Carousel: every step taken before its code has loaded counts', async ({ page }) => {
+test('§2 Carousel: every step taken before its code has loaded counts', async ({
+  page,
+  changed,
+}) => {
+  test.skip(changed === 'after', 'its code never loads before');
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');
   await page.goto('./');
@@ -131,8 +135,9 @@ test('§2 Carousel: every step taken before its code has loaded counts', async (
   expect(isLeftToBrowser, 'Alt and Left').toBe(true);
   await expect(next).toHaveCSS('cursor', 'progress');
   script.release();
-  // The list was scrolled to the second slide.
-  const slide = ((1 + 2 + 3) % LAST) + 1;
+  // The list was scrolled to the second slide. If a translation has changed it, it is rendered anew.
+  const scrolled = changed ? 0 : 1;
+  const slide = ((scrolled + 2 + 3) % LAST) + 1;
   await expect(statusOf(page)).toContainText(`${placeOf(slide)}: `);
   await expectSlides(page, [slide]);
   await expect(next).toHaveCSS('cursor', 'pointer');

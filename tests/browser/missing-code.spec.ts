@@ -50,12 +50,14 @@ test('§4 Chat: each click is answered once, although its code is late and fails
   expect(requests, 'no code until somebody points at it').toEqual([]);
   await chat.quickReplies.first().dblclick();
   await chat.field.fill('qqq');
+  const scrollTop = await page.evaluate(() => scrollY);
   await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
   await expect(chat.messages).toHaveCount(1);
   released.resolve();
   await expect(chat.messages.nth(1)).toContainText(`${chatScript.quickReplies[0]}`);
   // The reply does not take the focus from a visitor who is typing.
   await page.keyboard.type('?');
+  expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
   await chat.sendButton.click();
   await expect(chat.messages.nth(3)).toContainText('qqq?');
   await expect(chat.messages).toHaveCount(5);

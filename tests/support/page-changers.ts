@@ -1,12 +1,46 @@
-import type { Locator, Page } from '@playwright/test';
+/** Changes that other programs make to pages. */
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Changes that other programs make to a page. These functions run in the page until it is left. */
+/** In ms: how late the code of islands is, so that visitors act first. */
+const DELAY = 400;
+
+/** What React reports when it renders an island anew; nothing that the visitor did may be lost. */
+export const RENDERED_ANEW = /Minified React error #418/;
+
+/** When a page is changed: before or after its islands hydrate. */
+export type Moment = 'before' | 'after';
+
+/** From now on, every page that a test opens is translated, and has elements beside its fields. */
+export async function changePages(page: Page, moment: Moment): Promise<void> {
+  await page.addInitScript(reportLostTexts);
+  if (moment === 'before')
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((late) => setTimeout(late, DELAY));
+      await route.fallback();
+    });
+  const open = page.goto.bind(page);
+  page.goto = async (...to) => {
+    const response = await open(...to);
+    await page.waitForLoadState('domcontentloaded');
+    if (moment === 'after') {
+      // Intent loads every island.
+      await page.locator('astro-island > *').evaluateAll((all) => {
+        for (const one of all) one.dispatchEvent(new Event('focusin', { bubbles: true }));
+      });
+      const waiting = 'astro-island:not([data-island-ready], [data-island-failed])';
+      await expect(page.locator(waiting)).toHaveCount(0);
+    }
+    await page.evaluate(translate);
+    await page.evaluate(insertBesideFields);
+    return response;
+  };
+}
 
 /**
  * Chrome's translation: each text becomes a new one in two <font> elements, at once and whenever the page
  * shows a new text.
  */
-export function translate(): void {
+function translate(): void {
   const untranslated = 'font, script, style, template, textarea';
   const translateIn = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -28,7 +62,7 @@ export function translate(): void {
 }
 
 /** Password managers and grammar checkers: an element before and one after each field. */
-export function insertBesideFields(): void {
+function insertBesideFields(): void {
   const seen = new WeakSet<Element>();
   const insert = () => {
     for (const field of document.querySelectorAll('input, textarea')) {
@@ -43,7 +77,7 @@ export function insertBesideFields(): void {
 }
 
 /** Reports writes to a text that is no longer on the page. Runs before the page's own scripts. */
-export function reportLostTexts(): void {
+function reportLostTexts(): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
@@ -69,7 +103,9 @@ export const listenTo = (region: Locator) =>
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'characterData') heard.push(target.textContent ?? '');
-        for (const node of addedNodes) heard.push(node.textContent ?? '');
+        // Not a text that is translated.
+        for (const node of addedNodes)
+          if (node.nodeName !== 'FONT') heard.push(node.textContent ?? '');
       }
     }).observe(log, { childList: true, subtree: true, characterData: true });
     return heard;

@@ -4,6 +4,7 @@ import { chatOn } from './chat-panel.ts';
 import { first, site, type Translation } from './content.ts';
 import { SITE } from './copies.ts';
 import { inquiryOn } from './lead-form.ts';
+import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 import { reportTrouble } from './page-trouble.ts';
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test';
@@ -19,6 +20,8 @@ interface Journey {
   translation: Translation;
   /** Errors that the journey provokes. Any other, in the console or against the policy, fails it. */
   provoked: RegExp;
+  /** Whether other programs change every page: before or after its islands hydrate. */
+  changed: Moment | undefined;
   chat: ReturnType<typeof chatOn>;
   article: ReturnType<typeof articleOn>;
   inquiry: ReturnType<typeof inquiryOn>;
@@ -44,7 +47,9 @@ function isForFile(request: Request): boolean {
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],
-  page: async ({ page, baseURL, provoked }, use) => {
+  changed: [undefined, { option: true }],
+  page: async ({ page, baseURL, provoked, changed, javaScriptEnabled }, use) => {
+    if (changed && javaScriptEnabled) await changePages(page, changed);
     if (SLOWNESS > 1) {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
@@ -63,7 +68,9 @@ export const test = base.extend<Journey>({
       if (!isAllowed) trouble.push(`sent: ${request.method()} ${request.url()}`);
     });
     await use(page);
-    expect(trouble.filter((message) => !provoked.test(message))).toEqual([]);
+    const isExpected = (message: string) =>
+      provoked.test(message) || (changed && RENDERED_ANEW.test(message));
+    expect(trouble.filter((message) => !isExpected(message))).toEqual([]);
   },
   chat: ({ page, translation }, use) => use(chatOn(page, translation)),
   article: ({ page, translation }, use) => use(articleOn(page, translation)),

@@ -1,15 +1,15 @@
 /** Every page of the language whose texts are all hostile (tests/copies/hostile.ts), as far as a build accepts them. */
 import { globSync } from 'node:fs';
-import { agency, test } from '../../support/agency.ts';
-import { HOSTILE, placeOf } from '../../support/copies.ts';
-import { expect } from '../../support/test.ts';
+import { contentOf } from '../support/content.ts';
+import { HOSTILE, placeOf } from '../support/copies.ts';
+import { expect, test } from '../support/test.ts';
 
-const { dir } = placeOf('agency');
+const { folder, dir, url } = placeOf('agency');
 const files = globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir });
 
 /** The origins of accepted pictures and of the analytics service. */
 const PICTURES = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
-const { origin: counter } = new URL(`${agency.site.analytics?.script}`);
+const { origin: counter } = new URL(`${contentOf(folder).site.analytics?.script}`);
 
 /** Runs in the page: finds elements that could run, frame or send something. */
 function activeParts(): string[] {
@@ -20,13 +20,10 @@ function activeParts(): string[] {
   return [...document.querySelectorAll('*')].filter(isActive).map(({ outerHTML }) => outerHTML);
 }
 
-// Pictures from other sites, and the page with the address /404.
-test.use({ provoked: /ERR_NAME_NOT_RESOLVED|404/ });
+// Pictures from other sites, the analytics service, and the page with the address /404.
+test.use({ baseURL: url, provoked: /ERR_NAME_NOT_RESOLVED|404/ });
 
-test('hostile content runs nothing and requests nothing but its pictures', async ({
-  page,
-  baseURL,
-}) => {
+test('hostile content runs nothing and requests nothing but its pictures', async ({ page }) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
@@ -41,5 +38,5 @@ test('hostile content runs nothing and requests nothing but its pictures', async
     await page.goto(`./${file.replace(/\.html$/, '')}`);
     expect(await page.evaluate(activeParts), file).toEqual([]);
   }
-  expect([...requested].toSorted()).toEqual([new URL(`${baseURL}`).origin, counter].toSorted());
+  expect([...requested].toSorted()).toEqual([new URL(url).origin, counter].toSorted());
 });
