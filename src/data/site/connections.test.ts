@@ -41,7 +41,7 @@ test.each([
 test('a form that is sent to /thanks is sent to /thanks in its language', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
   const actionOf = (id: keyof typeof forms) =>
-    connectionOf(id, { ...site, forms }, 'it', connected)?.action;
+    connectionOf(id, { ...site, forms }, 'it', connected)?.form.action;
   expect([actionOf('inquiry'), actionOf('contact')]).toEqual([thanks, '/api/lead']);
 });
 

@@ -23,6 +23,7 @@ export function connectionOf(
 ) {
   const endpoint = forms?.[id];
   if (!endpoint) return undefined;
+  const isOwnPath = endpoint.startsWith('/');
   const thanks = pathIn(language, THANKS);
   const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
   /** Turns an address of /thanks into the one of the page's language; others stay. */
@@ -34,14 +35,19 @@ export function connectionOf(
   const fields: Readonly<Record<string, string>> = {
     ...Object.fromEntries(entries.map(([name, value]) => [name, localize(value)])),
     ...(languages.length > 1 && { language }),
-    // Tells Netlify, which receives forms at the site's own paths, which form it is.
-    ...(endpoint.startsWith('/') && { 'form-name': id }),
+    // Tells Netlify which form it is.
+    ...(isOwnPath && { 'form-name': id }),
     // Filled in when the form is sent (sender.ts). Present because Netlify accepts only fields of the built page.
     idempotency_key: '',
     seconds: '',
   };
   return {
-    action: sitePath(localize(endpoint)),
+    /** Attributes of the form. Netlify receives forms at the site's own paths, and detects them in the built pages. */
+    form: {
+      method: 'post',
+      action: sitePath(localize(endpoint)),
+      ...(isOwnPath && { name: id, 'data-netlify': 'true' }),
+    } as const,
     /** In the language of the form's page. */
     thanks: sitePath(thanks),
     fields,

@@ -4,7 +4,12 @@ import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Connection } from '#data/site/connections.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
-import type { Submission } from './useLeadForm.ts';
+
+/** The result of the latest submission. */
+export type Submission =
+  | { status: 'idle' | 'busy' }
+  /** `mail` contains everything that was typed. */
+  | { status: 'failed'; mail: Mail };
 
 interface SendControlsProps {
   /** Without it, nothing is sent: only the button is there. */

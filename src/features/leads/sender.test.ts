@@ -4,21 +4,18 @@ import { ANSWERS, type Answer, type Behavior } from '../../../tests/support/form
 import { createLeadSender } from './sender.ts';
 import { removeOldLeads } from './unsent-leads.ts';
 
-const FIELDS = ['name', 'email', 'message'];
-const FORM = {
-  id: 'contact',
-  fields: FIELDS,
+const COPY = {
   title: 'Send us a message',
-  connection: {
-    action: 'https://forms.example/f/abc',
-    thanks: '/thanks',
-    email: 'hello@example.com',
-  },
-  truncationNote: 'The rest did not fit.',
+  labels: { name: 'Name', email: 'E-mail', message: 'Message' },
 };
+const ACTION = 'https://forms.example/f/abc';
+const CONNECTION = {
+  form: { method: 'post', action: ACTION },
+  thanks: '/thanks',
+  email: 'hello@example.com',
+} as const;
 const ORIGIN = 'https://www.example';
 const HIDDEN = { access_key: 'public-1', idempotency_key: '', seconds: '', _gotcha: '' };
-const LABELS = { name: 'Name', email: 'E-mail', message: 'Message' };
 const values = (text: string) => ({ name: 'Anna', email: 'anna@example.com', message: text });
 
 /** The leads that the service has received, and its next responses; after those it accepts everything. */
@@ -36,7 +33,7 @@ function responseTo(answer: Answer): Response {
     status: leadsTo || isPage ? 200 : status,
     headers: { 'Content-Type': isPage ? 'text/html' : 'application/json' },
   });
-  const url = leadsTo === 'next' ? `${ORIGIN}/thanks` : FORM.connection.action;
+  const url = leadsTo === 'next' ? `${ORIGIN}/thanks` : ACTION;
   return Object.defineProperty(response, 'url', { value: url });
 }
 
@@ -61,8 +58,8 @@ beforeEach(() => {
 });
 
 /** A form on a page that has just been opened. */
-function openForm(id = FORM.id) {
-  const sender = createLeadSender({ ...FORM, id });
+function openForm(id = 'contact') {
+  const sender = createLeadSender(id, COPY, CONNECTION, 'The rest did not fit.');
   const unsent = sender.start();
   return {
     unsent,
@@ -70,7 +67,7 @@ function openForm(id = FORM.id) {
       answers.push(answer);
       const entries = { ...HIDDEN, ...values(text) };
       const { status } = await sender.send(entries, values(text));
-      if (status === 'failed') sender.store(entries, LABELS);
+      if (status === 'failed') sender.store(entries);
       return status;
     },
   };

@@ -7,28 +7,21 @@ import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts
 /** In ms: how long a service may take to respond. */
 const TIMEOUT = 10_000;
 
-export interface SenderOptions {
-  id: string;
-  /** The fields that people fill in. */
-  fields: readonly string[];
-  /** The subject of an e-mail if the form has no field for it. */
-  title: string;
-  connection: Pick<Connection, 'action' | 'thanks' | 'email'>;
-  /** Ends an e-mail that contains only the beginning of the text. */
-  truncationNote: string;
-}
-
 /**
  * Sends a form, and sends it again after a failure. A lead that is sent again is identical and has the same key, so
  * that the recipient can recognize duplicates. A lead that the visitor has changed gets a new key. Browser only.
+ *
+ * @param id of the form
+ * @param labels of the fields that people fill in
+ * @param title the subject of an e-mail if the form has no field for it
+ * @param truncationNote ends an e-mail that contains only the beginning of the text
  */
-export function createLeadSender({
-  id,
-  fields,
-  title,
-  connection: { action, thanks, email },
-  truncationNote,
-}: SenderOptions) {
+export function createLeadSender(
+  id: string,
+  { title, labels }: { title: string; labels: Values },
+  { form: { action }, thanks, email }: Pick<Connection, 'form' | 'thanks' | 'email'>,
+  truncationNote: string,
+) {
   let shownAt = 0;
   let attempt: Attempt | undefined;
 
@@ -44,11 +37,10 @@ export function createLeadSender({
    * Stores a form that could not be sent, and returns an e-mail with the same text.
    *
    * @param entries every value of the form, by field
-   * @param labels the labels of its fields
    */
-  function store(entries: Values, labels: Values): Mail {
+  function store(entries: Values): Mail {
     storeLead(id, { entries, attempt });
-    const lines = fields.map((field) => `${labels[field]}: ${entries[field]}`);
+    const lines = Object.entries(labels).map(([field, label]) => `${label}: ${entries[field]}`);
     const subject = entries.subject || `${title}: ${entries.name}`;
     return createMail(email, subject, lines.join('\r\n'), truncationNote);
   }
@@ -73,7 +65,7 @@ export function createLeadSender({
 
   /** The entries with the key of the last attempt if nothing has changed since, otherwise with a new key. */
   function buildLead(entries: Values, values: Values): Values {
-    const hidden = Object.entries(entries).filter(([name]) => !fields.includes(name));
+    const hidden = Object.entries(entries).filter(([name]) => !(name in labels));
     const lead = { ...Object.fromEntries(hidden), ...values };
     const form = JSON.stringify(lead);
     if (attempt?.form !== form) {

@@ -1,65 +1,45 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
-import {
-  fieldNames,
-  inputHints,
-  type LeadFormId,
-  type LeadSchema,
-} from '#data/leads/lead-forms.ts';
+import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
 import { notices } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
-import { fillForm, getField, readForm, readLabels } from './form-fields.ts';
-import type { Mail } from './mail-link.ts';
+import type { Submission } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';
 
-/** The result of the latest submission. */
-export type Submission =
-  | { status: 'idle' | 'busy' }
-  /** `mail` contains everything that was typed. */
-  | { status: 'failed'; mail: Mail };
-
-type Sender = ReturnType<typeof createLeadSender>;
-
-interface LeadFormOptions<Schema> {
-  id: LeadFormId;
-  schema: Schema;
-  copy: { title: string; success: string };
-  strings: Strings['forms'];
-  /** Absent if nothing is sent. */
+/** What the mounts of both forms pass on. */
+export interface LeadFormProps<FieldName extends string> {
+  copy: { title: string; labels: Record<FieldName, string>; submit: string; success: string };
+  /** Where the form is sent. Absent if nothing is sent. */
   connection: Connection | undefined;
+  strings: Strings['forms'];
 }
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+/** Every value of a form, including those of hidden fields. */
+const readForm = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<string, string>;
+
 /**
- * The state of a lead form, and the props of its `<form>`. Fields are uncontrolled: what was typed survives
+ * The state of a lead form, and the props of its parts. Fields are uncontrolled: what was typed survives
  * hydration and closing the dialog, until a submission succeeds.
  *
  * A submission uses the form of its event, which stays on the page even if React removes the island.
  */
-export function useLeadForm<Schema extends LeadSchema>({
-  id,
-  schema,
-  copy,
-  strings,
-  connection,
-}: LeadFormOptions<Schema>) {
-  const [fields] = useState<string[]>(() => fieldNames(schema));
-  const [sender] = useState(() => {
-    const { truncationNote } = strings;
-    return (
-      connection && createLeadSender({ id, fields, title: copy.title, connection, truncationNote })
-    );
-  });
+export function useLeadForm<Schema extends LeadSchema>(
+  id: string,
+  schema: Schema,
+  { copy, connection, strings }: LeadFormProps<keyof Schema['shape'] & string>,
+) {
+  const [names] = useState(() => fieldNames(schema));
+  const [sender] = useState(
+    () => connection && createLeadSender(id, copy, connection, strings.truncationNote),
+  );
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -67,20 +47,19 @@ export function useLeadForm<Schema extends LeadSchema>({
 
   useLayoutEffect(() => {
     const form = ref.current;
-    if (!form || !sender) return;
-    fillForm(form, fields, sender.start() ?? {});
+    if (!form) return;
+    // Zod compiles its checks on first use. Doing it now means that the visitor does not wait for it.
+    setTimeout(validate, 0, schema, readForm(form), {});
+    if (!sender) return;
+    const unsent = sender.start();
+    const isEmpty = names.every((name) => !fieldOf(form, name).value);
+    if (unsent && isEmpty) for (const name of names) fieldOf(form, name).value = unsent[name] ?? '';
     // Until then the browser checks the form and sends it.
     form.noValidate = true;
     return () => {
       form.noValidate = false;
     };
-  }, [fields, sender]);
-
-  // Zod compiles its checks on first use. Doing it now means that the visitor does not wait for it.
-  useEffect(() => {
-    const entries = ref.current && readForm(ref.current);
-    if (entries) setTimeout(validate, 0, schema, entries, {});
-  }, [schema]);
+  }, [schema, names, sender]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,14 +68,16 @@ export function useLeadForm<Schema extends LeadSchema>({
     const checked = validate(schema, readForm(form), strings.invalid);
     if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
-    if (sender) return void send(sender, form, checked.values);
-    // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
-    console.log('Project inquiry', checked.values);
-    finish(form);
+    void send(form, checked.values);
   };
 
-  const send = async (sender: Sender, form: HTMLFormElement, values: Values) => {
-    const store = () => sender.store(readForm(form), readLabels(form, fields));
+  const send = async (form: HTMLFormElement, values: Values) => {
+    if (!sender) {
+      // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
+      console.log('Project inquiry', values);
+      return finish(form);
+    }
+    const store = () => sender.store(readForm(form));
     isBusy.current = true;
     setSubmission({ status: 'busy' });
     // No script receives the response after the visitor has left the page.
@@ -105,7 +86,7 @@ export function useLeadForm<Schema extends LeadSchema>({
     removeEventListener('pagehide', store);
     isBusy.current = false;
     if (delivery.status === 'delivered') return finish(form);
-    if (delivery.status === 'refused' && fields.some((field) => delivery.errors[field])) {
+    if (delivery.status === 'refused' && names.some((name) => delivery.errors[name])) {
       setSubmission({ status: 'idle' });
       showErrors(form, delivery.errors);
     } else {
@@ -122,7 +103,6 @@ export function useLeadForm<Schema extends LeadSchema>({
   };
 
   const finish = (form: HTMLFormElement) => {
-    setErrors({});
     setSubmission({ status: 'idle' });
     form.reset();
     const dialog = form.closest('dialog');
@@ -135,14 +115,14 @@ export function useLeadForm<Schema extends LeadSchema>({
 
   const showErrors = (form: HTMLFormElement, shown: FieldErrors) => {
     setErrors(shown);
-    const first = fields.find((field) => shown[field]);
-    if (first) getField(form, first).focus();
+    const first = names.find((name) => shown[name]);
+    if (first) fieldOf(form, first).focus();
   };
 
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
     const entries = readForm(form);
     if (sender && submission.status === 'failed')
-      setSubmission({ status: 'failed', mail: sender.store(entries, readLabels(form, fields)) });
+      setSubmission({ status: 'failed', mail: sender.store(entries) });
     // Removes the message of a field that has become valid; new messages wait for the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
@@ -154,16 +134,17 @@ export function useLeadForm<Schema extends LeadSchema>({
   const field = (name: keyof Schema['shape'] & string) => ({
     id: `${id}-${name}`,
     name,
+    label: copy.labels[name],
     error: errors[name],
     ...inputHints(schema, name),
   });
 
-  // Netlify detects its forms in the built pages.
-  const netlifyName = connection?.action.startsWith('/') && { name: id, 'data-netlify': 'true' };
   // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request,
   // no navigation, and what was typed stays (docs/decisions/03-forms.md).
-  const attributes = connection
-    ? ({ method: 'post', action: connection.action, ...netlifyName } as const)
-    : ({ method: 'dialog', noValidate: true } as const);
-  return { field, submission, form: { ref, onSubmit, onInput, ...attributes } };
+  const attributes = connection?.form ?? ({ method: 'dialog', noValidate: true } as const);
+  return {
+    field,
+    form: { ref, onSubmit, onInput, ...attributes },
+    controls: { submission, connection, label: copy.submit },
+  };
 }
