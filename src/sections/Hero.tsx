@@ -6,15 +6,12 @@ import type { Service } from '#data/services/service-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
+import { DrawnStairs, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
 import { serviceCardId } from './ServiceCard.tsx';
 import './typed-word.css';
-
-/** In tiles: as wide and high as the hero on the largest screens. */
-const FLOOR = { columns: 24, rows: 16 };
 
 interface HeroProps {
   copy: HomeCopy['hero'];
@@ -33,7 +30,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** Two halves: text on a plain ground, and the chat on tiles that appear with the typed word. */
+/** Two halves: text on a plain ground, and the chat on a staircase of tiles that appear with the typed word. */
 export function Hero({
   copy,
   tagline,
@@ -50,10 +47,14 @@ export function Hero({
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <DrawnTiles />
+      <DrawnStairs />
       <div className="hero-text">
         {particles}
         {welcome}
-        <p className="hero-tagline">{tagline}</p>
+        <div className="cluster hero-top">
+          <p className="hero-tagline">{tagline}</p>
+          {pause}
+        </div>
         <h1
           id="hero-heading"
           className="hero-heading"
@@ -77,38 +78,31 @@ export function Hero({
             </Button>
           )}
         </div>
-        <div className="cluster hero-end">
-          <p className="hero-claim">
-            {clients.length > 0 && (
-              <span className="hero-clients">
-                {clients.map(({ id, portrait }) => (
-                  <Portrait key={id} portrait={portrait} size={44} />
-                ))}
-              </span>
-            )}
-            <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
-          </p>
-          {pause}
-        </div>
+        <p className="hero-claim">
+          {clients.length > 0 && (
+            <span className="hero-clients">
+              {clients.map(({ id, portrait }) => (
+                <Portrait key={id} portrait={portrait} size={44} />
+              ))}
+            </span>
+          )}
+          <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+        </p>
       </div>
       {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
       <nav className="hero-key no-print" aria-labelledby="services-heading">
-        <DrawnFloor columns={FLOOR.columns} rows={2} />
         <ul>
           {services.map((service) => (
             <li key={service.id}>
               <a href={`#${serviceCardId(service)}`}>
-                <DrawnTile motif={service.motif} />
                 <span className="hero-caption">{service.shortTitle ?? service.title}</span>
+                <DrawnTile motif={service.motif} />
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="hero-room no-print">
-        <DrawnFloor {...FLOOR} isLaid />
-        <div className="hero-chat">{chat}</div>
-      </div>
+      <div className="hero-chat no-print">{chat}</div>
     </section>
   );
 }

@@ -119,22 +119,43 @@ export function MixedTiles({ columns, rows }: FloorSize) {
   ));
 }
 
-/**
- * A floor of inline tiles, cropped by its container. Decoration.
- *
- * @param isLaid whether it appears in steps, one diagonal each (typed-word.css)
- */
-export function DrawnFloor({ isLaid, ...size }: FloorSize & { isLaid?: boolean }) {
+/** A floor of inline tiles, cropped by its container. Decoration. */
+export function DrawnFloor(size: FloorSize) {
   return (
     <div className="drawn-floor no-print">
       <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
         <MixedTiles {...size} />
       </svg>
-      {isLaid && (
-        <svg className="floor-cover" viewBox={`0 0 ${STEPS} ${STEPS}`} aria-hidden="true">
-          <path d={`M${STEPS} ${STEPS}${'h-1v-1'.repeat(STEPS)}H${STEPS}z`} />
-        </svg>
-      )}
+    </div>
+  );
+}
+
+/** The tiles before the first step of a staircase, and the tiles from there on. */
+const STAIRS = { before: 16, after: 12, rows: 16 };
+
+/**
+ * A row of tiles that becomes a staircase: each column is one tile higher than the one before. It appears in steps,
+ * one diagonal each (typed-word.css). Decoration.
+ */
+export function DrawnStairs() {
+  const { before, after, rows } = STAIRS;
+  const size = { columns: before + after, rows };
+  return (
+    <div className="drawn-floor drawn-stairs no-print">
+      <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
+        <clipPath id="Stairs">
+          <path
+            transform={`scale(${PITCH})`}
+            d={`M0 ${rows}v-1h${before}${'v-1h1'.repeat(after)}V${rows}z`}
+          />
+        </clipPath>
+        <g clipPath="url(#Stairs)">
+          <MixedTiles {...size} />
+        </g>
+      </svg>
+      <svg className="floor-cover" viewBox={`0 0 ${STEPS} ${STEPS}`} aria-hidden="true">
+        <path d={`M${STEPS} ${STEPS}${'h-1v-1'.repeat(STEPS)}H${STEPS}z`} />
+      </svg>
     </div>
   );
 }

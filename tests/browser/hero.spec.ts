@@ -44,7 +44,7 @@ test('§2 §9 Hero: types a word, 100 ms per letter; each letter lays a diagonal
   expect(spelled.replaceAll('"', '')).toBe(typedWord);
   await expect(heading).toHaveAccessibleName(`${headline} ${typedWord}`);
 
-  const [cover, floor] = [page.locator('.floor-cover'), page.locator('.hero-room .drawn-floor')];
+  const [cover, floor] = [page.locator('.floor-cover'), page.locator('.drawn-stairs')];
   for (const letters of [0, 1, typedWord.length - 1, typedWord.length]) {
     await cover.evaluate(
       (element, time) => {
