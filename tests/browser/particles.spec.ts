@@ -93,7 +93,6 @@ test('§2 §9 Hero background: 50 particles, still while out of view or paused',
   await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
   await chat.expectStill();
   await pauseOf(page).click();
-  await page.reload();
   await expectPaused(false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   // Under reduced motion the picture is still.

@@ -1,11 +1,15 @@
-import { CONTENT, ENTRIES, expectOneChange, openEditor } from '../support/editor.ts';
+import { CONTENT, ENTRIES, expectOneChange, openEditor, UNUSUAL } from '../support/editor.ts';
 import { test } from '../support/test.ts';
 
 // The editor adds fields when they come into view. The library logs errors of its own.
 test.use({ viewport: { width: 1440, height: 2400 }, provoked: /./ });
 
-test('the editor saves what was changed in a file, and no other byte', async ({ page }) => {
-  test.slow();
-  await openEditor(page);
-  for (const entry of ENTRIES) await expectOneChange(page, entry, CONTENT);
-});
+for (const [what, files, entries] of [
+  ['the content', CONTENT, ENTRIES],
+  ['unusual files', UNUSUAL, ['src/content/articles/unusual.md', 'src/content/site.yaml']],
+] as const)
+  test(`the editor saves what was changed in ${what}, and no other byte`, async ({ page }) => {
+    test.slow();
+    await openEditor(page, files);
+    for (const entry of entries) await expectOneChange(page, entry, { ...CONTENT, ...files });
+  });

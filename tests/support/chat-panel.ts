@@ -61,7 +61,7 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation = 
     /** How far the newest message is below what is in view, in px. */
     distanceToEnd: () =>
       conversation.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight),
-    expectAtEnd: () => expect.poll(chat.distanceToEnd).toBeLessThan(2),
+    expectAtEnd: () => expect.poll(chat.distanceToEnd, { intervals: [50] }).toBeLessThan(2),
     /** Resolves when the page has received the scroll event, at the next frame. */
     scrollTo: (top: number) =>
       conversation.evaluate((area, position) => {

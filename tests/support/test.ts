@@ -7,7 +7,7 @@ import { inquiryOn } from './lead-form.ts';
 import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 import { reportTrouble } from './page-trouble.ts';
 
-export { expect, type Locator, type Page, type Request } from '@playwright/test';
+export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
 /** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);

@@ -1,10 +1,11 @@
 /** Pictures of every kind, in every place that takes one: a photograph, a drawing, a narrow PNG and a small JPEG. */
-import { test } from '../../support/agency.ts';
-import { sidewaysOverflowOf } from '../../support/geometry.ts';
-import { expect, type Page } from '../../support/test.ts';
-import { findSmallTargets } from '../../support/touch-targets.ts';
+import { placeOf } from '../support/copies.ts';
+import { sidewaysOverflowOf } from '../support/geometry.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { findSmallTargets } from '../support/touch-targets.ts';
 
-test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
+// Requests to other sites fail.
+test.use({ baseURL: placeOf('agency').url, provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const WIDTHS = [320, 768, 1100, 1440, 2560];
 
