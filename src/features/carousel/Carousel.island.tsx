@@ -1,6 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Strings } from '#languages/en.ts';
@@ -26,6 +26,11 @@ interface Position {
   canStep: Record<Step, boolean>;
 }
 
+const STEPS = [
+  { step: 'previous', Arrow: ArrowLeft },
+  { step: 'next', Arrow: ArrowRight },
+] as const;
+
 /** How fast a slide settles, on Embla's scale; its default is 25. */
 const SETTLE_DURATION = 18;
 
@@ -36,21 +41,22 @@ const SETTLE_DURATION = 18;
  * of which two are in view.
  */
 export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    align: 'start',
-    direction: pageDirection(),
-    duration: SETTLE_DURATION,
-    watchResize: 'ResizeObserver' in globalThis,
-  });
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useRef<EmblaCarouselType>(null);
   const { length } = testimonials;
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
-  const earlySteps = useRef<Step[]>([]);
 
-  useEffect(() => {
-    if (!embla) return;
-    const list = embla.rootNode();
+  useLayoutEffect(() => {
+    const list = viewport.current as HTMLDivElement;
+    const embla = EmblaCarousel(list, {
+      loop: true,
+      align: 'start',
+      direction: pageDirection(),
+      duration: SETTLE_DURATION,
+      watchResize: 'ResizeObserver' in window,
+    });
+    carousel.current = embla;
     const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;
     const update = () => {
       setPosition({
@@ -66,31 +72,18 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
     }
     update();
     embla.on('select', update).on('reInit', update);
-    return () => {
-      embla.off('select', update).off('reInit', update);
-    };
-  }, [embla]);
+    return () => embla.destroy();
+  }, []);
 
-  const go = useCallback(
-    (step: Step) => {
-      if (!embla) {
-        earlySteps.current.push(step);
-        return;
-      }
-      const jump = prefersReducedMotion();
-      if (step === 'next') embla.scrollNext(jump);
-      else embla.scrollPrev(jump);
-      const index = embla.selectedScrollSnap();
-      const { author, company } = testimonials[index] as Testimonial;
-      setAnnouncement(`${positionOf(index, testimonials, strings)}: ${author}, ${company}`);
-    },
-    [embla, testimonials, strings],
-  );
-
-  // Repeats clicks that came before Embla was ready.
-  useEffect(() => {
-    if (embla) earlySteps.current.splice(0).forEach(go);
-  }, [embla, go]);
+  const go = (step: Step) => {
+    const embla = carousel.current as EmblaCarouselType;
+    const jump = prefersReducedMotion();
+    if (step === 'next') embla.scrollNext(jump);
+    else embla.scrollPrev(jump);
+    const index = embla.selectedScrollSnap();
+    const { author, company } = testimonials[index] as Testimonial;
+    setAnnouncement(`${positionOf(index, testimonials, strings)}: ${author}, ${company}`);
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = stepForKey(event, pageDirection());
@@ -110,30 +103,24 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       role="group"
       aria-roledescription={strings.carousel}
       aria-label={strings.label}
-      data-ready={embla ? '' : undefined}
+      data-ready={position && ''}
       data-steps="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
     >
       {length > 1 && (
         <div className="carousel-controls needs-script no-print">
-          <button
-            className="icon-button"
-            type="button"
-            disabled={position && !position.canStep.previous}
-            onClick={() => go('previous')}
-          >
-            <ArrowLeft aria-hidden="true" size={20} />
-            <span className="visually-hidden">{strings.previous}</span>
-          </button>
-          <button
-            className="icon-button"
-            type="button"
-            disabled={position && !position.canStep.next}
-            onClick={() => go('next')}
-          >
-            <ArrowRight aria-hidden="true" size={20} />
-            <span className="visually-hidden">{strings.next}</span>
-          </button>
+          {STEPS.map(({ step, Arrow }) => (
+            <button
+              key={step}
+              className="icon-button"
+              type="button"
+              disabled={position && !position.canStep[step]}
+              onClick={() => go(step)}
+            >
+              <Arrow aria-hidden="true" size={20} />
+              <span className="visually-hidden">{strings[step]}</span>
+            </button>
+          ))}
           <p className="carousel-without-script without-script" role="alert">
             {withoutScript}
           </p>
@@ -172,9 +159,8 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   );
 }
 
-/** There is no document while the page is built. */
 function pageDirection(): Direction {
-  return globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr';
+  return document.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /** `1 of 3` */

@@ -5,8 +5,8 @@ import { createParticles, linksOf, moveParticle, type Particle } from './particl
 const PARTICLE_SIDE = 4;
 const PARTICLE_OPACITY = 0.85;
 
-/** The opacities of links. Each is drawn as one path, so a frame makes few canvas calls. */
-const LINK_OPACITIES = [0.1, 0.2, 0.3, 0.4];
+/** Of links between particles that meet; others are fainter. */
+const LINK_OPACITY = 0.45;
 
 /** In ms: 30 frames a second, with 4 ms of tolerance because frames may come early. */
 const MIN_FRAME_TIME = 1000 / 30 - 4;
@@ -39,11 +39,11 @@ function connectPauseButton(button: HTMLButtonElement, onChange: () => void): vo
   };
   // If storage is blocked or full, the choice lasts until the page is left.
   const restore = () => {
-    let stored = null;
     try {
-      stored = localStorage.getItem(PAUSE_KEY);
-    } catch {}
-    setPaused(stored !== null);
+      setPaused(localStorage.getItem(PAUSE_KEY) !== null);
+    } catch {
+      setPaused(false);
+    }
   };
   button.addEventListener('click', () => {
     setPaused(!isPaused());
@@ -106,16 +106,12 @@ function animate(context: CanvasRenderingContext2D): () => void {
 function draw(context: CanvasRenderingContext2D, particles: readonly Particle[]): void {
   const { width, height } = context.canvas;
   const points = particles.map(({ x, y }) => ({ x: x * width, y: y * height }));
-  const links = linksOf(points);
   context.clearRect(0, 0, width, height);
-  for (const [level, opacity] of LINK_OPACITIES.entries()) {
-    context.globalAlpha = opacity;
+  for (const { from, to, strength } of linksOf(points)) {
+    context.globalAlpha = strength * LINK_OPACITY;
     context.beginPath();
-    for (const { from, to, strength } of links) {
-      if (Math.ceil(strength * LINK_OPACITIES.length) - 1 !== level) continue;
-      context.moveTo(from.x, from.y);
-      context.lineTo(to.x, to.y);
-    }
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
     context.stroke();
   }
   context.globalAlpha = PARTICLE_OPACITY;
