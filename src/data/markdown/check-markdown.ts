@@ -1,6 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
-import { memoize } from '../memoize.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
@@ -12,8 +11,8 @@ export interface MarkdownProblem {
   text: string;
 }
 
-/** A name as the file has it. */
-interface Written {
+/** The name of a tag or an attribute as the file spells it. */
+interface WrittenName {
   name: string;
   line: number;
 }
@@ -28,26 +27,12 @@ export function checkMarkdown(
   text: string,
   hasImage: (address: string) => boolean = () => true,
 ): MarkdownProblem[] {
-  const { images, problems } = checkText(text);
-  return images.every(hasImage) ? problems : findIn(text, hasImage);
-}
-
-/** A text's images, and all other problems. Memoized, because development checks all texts on each save. */
-const checkText = memoize((text: string) => {
-  const images: string[] = [];
-  const problems = findIn(text, (address) => images.push(address) > 0);
-  return { images, problems };
-});
-
-function findIn(text: string, hasImage: (address: string) => boolean): MarkdownProblem[] {
-  const problems = parseWithNames(text).flatMap(({ element, names: [first, ...others] }) => {
-    const written = (property: string) =>
-      others.find(({ name }) => plain(name) === plain(property)) ?? first;
-    const nameOf = (property?: string) => (property ? written(property) : first).name;
-    return refusalsOf(element, nameOf, hasImage).map(({ property, text }) => ({
-      line: (property ? written(property) : first).line,
-      text,
-    }));
+  const problems = parseWithNames(text).flatMap(({ element, names }) => {
+    const written = (property = element.tagName) =>
+      names.find(({ name }) => plain(name) === plain(property)) ?? (names[0] as WrittenName);
+    return refusalsOf(element, (property) => written(property).name, hasImage).map(
+      ({ property, text }) => ({ line: written(property).line, text }),
+    );
   });
   return problems.length > 0 || hasContent(splitFrontMatter(text)?.body ?? text)
     ? problems
@@ -72,7 +57,7 @@ const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
  * position of HTML, so each tag is numbered before it is parsed.
  */
 function parseWithNames(text: string) {
-  const all: [Written, ...Written[]][] = [];
+  const all: WrittenName[][] = [];
   const tree = markdownToHast(text, { features: { ...markdownFeatures, frontmatter: true } });
   const visit = (node: typeof tree, parentLine: number) => {
     const line = node.position?.start.line ?? parentLine;
@@ -81,14 +66,11 @@ function parseWithNames(text: string) {
     if (node.type === 'raw')
       node.value = node.value.replace(TAG, (tag, tagAt: number) => {
         if (tag.startsWith('<!')) return tag;
-        const lineAt = (index: number) =>
-          line + node.value.slice(0, tagAt + index).split('\n').length - 1;
-        const names = [...tag.matchAll(NAME)].map(({ 1: name = '', index }) => ({
-          name,
-          line: lineAt(index),
-        }));
-        const [first = { name: '', line }, ...others] = names;
-        return tag.replace(first.name, `$& data-name=${all.push([first, ...others]) - 1} `);
+        const names = Array.from(tag.matchAll(NAME), ({ 1: name = '', index }) => {
+          const before = node.value.slice(0, tagAt + index);
+          return { name, line: line + before.split('\n').length - 1 };
+        });
+        return tag.replace(/[^\s/>]+/, `$& data-name=${all.push(names) - 1} `);
       });
     if ('children' in node) for (const child of node.children) visit(child, line);
   };

@@ -3,7 +3,7 @@ import { en } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const htmlOf = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings: en, base: '/' })).html.trim();
+  (await renderMarkdown(markdown, { strings: en })).html.trim();
 
 test('code tokens have classes and no inline styles, and the text stays as written', async () => {
   expect(await htmlOf('```yaml\na: "<b>" # c\n```')).toBe(

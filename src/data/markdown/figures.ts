@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFiles } from '#ui/Picture.tsx';
+import { pictureOf } from '../pictures/pictures.ts';
 import { siteFile } from '../reading/site-file.ts';
 import {
   createElement,
@@ -14,12 +14,22 @@ import {
 /** In px. A smaller picture, such as an icon or a badge, stays in its line. */
 const MIN_FIGURE_WIDTH = 240;
 
-/** Reserves the space of a picture, and makes it load lazily unless it is a drawing of the site, which is small. */
-export async function sizePicture({ properties }: HastElement): Promise<void> {
-  const source = String(properties.src);
-  const isDrawing = /^\/.*\.svg$/.test(source);
-  const size = await completeSize(siteFile(source), properties);
-  Object.assign(properties, size, isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' });
+/** On phones, a picture is as wide as the text. Beside the text, it fills the rest of the window. */
+const SIZES = '(width < 44rem) calc(100vw - 2.5rem), (width < 80rem) 41.5rem, 45vw';
+
+/** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
+export async function showPicture(image: HastElement): Promise<void> {
+  const { properties } = image;
+  const address = String(properties.src ?? '');
+  const { src, sources } = await pictureOf(address, 'whole');
+  const size = await completeSize(siteFile(address), properties);
+  // A drawing of the site is small.
+  const isDrawing = /^\/.*\.svg$/.test(address);
+  const loading = isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' };
+  Object.assign(properties, size, loading, { src: src || undefined });
+  if (!sources) return;
+  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
+  Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
 /** A picture that is alone in its paragraph is a figure; a line of italics below it is its caption. */
@@ -48,18 +58,6 @@ const isNarrow = (picture: HastElement) =>
 const isSpace = (node: HastNode) =>
   !/\S/.test(textOf(node)) &&
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
-
-/** On phones, a picture is as wide as the text. Beside the text, it fills the rest of the window. */
-const SIZES = '(width < 44rem) calc(100vw - 2.5rem), (width < 80rem) 41.5rem, 45vw';
-
-/** Lets browsers choose among the files of a picture. */
-export function addSources(
-  image: HastElement,
-  sources: NonNullable<PictureFiles['sources']>,
-): void {
-  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
-  Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
-}
 
 /** Attributes of a picture, in px if they are numbers. */
 interface Size {

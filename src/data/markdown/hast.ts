@@ -39,7 +39,7 @@ export function textOf(node: HastNode): string {
 
 /** Inline elements. Text between other elements is a line, paragraph or cell of its own. */
 const PHRASING = new Set(
-  `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark q rp rt ruby s samp small span strike strong sub sup
+  `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark picture q rp rt ruby s samp small span strike strong sub sup
   time tt u var wbr`.split(/\s+/),
 );
 
@@ -50,5 +50,8 @@ export const isPhrasing = (node: HastNode) =>
 export function isPicture(node: HastNode | undefined): node is HastElement {
   if (node?.type !== 'element') return false;
   const { tagName, children } = node;
-  return tagName === 'img' || (tagName === 'a' && children.length === 1 && isPicture(children[0]));
+  return (
+    /^(img|picture)$/.test(tagName) ||
+    (tagName === 'a' && children.length === 1 && isPicture(children[0]))
+  );
 }

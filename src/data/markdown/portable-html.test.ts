@@ -3,8 +3,7 @@ import { en } from '#languages/en.ts';
 import { portableHtml } from './portable-html.ts';
 
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
-const convert = (markdown: string) =>
-  portableHtml(markdown, { strings: en }, URL_OF_ARTICLE, 'https://site.test');
+const convert = (markdown: string) => portableHtml(markdown, { strings: en }, URL_OF_ARTICLE);
 
 test('addresses become absolute, relative to the article', async () => {
   const html = await convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');

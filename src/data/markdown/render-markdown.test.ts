@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { en } from '#languages/en.ts';
 import { it } from '#languages/it.ts';
 import { addPolicy } from '../../../integrations/content-security-policy.ts';
@@ -7,14 +7,16 @@ import { renderMarkdown } from './render-markdown.ts';
 
 const strings = en;
 
+afterEach(() => vi.unstubAllEnvs());
+
 /** The HTML without line breaks between elements and without attributes for the layout. */
-async function htmlOf(markdown: string, base = '/') {
-  const { html } = await renderMarkdown(markdown, { strings, base });
+async function htmlOf(markdown: string) {
+  const { html } = await renderMarkdown(markdown, { strings });
   return html.replace(/ dir="auto"| class="lone-link"/g, '').replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 const idsOf = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings, base: '/' })).headings.map(({ slug }) => slug);
+  (await renderMarkdown(markdown, { strings })).headings.map(({ slug }) => slug);
 
 test.each([
   ['a bare address', 'a@b.test', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
@@ -59,7 +61,7 @@ test.each([
   ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
   ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
 ])('levels of headings: %s', async (_, markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { strings, base: '/' });
+  const { html } = await renderMarkdown(markdown, { strings });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
@@ -102,7 +104,7 @@ test.each([
   ['A *title*\n===\n\n# b', ['h2']],
   ['# Another title', ['h2']],
 ])('a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { strings, base: '/', title: 'A "title"' });
+  const { html } = await renderMarkdown(markdown, { strings, title: 'A "title"' });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
@@ -148,7 +150,8 @@ test.each([
   ],
   ['at an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
 ])('pictures %s', async (_, markdown, attributes) => {
-  expect(await htmlOf(markdown, '/site')).toContain(`<img ${attributes} loading="lazy">`);
+  vi.stubEnv('BASE_URL', '/site');
+  expect(await htmlOf(markdown)).toContain(`<img ${attributes} loading="lazy">`);
 });
 
 test('drawings of the site load with the page', async () => {
@@ -183,7 +186,7 @@ test.each([
   ['| א |\n|---|\n| 1 |', '<th dir="auto">א</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>'],
   ['![א](https://b.test/c.png) 2024', '<p><img'],
 ])('blocks of %j have the direction of their first letter', async (markdown, html) => {
-  expect((await renderMarkdown(markdown, { strings, base: '/' })).html).toContain(html);
+  expect((await renderMarkdown(markdown, { strings })).html).toContain(html);
 });
 
 test.each([
@@ -209,13 +212,13 @@ test.each([
   ['lone-link', '[a](/b), c', false],
   ['lone-link', '## [a](/b)', false],
 ])('the mark %s is in %j: %s', async (mark, markdown, isMarked) => {
-  const { html } = await renderMarkdown(markdown, { strings, base: '/' });
+  const { html } = await renderMarkdown(markdown, { strings });
   expect(html.includes(mark)).toBe(isMarked);
 });
 
 test('added strings and quotation marks are in the language of the text', async () => {
   const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> "c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
-  const { html } = await renderMarkdown(markdown, { strings: it, base: '/' });
+  const { html } = await renderMarkdown(markdown, { strings: it });
   for (const text of ['«a’ <code>“b”</code>', '«c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
     expect(html).toContain(text);
   expect(html).toContain('>Fonti</h2>');
@@ -225,11 +228,9 @@ test('added strings and quotation marks are in the language of the text', async 
 const VIDEO = 'https://youtu.be/aB3-_--z789';
 
 test('a video is a still with its player in a template, and a link without JavaScript', async () => {
-  const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, {
-    strings,
-    base: '/site',
-    embeds: ['YouTube'],
-  });
+  vi.stubEnv('BASE_URL', '/site');
+  const options = { strings, embeds: ['YouTube'] } as const;
+  const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, options);
   expect(hasVideo).toBe(true);
   expect(html).toMatch(
     /<\/p>\s<figure class="video"><button type="button" class="needs-script"><img src="\/site\/tiles\//,
@@ -250,8 +251,8 @@ test.each([
   ['of a service that is not named', 'https://vimeo.com/123456789'],
   ['of no service', 'https://a.test/aB3-_--z789'],
 ])('an address stays as it is: %s', async (_, markdown) => {
-  const named = await renderMarkdown(markdown, { strings, base: '/', embeds: ['YouTube'] });
-  expect(named).toEqual(await renderMarkdown(markdown, { strings, base: '/' }));
+  const named = await renderMarkdown(markdown, { strings, embeds: ['YouTube'] });
+  expect(named).toEqual(await renderMarkdown(markdown, { strings }));
   expect(named.hasVideo).toBe(false);
 });
 

@@ -1,11 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
-import { sitePath } from '#formatting/site-path.ts';
 import { splitUnbroken } from '#formatting/unbroken.ts';
 import type { Strings } from '#languages/en.ts';
-import { builtPicture } from '../pictures/pictures.ts';
-import { publishedAddress } from '../reading/site-file.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
-import { addSources, makeFigures, sizePicture } from './figures.ts';
+import { makeFigures, showPicture } from './figures.ts';
 import {
   createElement,
   elementsIn,
@@ -22,8 +20,6 @@ import { showVideos, type VideoService } from './video.ts';
 
 interface RenderOptions extends TextOptions {
   strings: Strings;
-  /** The folder that the site is published in: `/` or `/site`. */
-  base?: string;
   embeds?: readonly VideoService[];
 }
 
@@ -33,29 +29,24 @@ interface RenderOptions extends TextOptions {
  */
 export async function renderMarkdown(
   markdown: string,
-  { base = import.meta.env.BASE_URL, embeds = [], ...text }: RenderOptions,
+  { embeds = [], ...text }: RenderOptions,
 ): Promise<{ html: string; headings: Heading[]; hasVideo: boolean }> {
   const { strings } = text;
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
-  for (const element of elements) if (element.tagName === 'img') await sizePicture(element);
+  for (const element of elements) if (element.tagName === 'img') await showPicture(element);
   makeFigures(tree);
   setDirections(tree);
   for (const element of elements) {
     markLoneLink(element);
     if (element.tagName === 'code') await colorCode(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
-    for (const name of ['href', 'src']) {
-      const address = element.properties[name];
-      if (typeof address !== 'string' || !/^\/(?!\/)/.test(address)) continue;
-      const picture = await builtPicture(address);
-      // Authors write `/blog/other-article` whichever folder the site is published in.
-      element.properties[name] = picture?.src ?? sitePath(publishedAddress(address), base);
-      if (name === 'src' && picture?.sources) addSources(element, picture.sources);
-    }
+    const { href } = element.properties;
+    // Authors write `/blog/other-article` whichever folder the site is published in.
+    if (href) element.properties.href = (await pictureOf(String(href), 'whole')).src;
   }
-  const hasVideo = showVideos(tree, embeds, { strings, base });
+  const hasVideo = showVideos(tree, embeds, strings.text.video);
   for (const child of tree.children) if (child.type === 'element') wrapUnbroken(child);
   addSideNotes(tree);
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });

@@ -4,7 +4,7 @@ import { renderMarkdown } from './render-markdown.ts';
 
 /** The copies of notes in a text. */
 async function sideNotesIn(markdown: string): Promise<string[]> {
-  const { html } = await renderMarkdown(markdown, { strings: en, base: '/' });
+  const { html } = await renderMarkdown(markdown, { strings: en });
   return html.match(/<small.*?<\/small>/gs) ?? [];
 }
 

@@ -61,11 +61,7 @@ function seconds(time: string | null): number {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
 }
 
-/** The strings of the text's language, and the folder that the site is published in. */
-interface PageContext {
-  strings: Strings;
-  base: string;
-}
+type VideoStrings = Strings['text']['video'];
 
 /**
  * Replaces each paragraph that is only the address of a video with a still and a play button. The player is in a
@@ -76,7 +72,7 @@ interface PageContext {
 export function showVideos(
   { children }: HastRoot,
   services: readonly VideoService[],
-  context: PageContext,
+  strings: VideoStrings,
 ): boolean {
   const videos = children.flatMap((paragraph) => {
     const address = addressAlone(paragraph);
@@ -84,7 +80,7 @@ export function showVideos(
     return video && services.includes(video.service) ? [{ paragraph, address, video }] : [];
   });
   for (const { paragraph, address, video } of videos)
-    Object.assign(paragraph, figureOf(video, address, context));
+    Object.assign(paragraph, figureOf(video, address, strings));
   return videos.length > 0;
 }
 
@@ -97,9 +93,12 @@ function addressAlone(node: HastRoot['children'][number]): string | undefined {
   return [address, address.replace('http://', '')].includes(textOf(link)) ? address : undefined;
 }
 
-function figureOf({ service, player }: Video, address: string, context: PageContext): HastElement {
-  const { play, watch } = context.strings.text.video;
-  const floor = { src: sitePath(floorPath('network'), context.base), alt: '', loading: 'lazy' };
+function figureOf(
+  { service, player }: Video,
+  address: string,
+  { play, watch }: VideoStrings,
+): HastElement {
+  const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
     createElement('img', { ...floor, width: 1440, height: 600 }, []),

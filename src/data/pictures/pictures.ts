@@ -5,7 +5,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { ShownPerson } from '#ui/Person.tsx';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import type { WrittenPerson } from '../reading/fields.ts';
-import { publishedAddress, siteFile } from '../reading/site-file.ts';
+import { isFile, siteFile } from '../reading/site-file.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
   '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
@@ -47,9 +47,21 @@ const MAX_SIDE = 16_383;
 /** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
-/** The files of a picture that a field names. One in public/ or on another site is used as it is. */
+/** The files of a picture. One in public/ or on another site is used as it is. */
 export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
-  return (await builtPicture(address, preset)) ?? { src: sitePath(publishedAddress(address)) };
+  return (await builtPicture(address, preset)) ?? { src: publishedAddress(address) };
+}
+
+/**
+ * The address of a link or a picture as the site publishes it. In content, addresses of this site lack the folder that
+ * it is published in, and the accents of a file in public/ may be spelled differently than on the disk.
+ */
+function publishedAddress(address: string): string {
+  const file = siteFile(address);
+  const [rest = ''] = /[?#].*/s.exec(address) ?? [];
+  return file?.startsWith('public/') && isFile(file)
+    ? sitePath(encodeURI(file.slice('public'.length)) + rest)
+    : sitePath(address);
 }
 
 export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<ShownPerson> {
@@ -71,9 +83,9 @@ export async function coverOf(address: string): Promise<PictureFiles> {
  * The files that the build makes of a picture in src/pictures/, without camera metadata; a drawing stays as it is.
  * Undefined for any other address.
  */
-export async function builtPicture(
+async function builtPicture(
   address: string,
-  preset: PresetName = 'whole',
+  preset: PresetName,
 ): Promise<PictureFiles | undefined> {
   const file = siteFile(address) ?? '';
   const key = file.replace('src', '../..');

@@ -39,15 +39,6 @@ export function siteFile(address: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/** An address of this site as the site publishes it: that of a file in public/ has its accents as on the disk. */
-export function publishedAddress(address: string): string {
-  const file = siteFile(address);
-  const [rest = ''] = /[?#].*/s.exec(address) ?? [];
-  return file?.startsWith('public/') && isFile(file)
-    ? encodeURI(file.slice('public'.length)) + rest
-    : address;
-}
-
 /** An image of this site, as content names it: `/pictures/paylink.svg`. */
 const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 

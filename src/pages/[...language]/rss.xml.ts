@@ -33,7 +33,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
       tag('guid', url),
       tag('description', excerpt),
       tag('pubDate', dateOf(isoDate)),
-      tag('content:encoded', await portableHtml(markdown, { strings, title }, url, site)),
+      tag('content:encoded', await portableHtml(markdown, { strings, title }, url)),
       tag('dc:creator', author.name),
       tag('category', category),
     ];
