@@ -1,13 +1,12 @@
 import { defineConfig } from 'astro/config';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
-import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
-import { lateStyles } from './integrations/late-styles.ts';
 import { redirects } from './integrations/redirects.ts';
 import { checkUploads } from './integrations/uploads.ts';
+import { contentChanges, lateStyles } from './integrations/vite-plugins.ts';
 
 const settings = readSite();
 const siteUrl = splitUrl(settings);

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { contentSchemas } from '#data/content-schemas.ts';
+import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { readSite } from '#data/site/read-site.ts';
 
 /**
@@ -10,6 +13,7 @@ export function contentEditor(): AstroIntegration {
     name: 'content-editor',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command === 'dev') writeSchemas();
         if (command !== 'dev' && !readSite().editor) return;
         injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
         // Serves /admin/ too, as hosts do.
@@ -19,4 +23,11 @@ export function contentEditor(): AstroIntegration {
       },
     },
   };
+}
+
+/** Writes the schemas of the YAML files, with which code editors complete and check fields (.vscode/settings.json). */
+function writeSchemas(): void {
+  mkdirSync('.cache/schemas', { recursive: true });
+  for (const [name, schema] of Object.entries(contentSchemas))
+    writeFileSync(`.cache/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema), null, 2));
 }

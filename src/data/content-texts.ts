@@ -8,7 +8,7 @@ const names = readdirSync('src/content', { recursive: true, withFileTypes: true 
   // integrations/uploads.ts reports names with a #.
   .filter((name) => !name.includes('#') && !isJunkFile(name));
 
-/** Every file of src/content/ as text. When one changes, integrations/content-changes.ts reloads this module. */
+/** Every file of src/content/ as text. When one changes, integrations/vite-plugins.ts reloads this module. */
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, readFileSync(name, 'utf8')]),
 );

@@ -80,34 +80,24 @@ export const contentProblems = memoize((): string[] => [
 /** Languages without a folder, folders without a language, and files that nothing reads. */
 function namingProblems(): string[] {
   const translations = getLanguages().slice(1);
-  const paths = Object.keys(texts).map((path) => path.split('/').slice(2));
-  const folders = new Set(
-    paths.flatMap(([folder = '', ...rest]) => (rest.length > 0 ? folder : [])),
-  );
-  const missing = translations.filter((language) => !folders.has(language));
-  const unnamed = [...folders].filter(
-    (one) => !(one in folderSchemas) && !translations.includes(one),
-  );
-  const unread = paths.filter((path) => {
-    const [name = '', ...rest] = translations.includes(path[0] ?? '') ? path.slice(1) : path;
-    if (rest.length > 0) return !(name in folderSchemas) && !unnamed.includes(name);
-    return !(name.replace(/\.yaml$/, '') in contentSchemas);
-  });
-  const names = Object.keys(contentSchemas).join('.yaml, ');
-  return [
-    ...missing.map(
+  const names = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
+  const missing = translations
+    .filter((language) => contentFiles(contentFolder(language)).length === 0)
+    .map(
       (language) =>
         `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy the files that you translate into it, or remove ${language}.`,
-    ),
-    ...unnamed.map(
-      (name) =>
-        `src/content/${name}: This folder is not a language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`,
-    ),
-    ...unread.map(
-      (path) =>
-        `src/content/${path.join('/')}: The site does not use this file. Its name must be one of ${names}.yaml. Rename it, or move it elsewhere.`,
-    ),
-  ];
+    );
+  const unused = Object.keys(texts).flatMap((path) => {
+    const steps = path.split('/').slice(2);
+    const isTranslation = translations.includes(`${steps[0]}`);
+    const [name = '', ...below] = isTranslation ? steps.slice(1) : steps;
+    const isInFolder = below.length > 0;
+    if (isInFolder ? name in folderSchemas : names.includes(name)) return [];
+    return isInFolder && !isTranslation
+      ? `src/content/${name}: This folder is not a language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`
+      : `${path}: The site does not use this file. Its name must be one of ${names.join(', ')}. Rename it, or move it elsewhere.`;
+  });
+  return [...missing, ...unused];
 }
 
 /** The ContentError that a function throws, if any; other errors pass through. */

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { LEAD_FIELD_NAMES } from '#data/leads/lead-forms.ts';
 import { VIDEO_SERVICES } from '#data/markdown/video.ts';
 import { policyOrigin } from '#data/reading/content-address.ts';
-import { externalUrl, href, line, pairs, sample, switchedOff, text } from '#data/reading/fields.ts';
+import {
+  externalUrl,
+  href,
+  line,
+  pairs,
+  pattern,
+  sample,
+  switchedOff,
+  text,
+} from '#data/reading/fields.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
-import { analyticsSchema } from './analytics-schema.ts';
-import { isFormMember } from './form-members.ts';
 import { languagesSchema } from './language-schema.ts';
 import { redirectsSchema } from './redirects.ts';
 
@@ -19,6 +26,45 @@ function endpoint() {
   const error =
     'Write the address that the form service gives you, which starts with https://, or a path of this site, such as /thanks.';
   return z.string({ error }).refine(isEndpoint, { error });
+}
+
+/** The members of every form element, without events, ARIA and constants. */
+const MEMBERS = new Set(
+  `
+acceptCharset accessKey action addEventListener after animate append appendChild assignedSlot
+attachInternals attachShadow attributeStyleMap attributes autocapitalize autocomplete autocorrect
+autofocus baseURI before blur checkValidity checkVisibility childElementCount childNodes children
+classList className click clientHeight clientLeft clientTop clientWidth cloneNode closest
+compareDocumentPosition computedStyleMap contains contentEditable dataset dir dispatchEvent
+draggable elements encoding enctype enterKeyHint firstChild firstElementChild focus getAnimations
+getAttribute getAttributeNS getAttributeNames getAttributeNode getAttributeNodeNS
+getBoundingClientRect getClientRects getElementsByClassName getElementsByTagName
+getElementsByTagNameNS getHTML getRootNode hasAttribute hasAttributeNS hasAttributes hasChildNodes
+hasPointerCapture hidden hidePopover id inert innerHTML innerText inputMode insertAdjacentElement
+insertAdjacentHTML insertAdjacentText insertBefore isConnected isContentEditable
+isDefaultNamespace isEqualNode isSameNode lang lastChild lastElementChild length localName
+lookupNamespaceURI lookupPrefix matches method moveBefore name namespaceURI nextElementSibling
+nextSibling noValidate nodeName nodeType nodeValue nonce normalize offsetHeight offsetLeft
+offsetParent offsetTop offsetWidth outerHTML outerText ownerDocument parentElement parentNode part
+popover prefix prepend previousElementSibling previousSibling querySelector querySelectorAll rel
+relList releasePointerCapture remove removeAttribute removeAttributeNS removeAttributeNode
+removeChild removeEventListener replaceChild replaceChildren replaceWith reportValidity
+requestFullscreen requestPointerLock requestSubmit reset role scroll scrollBy scrollHeight
+scrollIntoView scrollIntoViewIfNeeded scrollLeft scrollTo scrollTop scrollWidth setAttribute
+setAttributeNS setAttributeNode setAttributeNodeNS setHTML setHTMLUnsafe setPointerCapture
+shadowRoot showPopover slot spellcheck style submit tabIndex tagName target textContent title
+toggleAttribute togglePopover translate writingSuggestions`.split(/\s/),
+);
+
+const FAMILIES =
+  /^(on[a-z]+|(webkit|moz)[A-Z]\w+|aria[A-Z]\w+|[A-Z_]+_NODE|DOCUMENT_POSITION_[A-Z_]+)$/;
+
+/**
+ * Whether a field of this name would hide a member that scripts read from its form: with a field named `elements`,
+ * `form.elements` is that field.
+ */
+function isFormMember(name: string): boolean {
+  return MEMBERS.has(name) || name in Object.prototype || FAMILIES.test(name);
 }
 
 function fieldName() {
@@ -41,6 +87,37 @@ const formsSchema = z.strictObject({
       'Further fields that the service asks for, sent with both forms. Everybody can read them: no secrets.',
     ),
 });
+
+const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const DATA_ADVICE =
+  'Only attributes of its script tag that start with data- belong here, such as data-domain.';
+
+/** `plausible`, `umami.track`. */
+const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
+
+/** A service that counts visits without cookies: its script tag, field by field. */
+const analyticsSchema = z
+  .strictObject({
+    script: externalUrl()
+      .optional()
+      .describe('The address of its script, which starts with https://.'),
+    attributes: pairs(['name', pattern(DATA_ATTRIBUTE, DATA_ADVICE)], ['value', text()])
+      .optional()
+      .describe('The attributes of its script tag that start with data-, each with its value.'),
+    event: pattern(FUNCTION, 'Write the name of the function alone: plausible or umami.track.')
+      .optional()
+      .describe(
+        'The function that records the name of an event: plausible or umami.track. Without it, only visits are counted.',
+      ),
+  })
+  .refine(
+    ({ script, attributes = {}, event }) => script ?? !(event || Object.keys(attributes)[0]),
+    {
+      path: ['script'],
+      error: 'Write the address of the script that counts visits, or remove analytics.',
+    },
+  );
 
 /** Hosts that publish sites of different owners at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
