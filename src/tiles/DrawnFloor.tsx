@@ -62,7 +62,7 @@ function TilePatterns() {
       patternUnits="userSpaceOnUse"
       fill="currentColor"
       stroke="currentColor"
-      strokeWidth=".6"
+      strokeWidth="1.6"
     >
       <path color={pigment(palettes[motif].a)} d={SQUARE} />
       {motifs[motif].map(({ role, path, opacity }, index) => {

@@ -60,7 +60,7 @@ export const emblems = {
     ground('white'),
     corners('yellow'),
     shape('red', 'M48 54a36 36 0 0 1 72 0 36 36 0 0 1 72 0v36l-72 72-72-72z'),
-    gaps('M84 18v36M156 18v36M120 18v36M48 54h144M48 90h36M156 90h36M84 126h72M120 126v36'),
+    gaps('M120 18v36M48 54h144M48 90h36M156 90h36M84 126h72'),
     shape('yellow', 'M84 54h72v72H84z'),
     shape(
       'red',
