@@ -9,7 +9,6 @@ import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
-  type Finding,
   findDeadLinks,
   findMissingLetters,
   findOddLengths,
@@ -20,10 +19,10 @@ import { findBrokenLinks, readBuild } from './launch/links.ts';
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
 /** Prints findings and returns how many there are. */
-function section(title: string, findings: readonly Finding[]): number {
-  const lines = findings.map(({ where, what }) => `  ${where}  ${what}`);
-  if (lines.length > 0) console.log([`${title} (${findings.length})`, ...lines, ''].join('\n'));
-  return findings.length;
+function section(title: string, findings: readonly string[]): number {
+  const lines = findings.map((finding) => `  ${finding}`);
+  if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
+  return lines.length;
 }
 
 const { url = '', forms, comments, launch } = readSite();
@@ -32,33 +31,28 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .toSorted()
   .map((path) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) }));
 
-/** Forms that send nothing (Specification §7). */
-const unconnected: [isThere: boolean, decision: LaunchDecision, what: string][] = [
-  [!forms?.contact, 'contact-form', 'The contact form sends nothing.'],
-  [!forms?.inquiry, 'project-form', 'The project form sends nothing.'],
-  [comments !== false, 'comments', 'Comments are lost on reload.'],
-];
-const hasForms = Boolean(forms?.contact || forms?.inquiry);
-const decisions = [
+const decisions = content.flatMap(findDeadLinks).filter(
   // Forms that send nothing show no privacy line.
-  ...content
-    .flatMap(findDeadLinks)
-    .filter(({ decision }) => decision !== 'privacy-link' || hasForms),
-  ...unconnected.flatMap(([isThere, decision, what]) =>
-    isThere ? [{ decision, where: SITE_FILE, what: `${decision}: ${what}` }] : [],
-  ),
-];
-const { true: accepted = [], false: open = [] } = Object.groupBy(decisions, ({ decision }) =>
-  launch?.accepted.includes(decision) ? 'true' : 'false',
+  ({ decision }) => decision !== 'privacy-link' || forms?.contact || forms?.inquiry,
 );
+/** Adds what sends nothing (Specification §7). */
+const add = (decision: LaunchDecision, what: string) =>
+  decisions.push({ decision, finding: `${SITE_FILE}  ${decision}: ${what}` });
+if (!forms?.contact) add('contact-form', 'The contact form sends nothing.');
+if (!forms?.inquiry) add('project-form', 'The project form sends nothing.');
+if (comments !== false) add('comments', 'Comments are lost on reload.');
+const decided = (isAccepted: boolean) =>
+  decisions.flatMap(({ decision, finding }) =>
+    (launch?.accepted ?? []).includes(decision) === isAccepted ? finding : [],
+  );
 
 const letters = codePointsOf('display').union(codePointsOf('text'));
 
 const blocking =
   section('Replace: samples and unwritten texts', content.flatMap(findSamples)) +
-  section('Connect, or accept under launch.accepted in site.yaml', open) +
+  section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
   section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
-section('Accepted', accepted);
+section('Accepted', decided(true));
 section(
   'Advice: titles and descriptions that are too long or too short for search results',
   content.flatMap(findOddLengths),

@@ -4,12 +4,7 @@ import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 
-/** Something to do before the site goes online. */
-export interface Finding {
-  /** The file to edit and the line in it: `src/content/site.yaml:5`. */
-  where: string;
-  what: string;
-}
+/** Each finding is a line for whoever publishes the site: the file with its line, and what to do or to check there. */
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_ADDRESS =
@@ -22,7 +17,7 @@ const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
-export function findSamples(file: ContentFile): Finding[] {
+export function findSamples(file: ContentFile): string[] {
   const values = fieldsOf(file);
   const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
   const samples = values.filter(({ value, path }) => {
@@ -30,7 +25,7 @@ export function findSamples(file: ContentFile): Finding[] {
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
     return isPhone || SAMPLE_ADDRESS.test(value) || (!isDraft && PLACEHOLDER.test(value));
   });
-  const found = samples.map(({ where, name, value }) => ({ where, what: `${name}: ${value}` }));
+  const found = samples.map(({ where, name, value }) => `${where}  ${name}: ${value}`);
   return isDraft || !file.path.endsWith('.md') ? found : [...found, ...findGaps(file)];
 }
 
@@ -43,13 +38,13 @@ const SHOWN = new Map([
 ]);
 
 /** Titles and descriptions with more or fewer characters than search results show. */
-export function findOddLengths(file: ContentFile): Finding[] {
+export function findOddLengths(file: ContentFile): string[] {
   const fields = METADATA.test(file.path) ? fieldsOf(file) : [];
   return fields.flatMap(({ value, path, where, name }) => {
     const { length } = `${value}`;
     const [min = 0, max = length] = SHOWN.get(`${path.at(-1)}`) ?? [];
-    const what = `${name}: ${length} characters; ${min} to ${max} are shown.`;
-    return length < min || length > max ? [{ where, what }] : [];
+    if (length >= min && length <= max) return [];
+    return `${where}  ${name}: ${length} characters; ${min} to ${max} are shown.`;
   });
 }
 
@@ -58,16 +53,16 @@ export function findOddLengths(file: ContentFile): Finding[] {
  *
  * @param inFonts the code points that the fonts have
  */
-export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<number>): Finding[] {
+export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<number>): string[] {
   const seen = new Set<string>();
   const lines = file.text.normalize('NFC').split('\n');
   return lines.flatMap((line, index) => {
     const isTitle = /^[\s-]*(title|heading|headline):/.test(line);
     const signs = line.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
     const missing = new Set(signs?.filter((one) => !inFonts.has(one.codePointAt(0) ?? 0)));
-    const what = [...missing.difference(seen)].join(' ');
+    const unseen = [...missing.difference(seen)].join(' ');
     for (const one of missing) seen.add(one);
-    return what ? [{ where: `${file.path}:${index + 1}`, what }] : [];
+    return unseen ? `${file.path}:${index + 1}  ${unseen}` : [];
   });
 }
 
@@ -81,13 +76,11 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 };
 
 /** Links to “#” (Specification §2), which site.yaml may accept. */
-export function findDeadLinks(file: ContentFile): (Finding & { decision: LaunchDecision })[] {
+export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; finding: string }[] {
   return fieldsOf(file).flatMap(({ value, path, where }) => {
     const decision = LINKS[`${path[0]}`];
-    const isDead = path.at(-1) === 'href' && value === '#';
-    return decision && isDead
-      ? [{ decision, where, what: `${decision}: A link leads to “#”.` }]
-      : [];
+    if (!decision || path.at(-1) !== 'href' || value !== '#') return [];
+    return { decision, finding: `${where}  ${decision}: A link leads to “#”.` };
   });
 }
 
@@ -102,13 +95,14 @@ function fieldsOf(file: ContentFile) {
 }
 
 /** The lines of a Markdown text that are still to be written, not those of its code. */
-function findGaps({ path, text }: ContentFile): Finding[] {
-  const visit = (node: MdastNode, parentLine: number): Finding[] => {
+function findGaps({ path, text }: ContentFile): string[] {
+  const visit = (node: MdastNode, parentLine: number): string[] => {
     const line = node.position?.start.line ?? parentLine;
     if ('children' in node) return node.children.flatMap((child) => visit(child, line));
     const lines = node.type === 'text' ? node.value.split('\n') : [];
-    const all = lines.map((what, index) => ({ where: `${path}:${line + index}`, what }));
-    return all.filter(({ what }) => PLACEHOLDER.test(what));
+    return lines.flatMap((text, index) =>
+      PLACEHOLDER.test(text) ? `${path}:${line + index}  ${text}` : [],
+    );
   };
   return visit(markdownToMdast(text), 1);
 }

@@ -82,7 +82,7 @@ function locate(address: string, base: string) {
 }
 
 /** Each broken address in the pages and stylesheets of a build, with the first page that has it. */
-export function findBrokenLinks(site: BuiltSite): { where: string; what: string }[] {
+export function findBrokenLinks(site: BuiltSite): string[] {
   const found = new Map<string, string[]>();
   for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {
     const text = site.read(file);
@@ -93,8 +93,8 @@ export function findBrokenLinks(site: BuiltSite): { where: string; what: string 
       if (why) found.set(what, [...(found.get(what) ?? []), `/${pathOf(file)}`]);
     }
   }
-  return [...found].map(([what, [where = '', ...others]]) => ({
-    where,
-    what: others.length > 0 ? `${what} (and on ${others.length} more)` : what,
-  }));
+  return [...found].map(([what, [where = '', ...others]]) => {
+    const more = others.length > 0 ? ` (and on ${others.length} more)` : '';
+    return `${where}  ${what}${more}`;
+  });
 }
