@@ -1,6 +1,5 @@
 import type { HastNode } from '../markdown/hast.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
-import { memoize } from '../memoize.ts';
 
 /** Words a minute: about the speed at which adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;
@@ -11,17 +10,7 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** How long a text in a language takes to read, in minutes. */
 export function minutesToRead(markdown: string, language: string): number {
-  return timeIn(language)(markdown);
-}
-
-/** By language and text: in development, only texts that have changed are counted again. */
-const timeIn = memoize((language: string) =>
-  memoize((markdown: string) =>
-    countMinutes(markdown, new Intl.Segmenter(language, { granularity: 'word' })),
-  ),
-);
-
-function countMinutes(markdown: string, words: Intl.Segmenter): number {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
   const text = proseOf(markdownTree(markdown));
   const characters = text.match(CHARACTER)?.length ?? 0;
   const segments = [...words.segment(text.replace(CHARACTER, ' '))];

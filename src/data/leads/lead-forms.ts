@@ -20,17 +20,19 @@ export interface InputHints {
 
 const hints = z.registry<InputHints>();
 
-/** A text. Its length counts visible characters after trimming (docs/specification.md). */
-function text(shortest: number, inputHints: InputHints = {}) {
+/**
+ * A text of at least `min` characters, optional if that is 0. Spaces at the ends and invisible characters do not count.
+ */
+function text(min: number, inputHints: InputHints = {}) {
   return z
     .string()
     .check(
       z.trim(),
-      z.refine((entered) => [...visibleText(entered)].length >= shortest),
+      z.refine((entered) => [...visibleText(entered)].length >= min),
     )
     .register(hints, {
-      required: true,
-      ...(shortest > 1 && { minLength: shortest }),
+      ...(min > 0 && { required: true }),
+      ...(min > 1 && { minLength: min }),
       ...inputHints,
     });
 }
@@ -92,7 +94,7 @@ export const inquirySchema = z.object({
 export const contactSchema = z.object({
   name,
   email,
-  subject: z.string().check(z.trim()),
+  subject: text(0),
   message: text(1, { rows: 5 }),
 });
 

@@ -8,7 +8,7 @@ import type { SitePage } from './site-pages.ts';
 /**
  * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The home
  * page has the agency, the website and the services in full; other pages refer to them. Testimonials are
- * left out: search engines do not allow a business to publish reviews of itself.
+ * left out: search engines do not allow a business to publish reviews of itself. JSON has no undefined fields.
  */
 export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
@@ -39,7 +39,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(path !== page.path && { item: { '@id': at(path) } }),
+      item: path === page.path ? undefined : { '@id': at(path) },
     })),
   };
 
@@ -60,18 +60,16 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           telephone: site.phone,
           address: {
             '@type': 'PostalAddress',
-            ...(street && { streetAddress: street.replace(/\s*\n\s*/g, ', ') }),
+            streetAddress: street?.replace(/\s*\n\s*/g, ', '),
             addressLocality: locality,
-            ...(region && { addressRegion: region }),
-            ...(postalCode && { postalCode }),
+            addressRegion: region,
+            postalCode,
             addressCountry: countryCode,
           },
-          ...(legal && {
-            legalName: legal.name,
-            ...(legal.registrationNumber && { identifier: legal.registrationNumber }),
-            ...(legal.vatNumber && { vatID: legal.vatNumber }),
-          }),
-          ...(profiles.length > 0 && { sameAs: profiles }),
+          legalName: legal?.name,
+          identifier: legal?.registrationNumber,
+          vatID: legal?.vatNumber,
+          sameAs: profiles.length > 0 ? profiles : undefined,
         },
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
@@ -117,7 +115,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           author: {
             '@type': 'Person',
             name: author.name,
-            ...(author.role && { jobTitle: author.role }),
+            jobTitle: author.role,
             worksFor: agency,
           },
           publisher: agency,
