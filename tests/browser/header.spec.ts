@@ -88,10 +88,9 @@ for (const { language, prefix, strings, chatScript } of translations.slice(1))
   }) => {
     const follow = (to: string, name: string) =>
       page.locator(`a[hreflang="${to}"]`, { hasText: name }).filter({ visible: true }).click();
-    await page.goto('./testimonials');
+    await page.goto('./');
     await follow(language, strings.languageName);
-    await expect(page).toHaveURL(`.${prefix}/testimonials`);
-    await page.goto(`.${prefix}`);
+    await expect(page).toHaveURL(`.${prefix}`);
     const log = page.getByRole('log', { name: strings.chat.messages });
     const { quickReplies, rules } = chatScript;
     await page.getByRole('button', { name: `${quickReplies[0]}` }).click();

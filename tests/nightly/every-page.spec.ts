@@ -1,7 +1,7 @@
 /** Every page, on a narrow and a wide screen, in light and dark, and on paper. */
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
 import { testimonials } from '../support/content.ts';
-import { boxOf, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
+import { boxOf, scrollPageTo } from '../support/geometry.ts';
 import { ADDRESSES, PAGE_PATHS, TRANSLATED_PATHS } from '../support/site-addresses.ts';
 import { carouselOf, openCarousel, slidesOf } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
@@ -25,7 +25,6 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
       await show(page, look);
       const name = `${look.width} px, ${look.colorScheme}`;
       expect.soft(await findWithIbm(page), name).toEqual([]);
-      expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
     }
     await page.setViewportSize({ width: 390, height: 800 });
     await expectGoodStops(page);

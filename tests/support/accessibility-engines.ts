@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import type axe from 'axe-core';
+import { sidewaysOverflowOf } from './geometry.ts';
 import { findSmallTargets } from './touch-targets.ts';
 
 declare global {
@@ -50,9 +51,9 @@ interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-export const NARROW: Look = { width: 390, colorScheme: 'light' };
+export const NARROW: Look = { width: 320, colorScheme: 'light' };
 const WIDE: Look = { width: 1440, colorScheme: 'dark' };
-export const NARROW_DARK: Look = { width: 390, colorScheme: 'dark' };
+export const NARROW_DARK: Look = { width: 320, colorScheme: 'dark' };
 
 /** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
 const LOOKS = [NARROW, WIDE];
@@ -68,12 +69,17 @@ export async function show(page: Page, { width, colorScheme }: Look): Promise<vo
   });
 }
 
-/** Expects that axe finds nothing below `scope` and that every target there is large enough to touch. */
+/**
+ * Expects that the page fits its window, that axe finds nothing below `scope`, and that every target there is large
+ * enough to touch.
+ */
 export async function expectNoFindings(page: Page, state: string, scope = 'html', looks = LOOKS) {
   for (const look of looks) {
     await show(page, look);
+    const name = `${state}, ${look.width} px, ${look.colorScheme}`;
+    expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
     const found = [...(await findSmallTargets(page, scope)), ...(await findWithAxe(page, scope))];
-    expect.soft(found, `${state}, ${look.width} px, ${look.colorScheme}`).toEqual([]);
+    expect.soft(found, name).toEqual([]);
   }
 }
 
