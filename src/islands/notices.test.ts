@@ -1,33 +1,32 @@
-import { expect, test } from 'vitest';
-import { createNoticeStore, type Notice } from './notices.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { listenForNotices, type Notice, notify } from './notices.ts';
 
-const notice = (title: string): Notice => ({ title, kind: 'success' });
+const notice = (title: string): Notice => ({ title, description: 'Why', kind: 'success' });
+const plainText = { textContent: '' };
 
-test('notices sent before there is a listener arrive first, in order', () => {
-  const store = createNoticeStore();
+vi.stubGlobal('document', { getElementById: () => plainText });
+afterAll(() => void vi.unstubAllGlobals());
+
+test('notices wait for a listener, which gets them in order', () => {
   const heard: string[] = [];
-  store.notify(notice('one'));
-  store.notify(notice('two'));
-  store.listen(({ title }) => heard.push(title));
-  store.notify(notice('three'));
+  const hear = ({ title }: Notice) => heard.push(title);
+  notify(notice('one'));
+  notify(notice('two'));
+  const stop = listenForNotices(hear);
+  notify(notice('three'));
   expect(heard).toEqual(['one', 'two', 'three']);
+  stop();
+  notify(notice('four'));
+  expect(heard).toHaveLength(3);
+  listenForNotices(hear)();
+  expect(heard.at(-1)).toBe('four');
 });
 
-test('only notices without a listener are queued', () => {
-  const queued: string[] = [];
-  const store = createNoticeStore(({ title }) => queued.push(title));
-  store.notify(notice('waits'));
-  store.listen(() => {});
-  store.notify(notice('is heard'));
-  expect(queued).toEqual(['waits']);
-});
-
-test('after listening has stopped, notices wait for the next listener', () => {
-  const store = createNoticeStore();
-  const heard: string[] = [];
-  store.listen(() => heard.push('first listener'))();
-  store.notify(notice('later'));
-  expect(heard).toEqual([]);
-  store.listen(({ title }) => heard.push(title));
-  expect(heard).toEqual(['later']);
+test('only a notice without a listener becomes plain text', () => {
+  notify(notice('Waits'));
+  listenForNotices(() => {})();
+  const stop = listenForNotices(() => {});
+  notify(notice('Is heard'));
+  stop();
+  expect(plainText.textContent).toBe('Waits: Why');
 });

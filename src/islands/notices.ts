@@ -1,4 +1,6 @@
-/** A short message to the visitor, shown as a toast. */
+/** Carries notices from the features that send them to the island that shows them as toasts. */
+
+/** A short message to the visitor. */
 export interface Notice {
   title: string;
   description?: string;
@@ -10,37 +12,25 @@ export interface Notice {
 
 type Listener = (notice: Notice) => void;
 
-/**
- * Carries notices from the features that send them to the island that shows them. Without a listener, notices wait.
- *
- * @param onQueued also receives each notice that waits, in case no island ever listens
- */
-export function createNoticeStore(onQueued: (notice: Notice) => void = () => {}) {
-  const waiting: Notice[] = [];
-  let listener: Listener | undefined;
+const waiting: Notice[] = [];
+let listener: Listener | undefined;
 
-  return {
-    notify(notice: Notice): void {
-      if (listener) listener(notice);
-      else {
-        waiting.push(notice);
-        onQueued(notice);
-      }
-    },
-
-    /** Starts listening. The listener gets the waiting notices first. Returns a function that stops it. */
-    listen(next: Listener): () => void {
-      listener = next;
-      for (const notice of waiting.splice(0)) next(notice);
-      return () => {
-        if (listener === next) listener = undefined;
-      };
-    },
-  };
+/** Sends a notice. Without a listener it waits, and is plain text in case no island ever listens (Toasts.astro). */
+export function notify(notice: Notice): void {
+  if (listener) listener(notice);
+  else {
+    waiting.push(notice);
+    const fallback = document.getElementById('plain-notice');
+    const { title, description } = notice;
+    if (fallback) fallback.textContent = [title, description].filter(Boolean).join(': ');
+  }
 }
 
-/** The page's notices. Toasts.astro shows the latest that waits if the toasts cannot load. */
-export const notices = createNoticeStore(({ title, description }) => {
-  const fallback = document.getElementById('plain-notice');
-  if (fallback) fallback.textContent = [title, description].filter(Boolean).join(': ');
-});
+/** Starts listening. The listener gets the waiting notices first. Returns a function that stops it. */
+export function listenForNotices(next: Listener): () => void {
+  listener = next;
+  for (const notice of waiting.splice(0)) next(notice);
+  return () => {
+    listener = undefined;
+  };
+}

@@ -2,19 +2,19 @@ import { ArrowLeft, Rss } from 'lucide-react';
 import type { ArticleGroup, ArticleList, ListCopy } from '#data/articles/article-lists.ts';
 import type { ShownArticle } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
+import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
-import { Pagination } from './Pagination.tsx';
 import './category-links.css';
+import './pagination.css';
 
 interface ArticleIndexProps {
   copy: ListCopy;
   list: ArticleList;
-
   articles: ShownArticle[];
   choices: ArticleGroup[];
   paths: Paths;
@@ -61,4 +61,53 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </>
   );
+}
+
+interface PaginationProps {
+  copy: PageCopy['blog']['pages'];
+  /** The paths of all pages, in order. */
+  paths: string[];
+  /** The current page, from 1. */
+  current: number;
+}
+
+/** Links to the other pages of a list; nothing if there are none. */
+function Pagination({ copy, paths, current }: PaginationProps) {
+  if (paths.length < 2) return null;
+  const newer = paths[current - 2];
+  const older = paths[current];
+  return (
+    <nav className="cluster pagination no-print" aria-label={copy.label}>
+      {newer && (
+        <a href={sitePath(newer)} rel="prev">
+          {copy.newer}
+        </a>
+      )}
+      <ol>
+        {visiblePages(paths.length, current).map((page, index, pages) => (
+          <li key={page} data-after-gap={page - (pages[index - 1] ?? 0) > 1 || undefined}>
+            <a
+              href={sitePath(`${paths[page - 1]}`)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              <span className="visually-hidden">{copy.page} </span>
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <a href={sitePath(older)} rel="next">
+          {copy.older}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The first page, the last, and those beside the current one. A gap hides at least two pages. */
+function visiblePages(count: number, current: number): number[] {
+  const isVisible = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1;
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  return pages.filter((page) => isVisible(page) || (isVisible(page - 1) && isVisible(page + 1)));
 }

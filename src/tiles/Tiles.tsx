@@ -1,5 +1,7 @@
 import { type Cell, placement } from './composition.ts';
-import { motifs } from './motifs.ts';
+import { COVER_COLUMNS, COVER_ROWS } from './cover-tiles.ts';
+import { EMBLEM, type EmblemName, emblems, type Shape } from './emblems.ts';
+import { motifs, TILE_SIZE } from './motifs.ts';
 import { palettes, pigment } from './pigments.ts';
 
 interface TilesProps {
@@ -52,5 +54,22 @@ export function Tiles({ cells, prefix = '' }: TilesProps) {
         <use key={`${cell.x},${cell.y}`} href={`#${idOf(cell)}`} transform={placement(cell)} />
       ))}
     </>
+  );
+}
+
+/** The emblem in the middle of a cover whose tiles are `size` px wide and high, in an SVG. */
+export function Emblem({ name, size = TILE_SIZE }: { name: EmblemName; size?: number }) {
+  const left = ((COVER_COLUMNS - EMBLEM.columns) / 2) * size;
+  const top = ((COVER_ROWS - EMBLEM.rows) / 2) * size;
+  const shapes: readonly Shape[] = emblems[name];
+  return (
+    <g transform={`translate(${left} ${top})scale(${size / TILE_SIZE})`}>
+      {shapes.map(({ color, path, line }) => {
+        const paint = line
+          ? { fill: 'none', stroke: pigment(color), strokeWidth: line }
+          : { fill: pigment(color) };
+        return <path key={path} d={path} {...paint} />;
+      })}
+    </g>
   );
 }

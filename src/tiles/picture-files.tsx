@@ -5,8 +5,7 @@ import sharp, { type PngOptions, type Sharp } from 'sharp';
 import { logoMark, type TilePicture } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
-import { Emblem } from './Emblem.tsx';
-import { Tiles } from './Tiles.tsx';
+import { Emblem, Tiles } from './Tiles.tsx';
 
 /** An SVG file with this view box. */
 function svgFile(content: ReactNode, box: string): string {

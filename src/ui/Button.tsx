@@ -3,6 +3,14 @@ import { sitePath } from '#formatting/site-path.ts';
 import './button.css';
 import { NewTabLink } from './NewTabLink.tsx';
 
+/** Invoker commands: React passes these attributes through, but its types lack them. */
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
 /** `primary` is yellow: the call to action. `secondary` is the accent; `quiet` is an outline. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet';
 

@@ -5,9 +5,8 @@ import {
   type CoverMosaic,
   coverTiles,
 } from '#tiles/cover-tiles.ts';
-import { Emblem } from '#tiles/Emblem.tsx';
 import { TILE_SIZE } from '#tiles/motifs.ts';
-import { Tiles } from '#tiles/Tiles.tsx';
+import { Emblem, Tiles } from '#tiles/Tiles.tsx';
 import { Picture, type PictureFiles } from './Picture.tsx';
 import '#tiles/tiles.css';
 

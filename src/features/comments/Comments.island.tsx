@@ -4,7 +4,7 @@ import type { Comment, CommentFormCopy } from '#data/comments/comment-schema.ts'
 import { longDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { notices } from '#islands/notices.ts';
+import { notify } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
@@ -43,7 +43,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
     if (result.status === 'missing') {
       setMissing(result.fields);
       const { title, description } = copy.missing;
-      notices.notify({ title, description, kind: 'destructive' });
+      notify({ title, description, kind: 'destructive' });
       (form.elements.namedItem(result.fields[0] ?? '') as HTMLElement).focus();
       return;
     }
@@ -54,7 +54,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
     if (count) count.textContent = plural(strings.count, comments.length + 1, language);
     form.reset();
     ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
-    notices.notify({ ...copy.added, kind: 'success' });
+    notify({ ...copy.added, kind: 'success' });
   };
 
   /** Typing in a field removes its message. */

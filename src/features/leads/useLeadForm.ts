@@ -3,7 +3,7 @@ import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import type { Connection } from '#data/site/connections.ts';
-import { notices } from '#islands/notices.ts';
+import { notify } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Submission } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';
@@ -93,7 +93,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       setSubmission({ status: 'failed', mail: store() });
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
-      notices.notify({
+      notify({
         title: strings.notSent,
         description: strings.writeTo.replace('{email}', () => `${connection?.email}`),
         kind: 'destructive',
@@ -110,7 +110,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
       dialog.close();
     }
-    notices.notify({ title: copy.success, kind: 'success', stays: true });
+    notify({ title: copy.success, kind: 'success', stays: true });
   };
 
   const showErrors = (form: HTMLFormElement, shown: FieldErrors) => {

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { notices } from '#islands/notices.ts';
+import { listenForNotices } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
@@ -23,7 +23,7 @@ export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'n
   const viewport = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const errors = new Set<string>();
-    return notices.listen(({ title, description, kind, stays }) => {
+    return listenForNotices(({ title, description, kind, stays }) => {
       const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
       // Paints the form's own response first: Base UI measures each toast, which takes longer.
       const add = () => {
