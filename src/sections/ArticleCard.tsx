@@ -1,4 +1,4 @@
-import type { ShownArticle } from '#data/articles/articles.ts';
+import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#ui/card-link.css';
@@ -6,7 +6,7 @@ import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-card.css';
 
 interface ArticleCardProps {
-  article: ShownArticle;
+  article: ArticleView;
   headingLevel: 'h2' | 'h3';
   /** True where the card is in the first screen. */
   inFirstScreen?: boolean;
@@ -32,7 +32,7 @@ export function ArticleCard({
           inFirstScreen={inFirstScreen}
         />
       </div>
-      <div className="tile article-card-words">
+      <div className="tile article-card-text">
         <p className="cluster article-meta">
           <span className="article-category">{article.category}</span>
           <time dateTime={article.isoDate}>{article.date}</time>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ShownArticle } from '#data/articles/articles.ts';
+import type { ArticleView } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover, type CoverImage } from '#ui/Cover.tsx';
@@ -13,7 +13,7 @@ import { Person } from '#ui/Person.tsx';
 const LONG_TITLE = 70;
 
 interface ArticleHeadProps {
-  article: ShownArticle;
+  article: ArticleView;
   /** The text of the link to the list of articles. */
   back: string;
   paths: Paths;

@@ -1,6 +1,6 @@
 import { ArrowLeft, Rss } from 'lucide-react';
 import type { ArticleGroup, ArticleList, ListCopy } from '#data/articles/article-lists.ts';
-import type { ShownArticle } from '#data/articles/articles.ts';
+import type { ArticleView } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -15,7 +15,7 @@ import './pagination.css';
 interface ArticleIndexProps {
   copy: ListCopy;
   list: ArticleList;
-  articles: ShownArticle[];
+  articles: ArticleView[];
   choices: ArticleGroup[];
   paths: Paths;
 }

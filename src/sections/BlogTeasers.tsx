@@ -1,4 +1,4 @@
-import type { ShownArticle } from '#data/articles/articles.ts';
+import type { ArticleView } from '#data/articles/articles.ts';
 import type { Paths } from '#data/languages.ts';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
@@ -10,7 +10,7 @@ import './blog-teasers.css';
 
 interface BlogTeasersProps {
   copy: HomeCopy['blog'];
-  articles: ShownArticle[];
+  articles: ArticleView[];
   paths: Paths;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { phoneLink, postalAddress } from '#formatting/contact-details.ts';
-import { Person, type ShownPerson } from '#ui/Person.tsx';
+import { Person, type PersonView } from '#ui/Person.tsx';
 import '#ui/section-head.css';
 import '#ui/floor.css';
 import './contact.css';
@@ -11,7 +11,7 @@ interface ContactProps {
   copy: HomeCopy['contact'];
   site: Site;
   /** The person who replies. */
-  person?: ShownPerson | undefined;
+  person?: PersonView | undefined;
   form?: ReactNode;
 }
 

@@ -89,7 +89,7 @@ function PartnerCard({ partner, motif, visit, strings, isCase = false }: Partner
       data-case={isCase || undefined}
       aria-label={name}
     >
-      <div className="partner-show no-print">
+      <div className="partner-media no-print">
         {!isCase && <TileBand motif={motif} />}
         <Picture
           className="partner-picture"
@@ -101,7 +101,7 @@ function PartnerCard({ partner, motif, visit, strings, isCase = false }: Partner
           loading="lazy"
         />
       </div>
-      <div className="tile partner-words">
+      <div className="tile partner-text">
         <Picture
           className="partner-logo"
           data-shape={isSilhouette || undefined}

@@ -1,4 +1,4 @@
-import type { ShownArticle } from '#data/articles/articles.ts';
+import type { ArticleView } from '#data/articles/articles.ts';
 import '#ui/floor.css';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -6,7 +6,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 
 interface RelatedArticlesProps {
   heading: string;
-  articles: ShownArticle[];
+  articles: ArticleView[];
 }
 
 /** What to read after an article. */

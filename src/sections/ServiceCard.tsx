@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
-import type { ShownService } from '#data/services/services.ts';
+import type { ServiceView } from '#data/services/services.ts';
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
 
 interface ServiceCardProps {
-  service: ShownService;
+  service: ServiceView;
   learnMore: string;
   strings: Strings;
 }
@@ -69,7 +69,7 @@ const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
 };
 
 /** The icon of a service, cut out of a small tile in its color. Decoration: the title is beside it. */
-function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: ShownService }) {
+function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: ServiceView }) {
   const hole = `${id}-Icon`;
   return (
     <svg

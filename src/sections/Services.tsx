@@ -1,5 +1,5 @@
 import type { HomeCopy } from '#data/pages/copy-schemas.ts';
-import type { ShownService } from '#data/services/services.ts';
+import type { ServiceView } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 
 interface ServicesProps {
   copy: HomeCopy['services'];
-  services: ShownService[];
+  services: ServiceView[];
   strings: Strings;
 }
 

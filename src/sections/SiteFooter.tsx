@@ -68,7 +68,7 @@ export function SiteFooter({
             <span>
               © {new Date().getFullYear()} {site.name}
             </span>
-            {legalPrint(site, strings.footer).map((text) => (
+            {legalDetails(site, strings.footer).map((text) => (
               <span key={text}>{text}</span>
             ))}
             {smallPrint.map(({ label, href }) => (
@@ -89,7 +89,7 @@ export function SiteFooter({
 }
 
 /** The company details that the law requires. */
-function legalPrint({ legal }: Site, strings: Strings['footer']): string[] {
+function legalDetails({ legal }: Site, strings: Strings['footer']): string[] {
   if (!legal) return [];
   const { name, registrationNumber, vatNumber } = legal;
   return [

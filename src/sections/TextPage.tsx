@@ -1,6 +1,6 @@
 import type { TextPageFrontMatter } from '#data/pages/text-page-schema.ts';
 import '#ui/floor.css';
-import { Person, type ShownPerson } from '#ui/Person.tsx';
+import { Person, type PersonView } from '#ui/Person.tsx';
 import './page-head.css';
 import './people.css';
 
@@ -39,7 +39,7 @@ export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
 }
 
 /** The people of a team, side by side. */
-export function People({ people }: { people: ShownPerson[] }) {
+export function People({ people }: { people: PersonView[] }) {
   return (
     <ul className="people">
       {people.map((person) => (

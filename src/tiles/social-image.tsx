@@ -37,10 +37,10 @@ const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).joi
 
 /** The font size of a headline, in px, for headlines of at most this many characters. */
 const SIZES = [
-  { most: 26, fontSize: 84 },
-  { most: 40, fontSize: 72 },
-  { most: 60, fontSize: 62 },
-  { most: 100, fontSize: 50 },
+  { maxLength: 26, fontSize: 84 },
+  { maxLength: 40, fontSize: 72 },
+  { maxLength: 60, fontSize: 62 },
+  { maxLength: 100, fontSize: 50 },
 ];
 
 const LETTERS = { display: codePointsOf('display'), text: codePointsOf('text') };
@@ -48,9 +48,9 @@ const LETTERS = { display: codePointsOf('display'), text: codePointsOf('text') }
 /** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter. */
 function drawable(text: string, role: TypefaceRole): string {
   const isMissing = (one: string) => !LETTERS[role].has(one.codePointAt(0) ?? 0);
-  const signs = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
-  if (signs.some((one) => /[\p{L}\p{N}]/u.test(one) && isMissing(one))) return '';
-  return signs
+  const characters = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
+  if (characters.some((one) => /[\p{L}\p{N}]/u.test(one) && isMissing(one))) return '';
+  return characters
     .map((one) => (/[^\S\u00A0]/.test(one) || isMissing(one) ? ' ' : one))
     .join('')
     .replace(/ +/g, ' ')
@@ -73,16 +73,16 @@ export async function socialImage(written: SocialCard): Promise<string> {
     (name, index) => `<stop offset="${index / 2}" stop-color="${pigment(name)}"/>`,
   );
   const isAlone = card.headline === '';
-  const picture = await pictureOf(card, isAlone);
+  const picture = await illustrationOf(card, isAlone);
   // The text ends 40 px before the picture.
   const width = WIDTH - picture.width - 40;
-  const words = await satori(<Words card={card} width={width - MARGIN} />, {
+  const text = await satori(<CardText card={card} width={width - MARGIN} />, {
     width,
     height: HEIGHT,
     fonts: [...FONTS.display, ...FONTS.text],
   });
   const logo = logoPicture(LOGO, LOGO / 6);
-  const left = `<svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>${words}`;
+  const left = `<svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>${text}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/>
@@ -92,7 +92,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
 }
 
 /** A picture that fills the height, and the part of it that shows. */
-interface Shown {
+interface Illustration {
   svg: string;
   viewBox: string;
   /** In px. */
@@ -103,28 +103,31 @@ interface Shown {
  * The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. Without text, the
  * picture reaches from edge to edge.
  */
-async function pictureOf({ cover, photo, path }: SocialCard, isAlone: boolean): Promise<Shown> {
+async function illustrationOf(
+  { cover, photo, path }: SocialCard,
+  isAlone: boolean,
+): Promise<Illustration> {
   const { tile, width, height } = COVER_FILE;
   const columns = isAlone ? width : EMBLEM.columns * tile;
-  const shownWidth = isAlone ? WIDTH : (columns / height) * HEIGHT;
+  const visibleWidth = isAlone ? WIDTH : (columns / height) * HEIGHT;
   if (photo) {
-    const size = { width: shownWidth, height: HEIGHT };
+    const size = { width: visibleWidth, height: HEIGHT };
     const file = sharp(photo).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
     const href = `data:image/jpeg;base64,${(await file.toBuffer()).toString('base64')}`;
-    const svg = `<image width="${shownWidth}" height="${HEIGHT}" href="${href}"/>`;
-    return { svg, viewBox: `0 0 ${shownWidth} ${HEIGHT}`, width: shownWidth };
+    const svg = `<image width="${visibleWidth}" height="${HEIGHT}" href="${href}"/>`;
+    return { svg, viewBox: `0 0 ${visibleWidth} ${HEIGHT}`, width: visibleWidth };
   }
   if (!cover && !isAlone) return allMotifs();
   const picture = coverPicture(cover ?? { palette: 'network', seed: path });
   return {
     svg: `<svg width="${width}" height="${height}">${picture}</svg>`,
     viewBox: `${(width - columns) / 2} 0 ${columns} ${height}`,
-    width: shownWidth,
+    width: visibleWidth,
   };
 }
 
 /** A rosette of each of the six motifs, in two columns and three rows. */
-function allMotifs(): Shown {
+function allMotifs(): Illustration {
   const motifs: MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
   const size = HEIGHT / 6;
   const cells = motifs.flatMap((motif, index) =>
@@ -136,7 +139,7 @@ function allMotifs(): Shown {
 }
 
 /** Satori supports flex boxes and a few elements, and only inline styles. */
-function Words({ card, width }: { card: SocialCard; width: number }) {
+function CardText({ card, width }: { card: SocialCard; width: number }) {
   const { brand, eyebrow, headline, highlight, footer } = card;
   const muted = { fontSize: 26, color: pigment('on-night-muted') };
   const column = { display: 'flex', flexDirection: 'column' } as const;
@@ -196,7 +199,7 @@ const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
  */
 export function headlineStyle(headline: string, width: number) {
   const { length } = headline;
-  const size = SIZES.find(({ most }) => length <= most)?.fontSize ?? 40;
+  const size = SIZES.find(({ maxLength }) => length <= maxLength)?.fontSize ?? 40;
   const widths = headline.split(/\s/).map((word) => {
     const glyphs = headlineFont.glyphsForString(word);
     return (

@@ -5,14 +5,14 @@ import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** A person of the agency as a page shows them. */
-export interface ShownPerson {
+export interface PersonView {
   name: string;
   role?: string | undefined;
   /** Without it, their initials are shown. */
   avatar?: PictureFiles;
 }
 
-interface PersonProps extends ShownPerson {
+interface PersonProps extends PersonView {
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
   /** True where the picture is in view from the start. */

@@ -3,7 +3,7 @@ import { fill } from '#formatting/messages.ts';
 import type { CoverMosaic } from '#tiles/cover-tiles.ts';
 import { coverPath } from '#tiles/generated-images.ts';
 import type { CoverImage } from '#ui/Cover.tsx';
-import type { ShownPerson } from '#ui/Person.tsx';
+import type { PersonView } from '#ui/Person.tsx';
 import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getStrings, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
@@ -44,9 +44,9 @@ export interface Article extends ArticleFrontMatter {
 }
 
 /** An article as cards and its page show it. */
-export interface ShownArticle extends Omit<Article, 'author'> {
+export interface ArticleView extends Omit<Article, 'author'> {
   cover: CoverImage;
-  author: ShownPerson;
+  author: PersonView;
 }
 
 /** Number of cards below an article. */
@@ -94,14 +94,14 @@ export const getArticles = memoize((language: string): Article[] => {
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
-async function showArticle(article: Article): Promise<ShownArticle> {
+async function articleView(article: Article): Promise<ArticleView> {
   const { imageUrl, mosaic } = article;
   const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
   return { ...article, cover, author: await personOf(article.author) };
 }
 
-export function showArticles(articles: readonly Article[]): Promise<ShownArticle[]> {
-  return Promise.all(articles.map(showArticle));
+export function articleViews(articles: readonly Article[]): Promise<ArticleView[]> {
+  return Promise.all(articles.map(articleView));
 }
 
 /** Categories by name; undefined if categories.yaml has problems, which are reported with those of the articles. */
@@ -142,8 +142,8 @@ export async function getArticleWithText(article: Article) {
   const strings = getStrings(language);
   const text = await renderMarkdown(markdown, { strings, title, embeds });
   const [shown, related] = await Promise.all([
-    showArticle(article),
-    showArticles(relatedArticles(article, getArticles(language), RELATED)),
+    articleView(article),
+    articleViews(relatedArticles(article, getArticles(language), RELATED)),
   ]);
   return { article: shown, ...text, related };
 }

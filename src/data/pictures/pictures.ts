@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
-import type { ShownPerson } from '#ui/Person.tsx';
+import type { PersonView } from '#ui/Person.tsx';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { isFile, siteFile } from '../reading/site-file.ts';
@@ -64,7 +64,7 @@ function publishedAddress(address: string): string {
     : sitePath(address);
 }
 
-export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<ShownPerson> {
+export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
   return { name, role, ...(avatarUrl && { avatar: await pictureOf(avatarUrl, 'person') }) };
 }
 

@@ -40,8 +40,8 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'sent': {
       const text = event.text.trim();
       if (visibleText(text) === '') return state;
-      const asked = appendMessage(completeReply(state), text, false);
-      return { ...asked, bot: { kind: 'typing', reply: event.reply } };
+      const sent = appendMessage(completeReply(state), text, false);
+      return { ...sent, bot: { kind: 'typing', reply: event.reply } };
     }
     case 'replied':
       return completeReply(state);

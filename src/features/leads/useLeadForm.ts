@@ -113,9 +113,9 @@ export function useLeadForm<Schema extends LeadSchema>(
     notify({ title: copy.success, kind: 'success', stays: true });
   };
 
-  const showErrors = (form: HTMLFormElement, shown: FieldErrors) => {
-    setErrors(shown);
-    const first = names.find((name) => shown[name]);
+  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found);
+    const first = names.find((name) => found[name]);
     if (first) fieldOf(form, first).focus();
   };
 

@@ -7,14 +7,14 @@ const announcement = share.querySelector('p') as HTMLElement;
 const address = location.origin + location.pathname;
 
 /** Empties the status first, so that the same text is announced again. */
-function announce(text: string, shown = ''): void {
+function announce(text: string, selected = ''): void {
   announcement.replaceChildren();
   requestAnimationFrame(() => {
     const part = document.createElement('span');
-    part.textContent = shown;
+    part.textContent = selected;
     announcement.replaceChildren(`${text} `, part);
     // The visitor can copy the selected address with one key.
-    if (shown) getSelection()?.selectAllChildren(part);
+    if (selected) getSelection()?.selectAllChildren(part);
   });
 }
 
