@@ -87,8 +87,8 @@ function imagesOf({ tagName, properties: { src, srcSet = '', href } }: HastEleme
 
 /** The other origins among these addresses, each once. */
 function originsOf(addresses: unknown[]): string[] {
-  const elsewhere = addresses.map(String).filter((address) => /^https?:/i.test(address));
-  const origins = elsewhere.map((address) => {
+  const external = addresses.map(String).filter((address) => /^https?:/i.test(address));
+  const origins = external.map((address) => {
     const origin = policyOrigin(address);
     if (!origin) throw new Error(`a built page loads ${address}, whose origin no policy can name`);
     return origin;

@@ -104,9 +104,9 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const elsewhere = redirects.get(folder + path);
-    if (isInSite && elsewhere) {
-      res.writeHead(301, { Location: elsewhere }).end();
+    const target = redirects.get(folder + path);
+    if (isInSite && target) {
+      res.writeHead(301, { Location: target }).end();
       return;
     }
     const type = TYPES.get(path.replace(/.*\./, ''));

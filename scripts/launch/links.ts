@@ -68,8 +68,8 @@ export function linkProblem(address: string, inFile: string, site: BuiltSite): s
   const file = address.startsWith('#') ? inFile : answer;
   if (!file || !`${path}/`.startsWith(folder)) return 'leads to no page or file';
   if (bare !== name) return `should be ${folder}${bare}`;
-  const isThere = id === '' || site.read(file).includes(` id="${id}"`);
-  return isThere ? undefined : `names an id that ${file} does not have`;
+  const hasId = id === '' || site.read(file).includes(` id="${id}"`);
+  return hasId ? undefined : `names an id that ${file} does not have`;
 }
 
 function locate(address: string, base: string) {

@@ -95,7 +95,7 @@ function namingProblems(): string[] {
     if (isInFolder ? name in folderSchemas : names.includes(name)) return [];
     return isInFolder && !isTranslation
       ? `src/content/${name}: This folder is not a language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`
-      : `${path}: The site does not use this file. Its name must be one of ${names.join(', ')}. Rename it, or move it elsewhere.`;
+      : `${path}: The site does not use this file. Its name must be one of ${names.join(', ')}. Rename it, or move it out of src/content.`;
   });
   return [...missing, ...unused];
 }

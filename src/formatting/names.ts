@@ -11,12 +11,12 @@ export function slugify(name: string): string {
 const pairsOf = (name: string) =>
   new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
 
-/** The names, at most `count`, that are most similar to a misspelled one. */
+/** At most `count` names, the most similar to a misspelled one first. */
 export function nearNames(written: string, names: readonly string[], count = 5): string[] {
-  const own = pairsOf(written.toLowerCase());
+  const writtenPairs = pairsOf(written.toLowerCase());
   const likeness = (name: string) => {
     const pairs = pairsOf(name);
-    return own.intersection(pairs).size / (own.size + pairs.size);
+    return writtenPairs.intersection(pairs).size / (writtenPairs.size + pairs.size);
   };
   return names
     .map((name) => ({ name, likeness: likeness(name) }))

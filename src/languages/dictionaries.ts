@@ -39,23 +39,23 @@ export function openGraphLocale(tag: string): string {
 
 /** The path of every string, `chat.send`. Plural forms are one string. */
 function keyPaths(strings: object, start = ''): string[] {
-  return Object.entries(strings).flatMap(([name, word]) =>
-    typeof word === 'string' || Array.isArray(word) || 'other' in word
+  return Object.entries(strings).flatMap(([name, value]) =>
+    typeof value === 'string' || Array.isArray(value) || 'other' in value
       ? start + name
-      : keyPaths(word, `${start}${name}.`),
+      : keyPaths(value, `${start}${name}.`),
   );
 }
 
 /** The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so this does. */
 export function dictionaryProblems(language: string, strings: object): string[] {
-  const [own, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
+  const [actual, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
   const file = `src/languages/${language}.ts`;
   return [
-    ...[...expected.difference(own)].map(
-      (place) => `${file}: ${place} is missing. Translate it from src/languages/en.ts.`,
+    ...[...expected.difference(actual)].map(
+      (key) => `${file}: ${key} is missing. Translate it from src/languages/en.ts.`,
     ),
-    ...[...own.difference(expected)].map(
-      (place) => `${file}: The interface has no string ${place}. Remove it, or correct its name.`,
+    ...[...actual.difference(expected)].map(
+      (key) => `${file}: The interface has no string ${key}. Remove it, or correct its name.`,
     ),
   ];
 }

@@ -13,18 +13,18 @@ export const en = {
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
-  /** Screen readers say it after the name of the agency: where its logo leads. */
+  /** Screen readers read it after the name of the agency: where its logo leads. */
   homePage: 'home page',
-  /** Said in brackets after the text of a link. */
+  /** Screen readers read it after the text of a link, in brackets. */
   opensInNewTab: 'opens in a new tab',
   /** Closes a dialog. */
   close: 'Close',
   /** Closes a notice. */
   dismiss: 'Dismiss',
   pauseAnimation: 'Pause animation',
-  /** Said after ‘Learn more’. */
+  /** Screen readers read it after ‘Learn more’. */
   aboutTitle: 'about {title}',
-  /** Said instead of the stars. */
+  /** Screen readers read it instead of the stars. */
   outOfFive: '{rating} out of 5',
   /** Beside the date of an article. */
   readTime: '{minutes} min read',
@@ -41,7 +41,7 @@ export const en = {
     /** Names the links of the footer. */
     label: 'Footer',
     socialMedia: 'Social media',
-    /** Said before the name of a social network: where its link leads. */
+    /** Screen readers read it before the name of a social network: where its link leads. */
     onNetwork: '{name} on',
     /** These two come before a number. */
     registrationNumber: 'Registration number',
@@ -87,7 +87,7 @@ export const en = {
     startOver: 'Start over',
     /** The button that scrolls to a new message. */
     newMessage: 'New message',
-    /** Said before each message: who wrote it. */
+    /** Screen readers read it before each message: who wrote it. */
     assistant: 'Assistant:',
     you: 'You:',
     bookConsultation: 'Book a free consultation',
@@ -97,7 +97,7 @@ export const en = {
     label: 'Testimonials',
     /** Names the area that scrolls. */
     slides: 'Slides',
-    /** Screen readers say these two instead of ‘group’. */
+    /** Screen readers read these two instead of ‘group’. */
     carousel: 'carousel',
     slide: 'slide',
     place: '{place} of {count}',

@@ -8,11 +8,11 @@ export function getSeedComments({
   id,
   language,
 }: Pick<Article, 'id' | 'language'>): Promise<Comment[]> {
-  const own = getContent('comments', language)
+  const comments = getContent('comments', language)
     .filter(({ article }) => article === id)
     .toSorted((a, b) => Number(a.id) - Number(b.id));
   return Promise.all(
-    own.map(async ({ article, avatarUrl, ...comment }) => ({
+    comments.map(async ({ article, avatarUrl, ...comment }) => ({
       ...comment,
       avatar: await pictureOf(avatarUrl, 'person'),
     })),

@@ -17,8 +17,8 @@ export interface Heading {
 }
 
 /**
- * The ids that pages use outside their text; tests/built/pages.test.ts checks the list. Generated ids are not in it:
- * they have a capital letter, which no id in a text has.
+ * The ids in the layout and the forms of pages. A heading of a text gets another id; tests/built/pages.test.ts checks
+ * that none is missing here. Ids that are made from content have a capital letter, which no id of a heading has.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
@@ -53,13 +53,13 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
   const used = new Set([...PAGE_IDS, SOURCES_ID]);
   const ids = new Map<string, string>();
-  const giveId = ({ properties }: HastElement, wanted: string): void => {
-    const slug = slugOf(wanted) || 'section';
+  const giveId = ({ properties }: HastElement, preferred: string): void => {
+    const slug = slugOf(preferred) || 'section';
     let id = slug;
     for (let count = 1; used.has(id); count += 1) id = `${slug}-${count}`;
     used.add(id);
     properties.id = id;
-    if (!ids.has(wanted)) ids.set(wanted, id);
+    if (!ids.has(preferred)) ids.set(preferred, id);
   };
   for (const element of elements)
     if (element.properties.id && element !== sources)
@@ -78,8 +78,8 @@ export function linkHeadings(tree: HastRoot): Heading[] {
       return { depth: Number(heading.tagName.slice(1)), slug: id, text };
     });
   for (const { properties } of elements) {
-    const [, wanted] = /^#(.+)$/.exec(String(properties.href)) ?? [];
-    const id = wanted && ids.get(decoded(wanted));
+    const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
+    const id = fragment && ids.get(decoded(fragment));
     if (id) properties.href = `#${id}`;
   }
   return headings;

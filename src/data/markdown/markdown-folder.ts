@@ -18,7 +18,7 @@ export interface MarkdownEntry<Data> {
 }
 
 const STRAY_FILE =
-  'Only files that end in .md, in lower case, are read here. Rename it, or move it elsewhere.';
+  'Only files that end in .md, in lower case, are read here. Rename it, or move it out of src/content.';
 
 interface FolderOptions<Schema> {
   language: string;

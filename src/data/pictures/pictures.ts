@@ -94,7 +94,8 @@ async function builtPicture(
   const src = photographs[key];
   if (!src) return undefined;
   const settings = PRESETS[preset];
-  const { versions, own, shown } = versionsOf((await sharp(file).metadata()).autoOrient, settings);
+  const { autoOrient } = await sharp(file).metadata();
+  const { versions, original, fallback } = versionsOf(autoOrient, settings);
   const fileOf = async (format: 'avif' | 'webp', size: Size) => {
     const quality = format === 'avif' ? settings.quality : WEBP_QUALITY;
     return (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
@@ -104,8 +105,8 @@ async function builtPicture(
     return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', ') };
   };
   return {
-    ...own,
-    src: await fileOf('webp', shown),
+    ...original,
+    src: await fileOf('webp', fallback),
     sources: await Promise.all([sourceOf('avif'), sourceOf('webp')]),
   };
 }
@@ -124,6 +125,6 @@ export function versionsOf(
   const widest = Math.max(1, Math.min(natural, Math.floor(MAX_SIDE / ratio)));
   const smaller = widths.filter((one) => one < widest);
   const made = smaller.length === widths.length ? smaller : [...smaller, widest];
-  const shown = made.findLast((one) => one <= FALLBACK_WIDTH) ?? widest;
-  return { versions: made.map(sizeOf), own: sizeOf(natural), shown: sizeOf(shown) };
+  const fallback = made.findLast((one) => one <= FALLBACK_WIDTH) ?? widest;
+  return { versions: made.map(sizeOf), original: sizeOf(natural), fallback: sizeOf(fallback) };
 }

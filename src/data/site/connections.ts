@@ -11,7 +11,7 @@ export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
   return Boolean(forms?.inquiry || forms?.contact);
 }
 
-/** Where a form is sent, its hidden fields, and what visitors are told about it. */
+/** Where a form is sent, its hidden fields, and the strings and privacy line beside it. */
 export type Connection = NonNullable<ReturnType<typeof connectionOf>>;
 
 /** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */

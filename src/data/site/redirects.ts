@@ -17,7 +17,7 @@ const NEW_ADVICE =
   'Write a path of this site, such as /blog, or an address that starts with https://, at most 2,000 characters.';
 
 /** Stands for the origin of the site. */
-const OWN = 'https://own.invalid';
+const SITE = 'https://site.invalid';
 
 /**
  * An old address as hosts look it up: decoded, accents composed, without a trailing slash. Undefined if it is
@@ -33,10 +33,10 @@ export function parseOldPath(from: string): string | undefined {
  * invalid.
  */
 export function parseNewAddress(to: string): string | undefined {
-  const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, OWN) : null;
-  const isOwn = to.startsWith('/');
-  if (!url || !(isOwn ? url.origin === OWN : policyOrigin(to))) return undefined;
-  const address = url.href.slice(isOwn ? OWN.length : 0).replace(/[$"\\]/g, encodeURIComponent);
+  const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, SITE) : null;
+  const isPath = to.startsWith('/');
+  if (!url || !(isPath ? url.origin === SITE : policyOrigin(to))) return undefined;
+  const address = url.href.slice(isPath ? SITE.length : 0).replace(/[$"\\]/g, encodeURIComponent);
   return address.length <= MAX_LENGTH ? address : undefined;
 }
 
@@ -92,15 +92,15 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
     const key = keyOf(from);
     if (stepFrom.get(key)?.to !== redirects[from])
       return 'Another entry has the same address, except for capitals or its extension. Remove one of them.';
-    const seen = new Map([[key, from]]);
+    const visited = new Map([[key, from]]);
     for (let step = stepFrom.get(key); step; step = stepFrom.get(step.key)) {
       if (step.key === key)
-        return seen.size === 1
+        return visited.size === 1
           ? 'This redirects to itself. Write another address, or remove the line.'
-          : `These redirects form a circle: ${[...seen.values(), from].join(', ')}. Point one of them to a page.`;
+          : `These redirects form a circle: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
       // A circle further on is reported by the entries in it.
-      if (seen.has(step.key)) return undefined;
-      seen.set(step.key, step.to.replace(/[?#].*/, ''));
+      if (visited.has(step.key)) return undefined;
+      visited.set(step.key, step.to.replace(/[?#].*/, ''));
     }
     return undefined;
   };
