@@ -29,7 +29,6 @@ const CHROMIUM = {
 
 /** What this site does not have: specs of that name, and tests with that tag, are left out. */
 const ABSENT = Object.entries({
-  booking: !site.bookingUrl,
   carousel: testimonials.length < 3,
   comments: site.comments === false,
   contents: !articles.some(({ text }) => /^## /m.test(text)),

@@ -69,17 +69,12 @@ test('§2 Without JavaScript: the home page is complete, without controls that c
     await expect(page.locator('article:target')).toBeInViewport({ ratio: 0.5 });
     await expect(number).toBeInViewport();
   }
-});
-
-test('§2 Without JavaScript: the carousel is a list that scrolls and snaps', {
-  tag: '@carousel',
-}, async ({ page }) => {
-  await page.goto('./');
-  const view = viewportOf(page);
+  // The carousel is a list that scrolls and snaps.
+  if (testimonials.length < 3) return;
   const cards = slidesOf(page).getByRole('figure');
   await expect(carouselOf(page).locator('[inert]')).toHaveCount(0);
   await expect(carouselOf(page).locator('[role="status"]')).toBeEmpty();
-  await expect(view).toHaveCSS('scroll-snap-type', 'x mandatory');
+  await expect(viewportOf(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
   for (const [index, size] of (['390×900', '1440×900'] as const).entries()) {
     await resize(page, size);
     await cards.first().scrollIntoViewIfNeeded();

@@ -74,7 +74,9 @@ export async function show(page: Page, { width, colorScheme }: Look): Promise<vo
  * enough to touch.
  */
 export async function expectNoFindings(page: Page, state: string, scope = 'html', looks = LOOKS) {
-  for (const look of looks) {
+  // Begins with the look that the page has.
+  const width = page.viewportSize()?.width;
+  for (const look of looks.toSorted((a, b) => +(b.width === width) - +(a.width === width))) {
     await show(page, look);
     const name = `${state}, ${look.width} px, ${look.colorScheme}`;
     expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
