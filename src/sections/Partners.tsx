@@ -6,7 +6,7 @@ import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
+import { GRIDS, gridSpans, type Span } from '#ui/grid-spans.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -50,12 +50,17 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
           </ol>
         )}
         <div className="partner-row">
-          {first && <PartnerCard partner={first} motif={motifOf(0)} {...shared} isCase />}
+          {first && <PartnerCard partner={first} motif={motifOf(0)} {...shared} />}
           {others.length > 0 && (
             <ul className="partner-list">
               {others.map((partner, index) => (
-                <li key={partner.id} {...spans[index]}>
-                  <PartnerCard partner={partner} motif={motifOf(index + 1)} {...shared} />
+                <li key={partner.id}>
+                  <PartnerCard
+                    partner={partner}
+                    motif={motifOf(index + 1)}
+                    {...shared}
+                    {...spans[index]}
+                  />
                 </li>
               ))}
             </ul>
@@ -75,21 +80,18 @@ interface PartnerCardProps {
   /** The label of the link. */
   visit: string;
   strings: Strings;
-  /** As wide as the floor. */
-  isCase?: boolean;
+  /** Without it, the card is a case study, as wide as the floor. */
+  'data-span'?: Span;
 }
 
 /** The logo's alternative text shows the name if the picture is missing. Figure and work make one sentence. */
-function PartnerCard({ partner, motif, visit, strings, isCase = false }: PartnerCardProps) {
+function PartnerCard(props: PartnerCardProps) {
+  const { partner, motif, visit, strings, 'data-span': span } = props;
+  const isCase = !span;
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (
-    <article
-      className="card partner-card"
-      id={cardId(partner)}
-      data-case={isCase || undefined}
-      aria-label={name}
-    >
-      <div className="partner-media no-print">
+    <article className="card partner-card" id={cardId(partner)} data-span={span} aria-label={name}>
+      <div className="partner-media no-print" data-span={isCase ? 'wide' : undefined}>
         {!isCase && <TileBand motif={motif} />}
         <Picture
           className="partner-picture"
@@ -101,7 +103,7 @@ function PartnerCard({ partner, motif, visit, strings, isCase = false }: Partner
           loading="lazy"
         />
       </div>
-      <div className="tile partner-text">
+      <div className="tile partner-text" data-span={isCase ? 'narrow' : undefined}>
         <Picture
           className="partner-logo"
           data-shape={isSilhouette || undefined}

@@ -21,7 +21,7 @@ export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCaro
       id="testimonials"
       aria-labelledby="testimonials-heading"
     >
-      <div className="tile testimonials-head" data-span="start">
+      <div className="tile testimonials-head">
         <h2 className="section-heading" id="testimonials-heading">
           {copy.heading}
         </h2>
