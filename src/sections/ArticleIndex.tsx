@@ -9,7 +9,7 @@ import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
-import './category-links.css';
+import '#ui/link-row.css';
 import './pagination.css';
 
 interface ArticleIndexProps {
@@ -40,7 +40,7 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
         </PageHead>
       </div>
       {/* Each filter is a page, so it can be shared and needs no script. */}
-      <nav className="category-links no-print" aria-label={copy.category}>
+      <nav className="floor link-row no-print" aria-label={copy.category}>
         {choices.map(({ path, category }) => (
           <a
             key={path}

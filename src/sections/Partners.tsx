@@ -13,6 +13,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import '#tiles/drawn-floor.css';
 import '#ui/card-link.css';
 import '#ui/floor.css';
+import '#ui/link-row.css';
 import './partners.css';
 
 interface PartnersProps {
@@ -36,12 +37,12 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
         <SectionHead id="projects-heading" copy={copy} />
         <svg className="drawn-tiles" aria-hidden="true">
           <filter id="in-text-color" colorInterpolationFilters="sRGB">
-            <feFlood />
+            <feFlood floodColor="var(--color-text)" />
             <feComposite in2="SourceAlpha" operator="in" />
           </filter>
         </svg>
         {others.length > 0 && (
-          <ol className="partner-names no-print">
+          <ol className="link-row partner-names no-print">
             {partners.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${cardId({ id })}`}>{name}</a>
@@ -124,7 +125,7 @@ function PartnerCard(props: PartnerCardProps) {
         <p className="cluster partner-type">
           {type}
           <NewTabLink
-            className="card-link partner-link"
+            className="card-link text-link"
             href={website}
             opensInNewTab={strings.opensInNewTab}
           >

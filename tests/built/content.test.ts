@@ -104,10 +104,10 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(textOf(cards[index] as Root), path).toContain(text);
     }
-    const choices = attributesOf(mainOf(`${prefix}/blog`), '.category-links a', 'href');
+    const choices = attributesOf(mainOf(`${prefix}/blog`), '.link-row a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {
-      const leads = `.category-links [aria-current], a[href="${at(home)}"]`;
+      const leads = `.link-row [aria-current], a[href="${at(home)}"]`;
       expect(attributesOf(mainOf(path), leads, 'href').toSorted(), path).toEqual(
         [at(home), at(path)].toSorted(),
       );

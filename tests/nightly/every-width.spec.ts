@@ -49,7 +49,7 @@ const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 
 /** Not lengthened: texts of controls, hidden text, and text that unbroken.ts keeps short. */
 const CONTROLS =
-  'svg, script, form, dialog, button, .button, .partner-link, .hero-chat, .visually-hidden, .unbroken';
+  'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken';
 
 /** Puts a long word into every text of the page's content. */
 const lengthenWords = (page: Page) =>
