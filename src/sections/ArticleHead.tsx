@@ -25,7 +25,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadProps) {
   return (
     <header className="floor article-head" data-palette={article.mosaic?.palette}>
-      <div className="tile article-intro" data-span="wide">
+      <div className="tile on-palette article-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(paths.blogSection)}>
           <ArrowLeft aria-hidden="true" size={18} />
           {back}

@@ -19,11 +19,11 @@ export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
     <article
       className="card service-card"
       id={serviceCardId(service)}
-      data-motif={service.motif}
+      data-palette={service.motif}
       aria-labelledby={titleId}
     >
       <TileBand motif={service.motif} />
-      <div className="tile service-card-body">
+      <div className="tile on-palette service-card-body">
         <h3 className="service-card-title" id={titleId}>
           <ServiceIcon service={service} />
           {service.title}
