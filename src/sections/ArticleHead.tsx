@@ -41,17 +41,18 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
           <Unbroken>{article.title}</Unbroken>
         </h1>
       </div>
-      <div className="cluster article-byline" data-span="narrow">
-        <Person {...article.author} sizes="(width < 64rem) 3rem, 8rem" eager />
-        <p className="cluster article-facts">
-          <time dateTime={article.isoDate}>{article.date}</time>
-          <span>{article.readTime}</span>
-          {commentCount && (
-            <a className="comment-count" href="#comments">
-              {commentCount}
-            </a>
-          )}
-        </p>
+      <div className="article-byline" data-span="narrow">
+        <Person {...article.author} sizes="8rem" eager>
+          <p className="cluster article-facts">
+            <time dateTime={article.isoDate}>{article.date}</time>
+            <span>{article.readTime}</span>
+            {commentCount && (
+              <a className="comment-count" href="#comments">
+                {commentCount}
+              </a>
+            )}
+          </p>
+        </Person>
       </div>
       <div className="article-cover no-print" data-span="narrow" data-cover={`cover-${article.id}`}>
         <Cover image={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />

@@ -25,20 +25,18 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
   const spans = gridSpans(articles.length, GRIDS.articles);
   return (
     <>
-      <div className="shell page-body">
-        <PageHead heading={copy.heading} intro={copy.intro}>
-          <p className="cluster">
-            <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
-              <ArrowLeft aria-hidden="true" size={18} />
-              {copy.home}
-            </a>
-            <a className="text-link" href={sitePath(paths.rss)}>
-              <Rss aria-hidden="true" size={18} />
-              {copy.feed}
-            </a>
-          </p>
-        </PageHead>
-      </div>
+      <PageHead heading={copy.heading} intro={copy.intro}>
+        <p className="cluster">
+          <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {copy.home}
+          </a>
+          <a className="text-link" href={sitePath(paths.rss)}>
+            <Rss aria-hidden="true" size={18} />
+            {copy.feed}
+          </a>
+        </p>
+      </PageHead>
       {/* Each filter is a page, so it can be shared and needs no script. */}
       <nav className="floor link-row no-print" aria-label={copy.category}>
         {choices.map(({ path, category }) => (

@@ -23,8 +23,13 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         <h2 className="section-heading" id="contact-heading">
           {copy.heading}
         </h2>
-        <p className="contact-intro">{copy.intro}</p>
-        {person && <Person {...person} sizes="(width < 64rem) 8rem, 12rem" />}
+        {person ? (
+          <Person {...person} sizes="(width < 64rem) 8rem, 12rem">
+            <p>{copy.intro}</p>
+          </Person>
+        ) : (
+          <p>{copy.intro}</p>
+        )}
       </div>
       <dl className="tile contact-ways" data-span="wide">
         <dt>{copy.labels.email}</dt>

@@ -13,7 +13,7 @@ interface PageHeadProps {
 /** The head of a page that has no hero. */
 export function PageHead({ heading, subheading, intro, children }: PageHeadProps) {
   return (
-    <div className="columns page-head">
+    <div className="shell columns page-head">
       <h1 className="page-heading">{heading}</h1>
       <div>
         {subheading && <h2 className="subheading">{subheading}</h2>}

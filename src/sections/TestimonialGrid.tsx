@@ -17,9 +17,7 @@ export function TestimonialGrid({ copy, testimonials, strings }: TestimonialGrid
   const spans = gridSpans(testimonials.length, GRIDS.testimonials);
   return (
     <>
-      <div className="shell page-body">
-        <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
-      </div>
+      <PageHead heading={copy.heading} subheading={copy.subheading} intro={copy.intro} />
       {testimonials.length > 0 && (
         <ul className="floor testimonial-grid">
           {testimonials.map((testimonial, index) => (

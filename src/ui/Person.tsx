@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import { portraitOf } from '#ui/portrait.ts';
 import { Avatar } from './Avatar.tsx';
@@ -17,10 +18,12 @@ interface PersonProps extends PersonView {
   sizes?: string;
   /** True where the picture is in view from the start. */
   eager?: boolean;
+  /** Below the name. */
+  children?: ReactNode;
 }
 
 /** A person of the agency: their picture, and beside it their name and role. */
-export function Person({ name, role, avatar, sizes, eager }: PersonProps) {
+export function Person({ name, role, avatar, sizes, eager, children }: PersonProps) {
   return (
     <div className="person">
       {avatar ? (
@@ -30,12 +33,15 @@ export function Person({ name, role, avatar, sizes, eager }: PersonProps) {
           <Portrait portrait={portraitOf(name)} size={48} />
         </span>
       )}
-      <p>
-        <b>
-          <Name>{name}</Name>
-        </b>
-        {role && <span>{role}</span>}
-      </p>
+      <div>
+        <p>
+          <b>
+            <Name>{name}</Name>
+          </b>
+          {role && <span>{role}</span>}
+        </p>
+        {children}
+      </div>
     </div>
   );
 }
