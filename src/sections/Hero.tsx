@@ -48,9 +48,9 @@ export function Hero({
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <DrawnTiles />
       <DrawnStairs />
+      {welcome}
       <div className="hero-text">
         {particles}
-        {welcome}
         <div className="cluster hero-top">
           <p className="hero-tagline">{tagline}</p>
           {pause}
