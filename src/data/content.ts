@@ -17,7 +17,7 @@ import {
 import { texts } from './content-texts.ts';
 import { getLanguages, getStrings } from './languages.ts';
 import { memoize } from './memoize.ts';
-import { ContentError, type ContentFile, readContent } from './reading/content-file.ts';
+import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
 import { listFile } from './reading/fields.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 import { isFile, siteFile } from './reading/site-file.ts';
@@ -98,17 +98,6 @@ function namingProblems(): string[] {
       : `${path}: The site does not use this file. Its name must be one of ${names.join(', ')}. Rename it, or move it out of src/content.`;
   });
   return [...missing, ...unused];
-}
-
-/** The ContentError that a function throws, if any; other errors pass through. */
-function problemsOf(read: () => unknown): string[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return [error.message];
-    throw error;
-  }
 }
 
 function read(name: ContentName, language?: string): unknown {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contentFiles, contentFolder, contentProblems, fillSitePlaceholders } from '../content.ts';
-import { ContentError, type ContentFile, readContent } from '../reading/content-file.ts';
+import { ContentError, problemsOf, readContent } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/front-matter.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { entryIdProblem } from './entry-id.ts';
@@ -47,7 +47,7 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
     const id = file.path.slice(start.length, -'.md'.length);
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
-    try {
+    const readFields = () => {
       const data = fillSitePlaceholders(readContent(file, schema), language);
       const address = data.slug ?? id;
       const other = entries.find((entry) => entry.address === address);
@@ -56,16 +56,11 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
         : addressProblem(address);
       if (problem) problems.push(`${file.path}: ${problem}`);
       entries.push({ id, address, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.message);
-    }
-    problems.push(...problemsOfText(file));
+    };
+    problems.push(...problemsOf(readFields));
+    for (const { line, text } of checkMarkdown(file.text, file.hasImage))
+      problems.push(`${file.path}:${line}: ${text}`);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
-}
-
-function problemsOfText({ path, text, hasImage }: ContentFile): string[] {
-  return checkMarkdown(text, hasImage).map((problem) => `${path}:${problem.line}: ${problem.text}`);
 }

@@ -27,6 +27,17 @@ export class ContentError extends Error {
   }
 }
 
+/** The problems that a function throws as a ContentError, if any. Other errors pass through. */
+export function problemsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [error.message];
+    throw error;
+  }
+}
+
 /** Parses a YAML file, or the front matter of a Markdown file. Lines are those of the whole file. */
 export function parseContent({ path, text }: ContentFile): YamlSource {
   if (!path.endsWith('.md')) return readYaml(text);
