@@ -3,10 +3,11 @@
  * for deploy/nginx.conf, dist/_redirects.nginx. dist/_redirects also names the not-found page of each language, which
  * nginx finds on its own.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesIn } from '#data/reading/site-file.ts';
 import { parseSite, readSite, SITE_FILE } from '#data/site/read-site.ts';
 import {
   checkRedirects,
@@ -58,10 +59,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   }
   if (rules.size === 0) return [];
 
-  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll(sep, '/'))
-    .map((name) => `/${name}`);
+  const paths = filesIn(dist).map((name) => `/${name}`);
   const files = new Set(paths.map(foldCase));
   const languageOf = (to: string) =>
     languages.find((language) => /^\/[^/?#]+/.exec(to)?.[0] === `/${language}`) ?? languages[0];

@@ -6,16 +6,21 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
-import { MAX_FILE_SIZE } from '#data/reading/content-address.ts';
 import { ContentError } from '#data/reading/content-file.ts';
-import { invalidNameIn, isJunkFile, NAME_ADVICE } from '#data/reading/site-file.ts';
+import {
+  filesIn,
+  invalidNameIn,
+  isJunkFile,
+  MAX_FILE_SIZE,
+  NAME_ADVICE,
+} from '#data/reading/site-file.ts';
 import { slugify } from '#formatting/names.ts';
 
 export function checkUploads(): AstroIntegration {
@@ -45,7 +50,9 @@ const PICTURES = 'src/pictures';
 
 /** @throws ContentError with the problem of each file. */
 async function checkFiles(): Promise<void> {
-  const files = ['public', PICTURES, 'src/content'].flatMap(filesIn).values();
+  const files = ['public', PICTURES, 'src/content']
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .values();
   const problems: string[] = [];
   const checkSome = async () => {
     for (const file of files) problems.push((await problemOf(file)) ?? '');
@@ -54,13 +61,6 @@ async function checkFiles(): Promise<void> {
   await Promise.all([checkSome(), checkSome(), checkSome(), checkSome()]);
   const found = problems.filter(Boolean).toSorted();
   if (found.length > 0) throw new ContentError(found);
-}
-
-/** Everything at a path or below it, except folders. A recursive `readdirSync` would follow links. */
-function filesIn(path: string): string[] {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
-  return found ? [path.replaceAll(sep, '/')] : [];
 }
 
 /** Results by path and file state, so that the development server decodes a picture once. */
@@ -82,10 +82,10 @@ async function problemOf(path: string): Promise<string | undefined> {
  */
 function removeUnwanted(dist: string): void {
   const hashOf = (file: string) => hash('sha256', readFileSync(file));
-  const photographs = filesIn(PICTURES).filter((file) => !file.endsWith('.svg'));
-  const originals = new Set(photographs.map(hashOf));
-  for (const file of filesIn(dist)) {
-    const name = file.slice(dist.length);
+  const photographs = filesIn(PICTURES).filter((name) => !name.endsWith('.svg'));
+  const originals = new Set(photographs.map((name) => hashOf(join(PICTURES, name))));
+  for (const name of filesIn(dist)) {
+    const file = join(dist, name);
     if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(hashOf(file))))
       rmSync(file);
   }

@@ -1,8 +1,9 @@
 /** The links of the built site to itself, for the launch check and for tests/built. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlToHast } from 'satteri';
 import { elementsIn, type HastRoot, textOf } from '#data/markdown/hast.ts';
+import { filesIn } from '#data/reading/site-file.ts';
 
 /** An address as written, and the tag or stylesheet that names it. */
 export interface Address {
@@ -20,11 +21,11 @@ export interface BuiltSite {
 
 /** The build in a folder, of a site that is published at `url`. */
 export function readBuild(folder: string, url: string): BuiltSite {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => name.replaceAll('\\', '/'))
-    .toSorted();
-  return { url, files: new Set(files), read: (file) => readFileSync(join(folder, file), 'utf8') };
+  return {
+    url,
+    files: new Set(filesIn(folder).toSorted()),
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+  };
 }
 
 const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { isJunkFile } from './reading/site-file.ts';
+import { readFileSync } from 'node:fs';
+import { filesIn, isFile, isJunkFile } from './reading/site-file.ts';
 
-const names = readdirSync('src/content', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name).replaceAll(sep, '/'))
-  // integrations/uploads.ts reports names with a #.
-  .filter((name) => !name.includes('#') && !isJunkFile(name));
+// integrations/uploads.ts reports links and names with a #.
+const names = filesIn('src/content')
+  .map((name) => `src/content/${name}`)
+  .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));
 
 /** Every file of src/content/ as text. When one changes, integrations/vite-plugins.ts reloads this module. */
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(

@@ -4,9 +4,6 @@
  */
 export const CONTENT_ADDRESS = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/;
 
-/** The largest file that editors may upload, in bytes: hosts publish no larger ones. */
-export const MAX_FILE_SIZE = 25 * 1024 ** 2;
-
 /** The remedy if {@link hasPlainHost} is false. */
 export const PLAIN_HOST =
   'Write an address whose host has letters, digits, dots and hyphens only, such as https://example.com/page.';

@@ -9,17 +9,20 @@ import { placeholderProblem, unknownPlaceholderProblem } from './placeholders.ts
  * the people who read it edit content and do not know zod.
  */
 
-/** One line of text that must not be empty. `max` is a number of characters. */
-export function line(max = 200) {
+/** A text that must not be empty. It may have placeholders. */
+function prose(error: string) {
   return z
-    .string({
-      error: 'Write a line of text here. Quote it if it starts with a symbol or a number.',
-    })
+    .string({ error })
     .trim()
     .min(1, 'This must not be empty.')
-    .max(max, `At most ${max} characters.`)
     .refine(...without(unknownPlaceholderProblem))
     .overwrite(keepMarks);
+}
+
+/** One line of text. `max` is a number of characters. */
+export function line(max = 200) {
+  const error = 'Write a line of text here. Quote it if it starts with a symbol or a number.';
+  return prose(error).max(max, `At most ${max} characters.`);
 }
 
 /** Characters of a `<title>` that search engines show before they cut it off. */
@@ -37,12 +40,7 @@ export function summary() {
 
 /** Longer text: one or more paragraphs, separated by an empty line. */
 export function paragraphs() {
-  return z
-    .string({ error: 'Write text here.' })
-    .trim()
-    .min(1, 'This must not be empty.')
-    .refine(...without(unknownPlaceholderProblem))
-    .overwrite(keepMarks);
+  return prose('Write text here.');
 }
 
 /** The arguments of `refine` for a text that must not have this problem. */

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { type Problem, valuesIn } from './schema-problems.ts';
 
@@ -7,6 +8,9 @@ const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
 /** The same in words for editors. */
 export const NAME_ADVICE = 'A name has letters, digits, spaces, “.”, “_” and “-” only.';
+
+/** The largest file that editors may upload, in bytes: hosts publish no larger ones. */
+export const MAX_FILE_SIZE = 25 * 1024 ** 2;
 
 /** Hidden files, except in `.well-known`, and leftovers of systems and text editors. */
 const JUNK_FILE = /(^|\/)(\.(?!\.?\/|well-known\/)|thumbs\.db$|desktop\.ini$|[^/]*~$|#[^/]*#$)/i;
@@ -19,6 +23,16 @@ export function isJunkFile(path: string): boolean {
 /** The first invalid name in a path. */
 export function invalidNameIn(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
+}
+
+/** The files below a folder, relative to it: `blog/a.html`. Links count as files, because they are not followed. */
+export function filesIn(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? filesIn(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
+      : entry.name,
+  );
 }
 
 /** Whether there is a file, not a folder, at a path. */
