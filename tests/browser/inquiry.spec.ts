@@ -1,5 +1,5 @@
 import { inquiryCopy, strings } from '../support/content.ts';
-import { boxOf, resize } from '../support/geometry.ts';
+import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,6 +64,15 @@ test('§2 §5 §8 §9 Inquiry: filled in by keyboard, refused with messages, the
   await expect(inquiry.startButton).toBeFocused();
   await page.clock.fastForward(60_000);
   await expect(inquiry.successNotice).toBeVisible();
+  for (const size of ['1280×720', '1440×900'] as const) {
+    await resize(page, size);
+    await scrollPageTo(page, 0);
+    const notice = await boxOf(inquiry.successNotice);
+    const controls = await page
+      .locator('#hero :is(a, button, input)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(controls.filter((control) => overlaps(notice, control))).toEqual([]);
+  }
 });
 
 test('§4 §5 §7 Inquiry: closing the dialog keeps the text; a valid inquiry is logged once', {
