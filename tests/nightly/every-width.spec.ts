@@ -23,6 +23,19 @@ async function expectToFit(page: Page, widths: number[]): Promise<void> {
   }
 }
 
+/** The edges, in px, at which the logo, headings and introductions begin; 3 px from each other is one edge. */
+async function edgesOf(page: Page): Promise<number[]> {
+  const lefts = await page
+    .locator('.logo, h1, main h2, main .intro')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility() && !text.closest('dialog, article, li, .chat'))
+        .map((text) => text.getBoundingClientRect().left),
+    );
+  const sorted = lefts.toSorted((a, b) => a - b);
+  return sorted.filter((left, index) => index === 0 || left > Number(sorted[index - 1]) + 3);
+}
+
 /** Texts that are cut off by their own box, other than those hidden on purpose. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() =>
@@ -95,7 +108,10 @@ for (const address of LAYOUTS)
     page,
   }) => {
     await page.goto(address);
-    await expectToFit(page, WIDTHS);
+    for (const width of WIDTHS) {
+      await expectToFit(page, [width]);
+      expect((await edgesOf(page)).length, `${width} px`).toBeLessThanOrEqual(2);
+    }
     // With long words.
     await lengthenWords(page);
     for (const width of [240, 320, 390, 768, 1024, 1440, 2560]) {
