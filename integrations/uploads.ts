@@ -64,15 +64,16 @@ async function checkFiles(): Promise<void> {
 }
 
 /** Results by path and file state, so that the development server decodes a picture once. */
-const known = new Map<string, Promise<string | undefined>>();
+const results = new Map<string, Promise<string | undefined>>();
 
 async function problemOf(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
   if (!found.isFile()) return `${path}: It is a link. Put the file itself here.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
-  const problem = known.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
-  known.set(key, problem);
+  const problem =
+    results.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
+  results.set(key, problem);
   return problem;
 }
 

@@ -19,7 +19,7 @@ interface Entry {
  */
 export function editYaml(source: string, data: unknown): string {
   const text = source.trim() && `${source.trimEnd()}\n`;
-  const edits: { from: number; to: number; by: string }[] = [];
+  const edits: { from: number; to: number; replacement: string }[] = [];
   const endOf = ({ value, valueStart }: Entry) => value?.range?.[1] ?? valueStart;
   const nextLine = (entry: Entry) => text.indexOf('\n', endOf(entry) - 1) + 1;
   const columnOf = ({ start }: Entry) => start - text.lastIndexOf('\n', start - 1) - 1;
@@ -55,33 +55,33 @@ export function editYaml(source: string, data: unknown): string {
     const line = entry.start - columnOf(entry);
     // The first field of an item is on the line of its dash.
     const isInside = text.slice(line, entry.start).trim() !== '';
-    if (next && isInside) edits.push({ from: entry.start, to: next.start, by: '' });
-    else edits.push({ from: line, to: nextLine(entry), by: '' });
+    if (next && isInside) edits.push({ from: entry.start, to: next.start, replacement: '' });
+    else edits.push({ from: line, to: nextLine(entry), replacement: '' });
   }
 
   function insert(value: object, first: Entry, previous?: Entry): void {
     const indent = ' '.repeat(columnOf(first));
     const lines = write(value, indent);
     const from = previous ? nextLine(previous) : first.start;
-    const by = previous ? `${indent}${lines}\n` : `${lines}\n${indent}`;
-    edits.push({ from, to: from, by });
+    const replacement = previous ? `${indent}${lines}\n` : `${lines}\n${indent}`;
+    edits.push({ from, to: from, replacement });
   }
 
   function replace(node: yaml.Node | null, value: unknown, entry?: Entry): void {
     if (!entry) {
-      edits.push({ from: 0, to: text.length, by: `${write(value)}\n` });
+      edits.push({ from: 0, to: text.length, replacement: `${write(value)}\n` });
       return;
     }
     const [from, to] = [entry.valueStart, endOf(entry)];
     const [, gap = '', old = ''] = /^([ \t]*)(.*)/s.exec(text.slice(from, to)) ?? [];
     const indent = ' '.repeat(columnOf(entry));
-    const like = styledLike(node, value, /^[ \t]+#/.test(text.slice(to)));
+    const styled = styledLike(node, value, /^[ \t]+#/.test(text.slice(to)));
     const lines =
       typeof entry.name === 'string'
-        ? write({ a: like }, indent).slice(2)
-        : write([like], indent).slice(1);
+        ? write({ a: styled }, indent).slice(2)
+        : write([styled], indent).slice(1);
     const [end] = /\n*$/.exec(old) ?? [];
-    edits.push({ from, to, by: lines.replace(/^ /, gap || ' ') + end });
+    edits.push({ from, to, replacement: lines.replace(/^ /, gap || ' ') + end });
   }
 
   const { contents, errors } = yaml.parseDocument(text);
@@ -90,7 +90,10 @@ export function editYaml(source: string, data: unknown): string {
   const edited = edits
     .toReversed()
     .toSorted((a, b) => b.from - a.from || b.to - a.to)
-    .reduce((all, { from, to, by }) => all.slice(0, from) + by + all.slice(to), text);
+    .reduce(
+      (all, { from, to, replacement }) => all.slice(0, from) + replacement + all.slice(to),
+      text,
+    );
   const result = yaml.parseDocument(edited);
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
   return isCorrect ? edited : `${write(data)}\n`;

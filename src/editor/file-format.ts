@@ -67,13 +67,13 @@ function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {
     const { widget, fields: parts = [] } = fields.find((field) => field.name === name) ?? {};
     const [first, second] = parts.map((part) => part.name);
-    const was = old?.[name];
+    const oldValue = old?.[name];
     if (widget === 'object' && isMap(value))
-      return [name, reshape(value, parts, old && (isMap(was) ? was : {}))];
+      return [name, reshape(value, parts, old && (isMap(oldValue) ? oldValue : {}))];
     if (widget !== 'list' || !first || !second) return [name, value];
     if (!old && isMap(value))
       return [name, Object.entries(value).map(([key, text]) => ({ [first]: key, [second]: text }))];
-    if (Array.isArray(value) && isMap(was))
+    if (Array.isArray(value) && isMap(oldValue))
       return [name, Object.fromEntries(value.map((entry) => [entry[first], entry[second]]))];
     return [name, value];
   });

@@ -14,9 +14,9 @@ export function structuredData(page: SitePage, site: Site, services: readonly Se
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
 }
 
-/** A graph as the text of a `<script type="application/ld+json">`. No text in it can close the script. */
-export function scriptText(graph: object): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+/** Data as the text of a `<script>` that does not run. No text in it can close the script. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 function nodesOf(page: SitePage, site: Site, services: readonly Service[]): object[] {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addressConflict, filterConditionalLines } from './text-pages.ts';
 
-const ROUTES = ['404', '[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
+const ROUTES = ['[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
 test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is free as an address', (id) => {
   expect(addressConflict(id, ROUTES)).toBeUndefined();
 });
 
-test.each(['blog', 'rss', '404'])('%s is taken by another page', (id) => {
+test.each(['blog', 'rss'])('%s is taken by another page', (id) => {
   expect(addressConflict(id, ROUTES)).toBe(
     `The site has something else at /${id}. Give the file another name, or another slug.`,
   );

@@ -23,7 +23,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   return readMarkdownFolder('pages', {
     language,
     schema: textPageSchema,
-    addressProblem: (address) => addressConflict(address, [...routes, '404', ...getLanguages()]),
+    addressProblem: (address) => addressConflict(address, [...routes, ...getLanguages()]),
   }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
     const path = pathIn(language, `/${entry.address}`);
     const text = filterConditionalLines(markdown, isConnected(getContent('site')));

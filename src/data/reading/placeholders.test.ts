@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, knownPlaceholders, unknownPlaceholderProblem } from './placeholders.ts';
+import { fillPlaceholders, placeholderProblem, unknownPlaceholderProblem } from './placeholders.ts';
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
@@ -22,6 +22,7 @@ test.each(['{name}', 'no braces', '{ name }', '{}'])('%s has no unknown placehol
   expect(unknownPlaceholderProblem(text)).toBeUndefined();
 });
 
-test('finds known placeholders, and ignores other braces', () => {
-  expect(knownPlaceholders('{x} {name}, { email }, {phone}')).toEqual(['{name}', '{phone}']);
+test('settings cannot use the known placeholders, but other braces', () => {
+  expect(placeholderProblem('{x} { email }, {phone}')).toMatch(/^\{phone\} stands for a text/);
+  expect(placeholderProblem('{x} { email }')).toBeUndefined();
 });

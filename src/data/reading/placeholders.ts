@@ -7,26 +7,23 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const isKnown = (word: string): word is (typeof NAMES)[number] =>
   NAMES.some((known) => known === word);
 
+/** The words in braces in a text: `name` for `{name}`. */
+const wordsIn = (text: string) => Array.from(text.matchAll(PLACEHOLDER), ([, word = '']) => word);
+
 /** The problem with the placeholders in a text; undefined if all are known. */
 export function unknownPlaceholderProblem(text: string): string | undefined {
-  const unknown = [...text.matchAll(PLACEHOLDER)].find(([, word = '']) => !isKnown(word))?.[0];
-  if (!unknown) return undefined;
+  const unknown = wordsIn(text).find((word) => !isKnown(word));
   const known = NAMES.map((word) => `{${word}}`).join(', ');
-  return `There is no placeholder ${unknown}. There are: ${known}.`;
-}
-
-/** The known placeholders in a text: `{name}`. */
-export function knownPlaceholders(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)]
-    .filter(([, word = '']) => isKnown(word))
-    .map(([placeholder]) => placeholder);
+  return unknown && `There is no placeholder {${unknown}}. There are: ${known}.`;
 }
 
 /** The problem with a placeholder in site.yaml, which defines them and cannot use them. */
 export function placeholderProblem(text: string): string | undefined {
-  const [found] = knownPlaceholders(text);
-  if (!found) return undefined;
-  return `${found} stands for a text of this file, and is not filled in here. Write the text itself.`;
+  const known = wordsIn(text).find(isKnown);
+  return (
+    known &&
+    `{${known}} stands for a text of this file, and is not filled in here. Write the text itself.`
+  );
 }
 
 /**
