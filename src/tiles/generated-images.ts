@@ -9,19 +9,13 @@ export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 
 /** The address of a floor of one motif: 24 side by side, eight rows. */
-export function floorPath(motif: string): string {
-  return `/tiles/floor-${motif}.svg`;
-}
+export const floorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
 
 /** The address of four tiles of one motif. */
-export function rosettePath(motif: string): string {
-  return `/tiles/rosette-${motif}.svg`;
-}
+export const rosettePath = (motif: string) => `/tiles/rosette-${motif}.svg`;
 
 /** The address of an article's generated cover. */
-export function coverPath(articleId: string): string {
-  return `/covers/${articleId}.svg`;
-}
+export const coverPath = (articleId: string) => `/covers/${articleId}.svg`;
 
 /** The size of the pictures of shared links, in px. */
 export const SOCIAL_WIDTH = 1200;

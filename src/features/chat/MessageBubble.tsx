@@ -60,15 +60,15 @@ export const MessageBubble = memo(function MessageBubble({
 
 function BotText({ text }: { text: string }) {
   return messageBlocks(text).map((block, index) =>
-    block.kind === 'paragraph' ? (
+    typeof block === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
       <p key={index} dir="auto">
-        {block.text}
+        {block}
       </p>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
       <ul key={index}>
-        {block.items.map((item, itemIndex) => (
+        {block.map((item, itemIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
           <li key={itemIndex} dir="auto">
             {item}

@@ -25,8 +25,8 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** A paragraph or a bulleted list of a message. */
-export type MessageBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+/** A part of a message: a paragraph, or the items of a bulleted list. */
+export type MessageBlock = string | string[];
 
 const BULLET = '- ';
 
@@ -39,9 +39,10 @@ export function messageBlocks(text: string): MessageBlock[] {
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line === BULLET.trim()) continue;
     const last = blocks.at(-1);
-    if (!line.startsWith(BULLET)) blocks.push({ kind: 'paragraph', text: line });
-    else if (last?.kind === 'list') last.items.push(line.slice(BULLET.length));
-    else blocks.push({ kind: 'list', items: [line.slice(BULLET.length)] });
+    const item = line.slice(BULLET.length);
+    if (!line.startsWith(BULLET)) blocks.push(line);
+    else if (Array.isArray(last)) last.push(item);
+    else blocks.push([item]);
   }
   return blocks;
 }

@@ -1,49 +1,53 @@
-import { readTheme, storeTheme, type Theme } from './theme.ts';
+/**
+ * The visitor's color scheme: `light`, `dark` or, as nothing is stored, `system`. BaseLayout.astro applies a stored one
+ * before the first paint.
+ */
+const KEY = 'theme';
 
 const root = document.documentElement;
-const choices = document.querySelectorAll<HTMLInputElement>('.theme-control input');
+const choices = [...document.querySelectorAll<HTMLInputElement>('.theme-control input')];
 
-let current: Theme = 'system';
+let current = 'system';
 
-function apply(theme: Theme): void {
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
-}
+const apply = () => {
+  root.dataset.theme = current;
+};
 
-function mark(theme: Theme): void {
-  for (const choice of choices) choice.checked = choice.value === theme;
+function mark(): void {
+  for (const choice of choices) choice.checked = choice.value === current;
 }
 
 function followStored(): void {
-  current = readTheme();
-  apply(current);
-  mark(current);
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(KEY);
+  } catch {}
+  current = choices.find(({ value }) => value === stored)?.value ?? 'system';
+  apply();
+  mark();
 }
 
-function choose(theme: Theme): void {
+function choose(theme: string): void {
   current = theme;
-  storeTheme(theme);
+  // If storage is blocked or full, the choice lasts until the page is left.
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {}
   // The choice is marked at once. The page follows a frame later, because all of its styles change.
-  requestAnimationFrame(() => setTimeout(apply, 0, theme));
+  requestAnimationFrame(() => setTimeout(apply));
 }
 
 // Detects a choice made before this script ran: the checked button has the focus, or is not the default. On reload,
 // Firefox has already restored the checked button, so only the focus reveals a choice.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const chosenState = visit?.type === 'navigate' ? ':is(:focus, :not(:default))' : ':focus';
-const early = document.querySelector<HTMLInputElement>(
-  `.theme-control input:checked${chosenState}`,
-);
-if (early) choose(early.value as Theme);
+const early = choices.find((choice) => choice.matches(`:checked${chosenState}`));
+if (early) choose(early.value);
 else followStored();
 // A page from the back/forward cache may be older than the choice. On a page that Back reloads, the
 // browser restores the radio button that was checked there last.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) followStored();
-  else mark(current);
-});
+window.addEventListener('pageshow', ({ persisted }) => (persisted ? followStored : mark)());
 // The visitor chose in another tab.
 window.addEventListener('storage', followStored);
-for (const choice of choices) {
-  choice.addEventListener('change', () => choose(choice.value as Theme));
-}
+for (const choice of choices) choice.addEventListener('change', () => choose(choice.value));
