@@ -36,7 +36,6 @@ const REVIEWED: Readonly<Record<string, string>> = {
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
   style_color_misuse: 'color never means anything alone: marks, words or lines do too',
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
-  target_spacing_sufficient: 'support/touch-targets.ts measures it',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_contrast_sufficient:
     'over the gradient of the hero: token-contrast.test.ts takes its lightest point',
