@@ -39,7 +39,7 @@ export function createEventNames(booking: string | undefined) {
   };
 
   return ({ type, target }: Event): string | undefined => {
-    const at = (place: string) => (target as Element).closest(place);
+    const at = (selector: string) => (target as Element).closest(selector);
     if (type === 'reset' && at('#inquiry [method="post"]')) return 'Project form sent';
     if (type === 'reset' && at('#contact [method="post"]')) return 'Contact form sent';
     if (type === 'click' && booking && at('a')?.getAttribute('href') === booking)
