@@ -11,6 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -64,11 +65,7 @@ const PART = /^bytes=(\d+)-(\d*)$/;
 /** The path of an address as hosts look it up: decoded, with no slash at its end. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
-  try {
-    return decodeURIComponent(path).replace(/(.)\/+$/, '$1');
-  } catch {
-    return path;
-  }
+  return querystring.unescape(path).replace(/(.)\/+$/, '$1');
 }
 
 /**

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { fieldNames, inquirySchema } from '../leads/lead-forms.ts';
 import {
   createElement,
@@ -63,7 +64,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   };
   for (const element of elements)
     if (element.properties.id && element !== sources)
-      giveId(element, decoded(String(element.properties.id)));
+      giveId(element, querystring.unescape(String(element.properties.id)));
   const headings = elements
     .filter((element) => HEADING.test(element.tagName) && element !== sources)
     .map((heading) => {
@@ -79,7 +80,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
     });
   for (const { properties } of elements) {
     const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
-    const id = fragment && ids.get(decoded(fragment));
+    const id = fragment && ids.get(querystring.unescape(fragment));
     if (id) properties.href = `#${id}`;
   }
   return headings;
@@ -91,12 +92,3 @@ const slugOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
-
-/** A fragment, decoded as browsers do to compare it with ids. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
