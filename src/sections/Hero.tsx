@@ -49,8 +49,8 @@ export function Hero({
       <DrawnTiles />
       <DrawnStairs />
       {welcome}
+      {particles}
       <div className="hero-text">
-        {particles}
         <div className="cluster hero-top">
           <p className="hero-tagline">{tagline}</p>
           {pause}
