@@ -119,7 +119,7 @@ export function notFoundRules(languages: readonly string[], rules: string): stri
   return languages.slice(1).map(inLanguage).join('');
 }
 
-/** Netlify prefers the page at an address to its rules, unless they end in `!`, which Cloudflare does not know. */
+/** Netlify prefers a page to a rule for the same address, unless the rule ends in `!`, which Cloudflare does not know. */
 export function hostRules(all: readonly Rule[], folder: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all

@@ -78,8 +78,8 @@ async function problemOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * Removes from a build what systems and text editors left in public/, and the originals of pictures: Astro publishes
- * the original of a picture that no page shows, such as a draft's.
+ * Removes files from a build: those that systems and text editors left in public/, and the originals of pictures. Astro
+ * publishes the original of a picture that no page shows, such as one in a draft.
  */
 function removeUnwanted(dist: string): void {
   const hashOf = (file: string) => hash('sha256', readFileSync(file));
@@ -92,7 +92,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** The signatures of files and their offsets: the kinds that may be uploaded, and TIFF, which people take for one. */
+/** File signatures and their offsets: the kinds that may be uploaded, and TIFF, which people often try to upload. */
 const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],

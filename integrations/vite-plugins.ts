@@ -18,8 +18,8 @@ export function contentChanges(): Plugin {
 }
 
 /**
- * Removes the styles listed in late.css from the pages' own. Components import them as usual, but a built page has them
- * only in the file of late.css.
+ * Removes the styles listed in late.css from the pages' own styles. Components import them as usual, but a built page
+ * has them only in the file of late.css.
  */
 export function lateStyles(): Plugin {
   const folder = 'src/styles';

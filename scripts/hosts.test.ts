@@ -95,7 +95,7 @@ const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => nam
 /** The headers that hosts send if public/_headers has none. */
 const DEFAULTS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^no-cache$|max-age=0, must-revalidate$/,
-  // Texts have their encoding, as browsers guess it otherwise.
+  // Text files name their encoding: otherwise, browsers guess it.
   'content-type': /^(?!text\/(html|plain))|; ?charset=utf-8$/i,
 };
 

@@ -25,11 +25,11 @@ test.each([
     'a.md',
     ['a.md:10  TODO: c'],
   ],
-])('samples and gaps in %j', (text, path, found) => {
+])('samples and TODOs in %j', (text, path, found) => {
   expect(samplesIn(text, path)).toEqual(found);
 });
 
-test('the gaps of a new article are found once it is no longer a draft', () => {
+test('each TODO of a new article is found once it is no longer a draft', () => {
   const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');

@@ -13,7 +13,7 @@ const SAMPLE_ADDRESS =
 /** Digits that sample numbers end in: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
-/** The gaps that `npm run new:article` leaves to fill in. */
+/** Each `TODO:` that `npm run new:article` leaves for the author. */
 const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
@@ -94,7 +94,7 @@ function fieldsOf(file: ContentFile) {
   });
 }
 
-/** The lines of a Markdown text that are still to be written, not those of its code. */
+/** The lines of a Markdown text that are still to be written, except in code. */
 function findGaps({ path, text }: ContentFile): string[] {
   const visit = (node: MdastNode, parentLine: number): string[] => {
     const line = node.position?.start.line ?? parentLine;

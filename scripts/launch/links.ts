@@ -30,7 +30,7 @@ export function readBuild(folder: string, url: string): BuiltSite {
 
 const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
-/** An address in CSS, without mere fragments, which refer to the page itself. */
+/** An address in CSS, unless it is only a fragment, which refers to the page itself. */
 const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */

@@ -6,7 +6,7 @@ export interface Notice {
   description?: string;
   /** `destructive` means that something failed. */
   kind: 'success' | 'destructive';
-  /** True if nothing else on the page says it, so that the visitor must dismiss it. */
+  /** True if the page says this nowhere else: the toast then stays until it is dismissed. */
   stays?: boolean;
 }
 
@@ -15,7 +15,10 @@ type Listener = (notice: Notice) => void;
 const waiting: Notice[] = [];
 let listener: Listener | undefined;
 
-/** Sends a notice. Without a listener it waits, and is plain text in case no island ever listens (Toasts.astro). */
+/**
+ * Sends a notice. Without a listener, it waits, and is shown as plain text in case no island ever listens
+ * (Toasts.astro).
+ */
 export function notify(notice: Notice): void {
   if (listener) listener(notice);
   else {

@@ -74,8 +74,8 @@ test('axe finds nothing in comments and notices, whether refused or posted', {
   ] as const) {
     await act();
     await expect(notice).toBeVisible();
-    // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden
-    // elements that pass the focus on at once; axe takes them for controls, so the notices are its scope.
+    // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden elements that
+    // pass the focus on at once; axe takes those for controls, so it checks only the notices.
     await page.keyboard.press('F6');
     for (const scope of ['.toast', '#comments']) await expectNoFindings(page, scope, scope);
     await expect(notice).toBeVisible();

@@ -34,7 +34,7 @@ test('§2 §9 Article: the cover is 400 px high; links lead to the comments and 
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('the section in view is marked; on phones the table of contents opens, and notes are last', {
+test('the section in view is marked; on phones the table of contents opens, and notes come last', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
@@ -101,7 +101,7 @@ test('the link of an article is copied, or shown selected', async ({ page, conte
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(href);
 });
 
-test("the device's own way to share is offered, and may be canceled", async ({ page }) => {
+test("the device's share dialog is offered, and may be canceled", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       Object.assign(window, { shared: data });

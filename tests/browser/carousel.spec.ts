@@ -88,7 +88,7 @@ test('§2 Carousel: works by keyboard, jumps under reduced motion, announces the
   await expectSlides(page, [LAST, 1]);
 });
 
-test('§2 Carousel: its buttons are disabled only where nothing loops', async ({ page }) => {
+test('§2 Carousel: its buttons are disabled only if there is nothing to loop', async ({ page }) => {
   // Leaves only the first two testimonials.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {

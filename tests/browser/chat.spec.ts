@@ -15,7 +15,7 @@ const answerTo = (message: string) => replyTo(message, chatScript).reply;
 /** The first line of a reply, which its bubble shows as paragraphs and lists. */
 const lineOf = (message: string) => `${answerTo(message).split('\n')[0]}`;
 
-/** A message whose reply has such a link: a keyword of its rule. */
+/** A message whose reply links to the booking page or the project dialog: a keyword of its rule. */
 const messageFor = (to: 'booking' | 'inquiry') =>
   `${[...chatScript.rules.flatMap(({ keywords }) => keywords), OTHER].find((message) =>
     replyTo(message, chatScript).links.some((link) => link.to === to),
@@ -112,7 +112,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   chat,
 }) => {
   await chat.openWithStoppedClock();
-  // They do not fit.
+  // These messages are too long to fit.
   for (const text of [first, second]) await chat.ask(text.repeat(20));
   await chat.expectAtEnd();
   /** How the view is asked to scroll, and when a scroll has ended. */

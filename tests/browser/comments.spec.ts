@@ -112,7 +112,7 @@ test('§4 Comments: holding Enter in the name field posts once', async ({ page, 
   await article.nameField.fill('Anna');
   await page.keyboard.down('Enter');
   await expect(article.comments).toHaveCount(1);
-  // Longer than the two clicks of a double click can be apart. Systems repeat a held key later still.
+  // Longer than a double click takes. Systems repeat a held key later still.
   await page.clock.runFor(700);
   for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

@@ -29,7 +29,7 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: the skip link skips it; its links bring sections right below it', async ({
+test('§2 Header: the skip link skips it; its links scroll sections right below it', async ({
   page,
 }) => {
   await page.goto('./');
@@ -74,7 +74,7 @@ test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
   const { x, y, width } = await boxOf(headerOf(page));
   const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
   expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
-  // Opaque where less transparency is asked for.
+  // Opaque for visitors who prefer less transparency.
   const devtools = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await devtools.send('Emulation.setEmulatedMedia', { features });

@@ -24,7 +24,7 @@ test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hyd
 const nextOf = (page: Page) =>
   carouselOf(page).getByRole('button', { name: strings.carousel.next });
 
-/** Expects that what needs no island works. */
+/** Expects that everything outside islands works. */
 async function expectOthersWork(page: Page): Promise<void> {
   const scheme = page.getByRole('group', { name: strings.theme.legend });
   await scheme.getByText(strings.theme.dark).click();

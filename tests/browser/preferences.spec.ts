@@ -142,7 +142,7 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
   await expectBorders('.toast');
 });
 
-test.describe('saving data', () => {
+test.describe('a visitor who saves data', () => {
   test.use(MOVING);
 
   test('nothing is animated, and neither pictures nor code load ahead of time', {

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test.ts';
 // What the browser logs about HTML that it refuses, and about documents with status 404.
 test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
-/** Chooses every option and clicks every button that a page shows, and closes what they open. */
+/** Chooses every option of a page, clicks every button, and closes each dialog that opens. */
 const clickEverything = (page: Page) =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('[type="radio"], button')];

@@ -124,7 +124,7 @@ function relink(text: string, from: string, to: string): string {
   );
 }
 
-/** Makes Italian the first language, if there is content in it, and the content of the first language English. */
+/** Makes Italian the first language, if it has content, and moves the content of the sample's first language to `en`. */
 function changeLanguages(copy: ProjectCopy): void {
   const { languages = [] } = parse(copy.read('site.yaml'));
   const content = join(copy.folder, 'src/content');

@@ -133,7 +133,7 @@ for (const address of LAYOUTS)
     }
   });
 
-/** The share of a floor that no tile covers, or more than one. Each tile has a gap around it, as the floor has. */
+/** The share of a floor that no tile covers, or that several cover. Tiles and floor include the gaps around them. */
 const holesOf = (floor: Locator) =>
   floor.evaluate((element) => {
     const gap = Number.parseFloat(getComputedStyle(element).columnGap);
@@ -184,7 +184,7 @@ test('no grid of tiles has holes, no tile is cut, and parts of partners are alig
       for (const floor of floors) {
         // Phones have the partners in a row to swipe.
         if (floor === '.partner-list' && width < 768) continue;
-        // Its edge is up to 1 %.
+        // The edge of a floor makes up to 1 %.
         const holes = await holesOf(page.locator(floor));
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);
       }

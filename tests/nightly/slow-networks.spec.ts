@@ -37,7 +37,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-/** A letter's width here and there, a tenth of what counts as good (0.1): docs/decisions/04-fonts.md. */
+/** The layout shift that fonts may cause: a tenth of what counts as good (docs/decisions/04-fonts.md). */
 const MOST_BY_FONTS = 0.01;
 
 const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
@@ -90,7 +90,7 @@ for (const address of ['./', ...ARTICLE_PATHS.slice(0, 1)])
   test(`${address} is painted when its first screen has arrived, before the rest`, async ({
     page,
   }) => {
-    // FirstScreenEnd.astro has it behind the link to the late styles.
+    // In FirstScreenEnd.astro, this script follows the link to the late styles.
     const finish = await openUnfinished(page, address, '<script> </script>');
     await firstPaint(page);
     await finish();
@@ -100,7 +100,7 @@ test('hydration, the typed word and the welcome notice shift nothing', {
   tag: ['@welcome', '@carousel'],
 }, async ({ page, chat }) => {
   const shifts = await watchShifts(page);
-  // The tests above measure what fonts move.
+  // The tests above measure the shifts that fonts cause.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

@@ -58,10 +58,10 @@ export const commentsOf = (id: string, { comments }: Translation = first) =>
 /** The end of its address: its slug, or its file's name. */
 const addressOf = (article?: ArticleSource) => `${article?.path.split('/').at(-1)}`;
 
-/** The newest article, to read, and one without comments, to post to. */
+/** The newest article, for tests that read, and one without comments, for tests that post. */
 export const newest = addressOf(articles[0]);
 const [quiet = articles[0]] = articles.filter(({ id }) => commentsOf(id).length === 0);
 export const uncommented = addressOf(quiet);
 
-/** The last one of the first page of /blog. */
+/** The last article on the first page of /blog. */
 export const lastListed = `${articles.slice(0, ARTICLES_PER_PAGE).at(-1)?.id}`;

@@ -29,7 +29,7 @@ if (!existsSync(join(DIST, 'index.html')))
 export const builtSite = readBuild(DIST, site.url);
 export const { files, read: readText } = builtSite;
 
-/** An address of this site as pages write it, with the folder of the host; and in full. */
+/** An address of this site as pages write it, with the folder of the host, and as a full URL. */
 export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 

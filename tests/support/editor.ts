@@ -73,7 +73,8 @@ export async function save(page: Page): Promise<void> {
 }
 
 /**
- * Adds a character to the title or the first field of an entry: no other byte of it and of its translations may change.
+ * Adds a character to the title or the first field of an entry, and expects that no other byte of the entry and its
+ * translations changes.
  */
 export async function expectOneChange(page: Page, entry: string, files: Files): Promise<void> {
   const [, collection = '_singletons', name] = /content\/(?:(\w+)\/)?(.*)\.\w+$/.exec(entry) ?? [];

@@ -9,7 +9,7 @@ import { reportTrouble } from './page-trouble.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
-/** How many times slower than this machine the page's processor is; `E2E_CPU_THROTTLE` sets it. */
+/** The factor by which the page's CPU is slowed down; `E2E_CPU_THROTTLE` sets it. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 /** For tests of motion. All others reduce it and take half the time. */

@@ -21,7 +21,7 @@ import {
 } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
-/** An article as lists and feeds show it. */
+/** An article as shown in lists and feeds. */
 export interface Article extends ArticleFrontMatter {
   language: string;
   /** The same in every language. */
@@ -43,7 +43,7 @@ export interface Article extends ArticleFrontMatter {
   markdown: string;
 }
 
-/** An article as cards and its page show it. */
+/** An article as shown on cards and on its own page. */
 export interface ArticleView extends Omit<Article, 'author'> {
   cover: CoverImage;
   author: PersonView;

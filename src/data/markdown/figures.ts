@@ -23,7 +23,7 @@ export async function showPicture(image: HastElement): Promise<void> {
   const address = String(properties.src ?? '');
   const { src, sources } = await pictureOf(address, 'whole');
   const size = await completeSize(siteFile(address), properties);
-  // A drawing of the site is small.
+  // The site's own drawings are small files, so they load at once, with low priority.
   const isDrawing = /^\/.*\.svg$/.test(address);
   const loading = isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' };
   Object.assign(properties, size, loading, { src: src || undefined });

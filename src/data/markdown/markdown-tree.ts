@@ -25,7 +25,7 @@ const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
 /** The page that a text is for. */
 export interface TextOptions {
-  /** Of the language of the text. */
+  /** The strings of the text's language. */
   strings?: Strings;
   /** The title of the page. A heading that repeats it is left out. */
   title?: string;

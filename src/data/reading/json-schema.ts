@@ -19,7 +19,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       const { pattern } = jsonSchema;
       if (!pattern) return;
-      // An empty text does not match; the message is the one of this pattern's issue.
+      // An empty text does not match, so the issue of this pattern has the message.
       const issues = z.safeParse(zodSchema, '').error?.issues ?? [];
       const issue = issues.find((one) => 'pattern' in one && one.pattern?.includes(pattern));
       jsonSchema.patternErrorMessage = issue?.message;

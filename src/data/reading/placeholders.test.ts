@@ -22,7 +22,7 @@ test.each(['{name}', 'no braces', '{ name }', '{}'])('%s has no unknown placehol
   expect(unknownPlaceholderProblem(text)).toBeUndefined();
 });
 
-test('settings cannot use the known placeholders, but other braces', () => {
+test('settings may have braces, but not the known placeholders', () => {
   expect(placeholderProblem('{x} { email }, {phone}')).toMatch(/^\{phone\} stands for a text/);
   expect(placeholderProblem('{x} { email }')).toBeUndefined();
 });

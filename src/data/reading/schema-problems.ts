@@ -18,7 +18,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   boolean: 'Write true or false.',
 };
 
-/** Checks content against a schema: what the schema makes of it, or every problem, in words for editors. */
+/** Checks content against a schema. Returns the parsed content, or every problem in words for editors. */
 export function validateContent<Schema extends z.$ZodType>(data: unknown, schema: Schema) {
   const { data: value, error } = z.safeParse(schema, data, {
     error: messageFor,

@@ -98,7 +98,7 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
         return visited.size === 1
           ? 'This redirects to itself. Write another address, or remove the line.'
           : `These redirects form a circle: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
-      // A circle further on is reported by the entries in it.
+      // A loop further along is reported for the entries in it.
       if (visited.has(step.key)) return undefined;
       visited.set(step.key, step.to.replace(/[?#].*/, ''));
     }

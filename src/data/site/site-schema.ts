@@ -133,8 +133,8 @@ function siteUrlAdvice(text: string): string {
 }
 
 /**
- * The links that lead nowhere and the forms that send nothing in the sample. Each blocks a launch until
- * it is connected, or accepted under `launch.accepted` in site.yaml.
+ * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. Each blocks a
+ * launch until it is connected, or accepted under `launch.accepted` in site.yaml.
  */
 const launchDecisions = [
   'header-links',
@@ -256,7 +256,7 @@ export const siteSchema = z
       'Every repository of an account publishes at this host, and its pages could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
   });
 
-/** The texts about the agency in another language of the site. A missing text is that of the first language. */
+/** The texts about the agency in another language of the site. The first language provides any that are missing. */
 export const siteTextsSchema = z
   .strictObject({
     tagline: siteSchema.shape.tagline,

@@ -1,6 +1,6 @@
 /**
- * The visitor's color scheme: `light`, `dark` or, as nothing is stored, `system`. BaseLayout.astro applies a stored one
- * before the first paint.
+ * The visitor's color scheme: `light`, `dark`, or `system`, for which nothing is stored. BaseLayout.astro applies a
+ * stored one before the first paint.
  */
 const KEY = 'theme';
 
