@@ -25,7 +25,7 @@ const CATEGORIES = 'src/content/categories.yaml';
  *
  * @param args as on the command line: the title, --category, --author, --id
  * @param existing the text of each article so far, by id
- * @param categories the first is that of an article without --category
+ * @param categories without --category, the first is used
  * @throws Error that says what to do instead
  */
 export function newArticle(

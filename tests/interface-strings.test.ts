@@ -31,7 +31,7 @@ function templateOf(astro: string): string {
   return `<>${markup}</>`;
 }
 
-/** Whether the texts right below a node are shown; `isShown` is that of the node. */
+/** Whether the texts right below a node are shown; `isShown` says it for the node itself. */
 function areShown(node: ts.Node, isShown: boolean): boolean {
   if (ts.isJsxAttribute(node)) return TEXT_ATTRIBUTE.test(node.name.getText());
   if (ts.isJsxExpression(node)) return isShown || !ts.isJsxAttribute(node.parent);

@@ -86,7 +86,7 @@ export function editYaml(source: string, data: unknown): string {
 
   const { contents, errors } = yaml.parseDocument(text);
   edit(contents, data);
-  // Edits are made from the end, because their offsets are those of the old text.
+  // Edits are made from the end, because their offsets refer to the old text.
   const edited = edits
     .toReversed()
     .toSorted((a, b) => b.from - a.from || b.to - a.to)

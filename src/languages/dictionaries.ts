@@ -7,13 +7,15 @@ const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 /** The languages that have strings. */
 export const languages = Object.keys(dictionaries);
 
-/** The strings of a language; those of `pt` for `pt-BR`, if it has none of its own. Undefined if there are none. */
+/**
+ * The strings of a language; for `pt-BR` without strings of its own, the strings of `pt`. Undefined if there are none.
+ */
 export function findStrings(language: string): Strings | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
 
 /**
- * A language's name for itself. If another language of the site has the same name, it is that of the tag: British
+ * A language's name for itself. If two languages of the site have the same name, it is the name of the tag: British
  * English.
  *
  * @param all the languages of the site

@@ -91,7 +91,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
   </svg>`;
 }
 
-/** A picture that fills the height, and the part of it that shows. */
+/** A picture that fills the height, and its visible part. */
 interface Illustration {
   svg: string;
   viewBox: string;

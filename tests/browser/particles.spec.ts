@@ -46,7 +46,7 @@ test('§2 §9 Hero background: 50 particles, still while out of view or paused',
   page,
   chat,
 }) => {
-  // Particles are scattered even if they are hidden at first.
+  // Particles are scattered even if the canvas is hidden at first.
   await page.emulateMedia({ forcedColors: 'active' });
   await openWithStoppedClock(page);
   await expect(canvasOf(page)).toBeHidden();

@@ -83,7 +83,7 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
   await openerOf(page, first).click();
   const { x, width } = await boxOf(dialogOf(page, first));
   expect(width).toBe(500);
-  // A click into its padding does not close it.
+  // A click on the dialog's padding does not close it.
   await page.mouse.click(x + 2, 450);
   const held = await scrollTop();
   await swipeUp(page);

@@ -11,7 +11,7 @@ import { attribute, attributesOf, select, textOf } from '../support/html.ts';
 
 /** Bytes on the wire, after brotli. */
 const LIMITS = {
-  /** A page with its styles and scripts, without its own text. */
+  /** A page with its styles and scripts, less its own text. */
   page: 30_000,
   /** Its scripts, which run before the visitor does anything. */
   scripts: 7_000,

@@ -70,7 +70,7 @@ const categoriesIn = (folder: string) =>
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
-/** Every field for pictures has one of each kind: tests/nightly/pictures.spec.ts. */
+/** Every field for pictures has a picture of each kind, for tests/nightly/pictures.spec.ts. */
 const PICTURES = [
   PHOTOGRAPH,
   ...['mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`),

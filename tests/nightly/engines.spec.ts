@@ -6,7 +6,7 @@ import { services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
 import { PAGE_PATHS } from '../support/site-addresses.ts';
 
-/** Shared by all tests; after one that fails, another tab opens. */
+/** Shared by all tests; after a failed test, a new tab opens. */
 let tab: Tab;
 
 test.beforeEach(async ({ baseURL }, { project }) => {

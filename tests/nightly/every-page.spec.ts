@@ -33,7 +33,7 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
 /** A4 with margins of 1 cm, in px. */
 const SHEET = { width: 718, height: 1047 };
 
-/** Columns as large as sheets of paper, in which the place of a text can be measured. */
+/** Lays the page out in columns as large as sheets of paper, so that positions on paper can be measured. */
 const SHEETS = `body {
   display: block;
   width: ${SHEET.width}px;
@@ -44,7 +44,7 @@ const SHEETS = `body {
 }`;
 
 interface Printed {
-  /** Headings at the end of a sheet, whose text is on the next. */
+  /** Headings at the end of a sheet whose text is on the next sheet. */
   parted: string[];
   /** How much of each sheet but the last is used, from 0 to 1. */
   used: number[];

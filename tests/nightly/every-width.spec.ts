@@ -23,7 +23,7 @@ async function expectToFit(page: Page, widths: number[]): Promise<void> {
   }
 }
 
-/** The edges, in px, at which the logo, headings and introductions begin; 3 px from each other is one edge. */
+/** The edges, in px, at which the logo, headings and introductions begin; edges up to 3 px apart count as one. */
 async function edgesOf(page: Page): Promise<number[]> {
   const lefts = await page
     .locator('.logo, h1, main h2, main .intro')
@@ -189,7 +189,7 @@ test('no grid of tiles has holes, no tile is cut, and parts of partners are alig
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);
       }
       if (address !== './') continue;
-      // At an edge, the gap may be that of the floor: 3 px.
+      // At an edge, a band may end with a gap: 3 px.
       const tiles = await cutTiles(page);
       expect(tiles).toHaveLength(2 * services.length);
       const cut = tiles.filter((over) => over <= -4 || over >= 1);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A rectangle in px of the window. */
 export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** Where an element is drawn; fails if it is not drawn at all. */
+/** The box in which an element is drawn; fails if it is not drawn at all. */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   expect(box, 'the element is drawn').not.toBeNull();

@@ -5,7 +5,7 @@ import { type HastNode, htmlToHast } from 'satteri';
 export type HtmlElement = Extract<HastNode, { type: 'element' }>;
 type Tree = HtmlElement | Extract<HastNode, { type: 'root' }>;
 
-/** Elements within a line; any other separates words. */
+/** Inline elements; all others separate words. */
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)$/;
 

@@ -44,7 +44,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
       for (const [name, value] of Object.entries(values))
         await expect(field(name)).toHaveValue(value);
     },
-    /** Makes the form visible on a page that is loaded. */
+    /** Makes the form visible on a loaded page. */
     open: () => (kind === 'inquiry' ? launchButton.click() : form.scrollIntoViewIfNeeded()),
     /** Expects that the connected form reports success and is empty, and dismisses the notice. */
     async expectThanks(): Promise<void> {

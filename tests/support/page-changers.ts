@@ -103,7 +103,7 @@ export const listenTo = (region: Locator) =>
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'characterData') heard.push(target.textContent ?? '');
-        // Not a text that is translated.
+        // Skips translated texts.
         for (const node of addedNodes)
           if (node.nodeName !== 'FONT') heard.push(node.textContent ?? '');
       }

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);
   const count = await watch.evaluate(({ expected }) => expected.length);
-  // Once more than there are controls: the focus must then leave the page.
+  // One press more than there are controls: the focus must then leave the page.
   for (let presses = 0; presses <= count; presses += 1) await page.keyboard.press('Tab');
   const faults = await watch.evaluate(({ finish }) => finish());
   expect(faults).toEqual({ missed: [], unexpected: [], jumps: [], withoutRing: [], obscured: [] });
@@ -85,7 +85,7 @@ function watchStops() {
 
   return {
     expected,
-    /** What was wrong until the focus left the page. An island may have disabled a control in the meantime. */
+    /** The faults found before the focus left the page. An island may have disabled a control in the meantime. */
     finish() {
       document.removeEventListener('keyup', look);
       const missed = expected.filter((one) => !stops.includes(one) && !one.matches(':disabled'));

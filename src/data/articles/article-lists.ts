@@ -60,7 +60,9 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   return [all, ...groups.filter((group) => group.articles.length > 0)];
 });
 
-/** The texts of a list: those of /blog, but a category has its own heading, intro, title and description. */
+/**
+ * The texts of a list. A category has its own heading, intro, title and description; the rest is the same as on /blog.
+ */
 export type ListCopy = PageCopy['blog'];
 
 export function getListCopy({ language, category, page }: ArticleList): ListCopy {

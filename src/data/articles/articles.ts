@@ -104,7 +104,7 @@ export function articleViews(articles: readonly Article[]): Promise<ArticleView[
   return Promise.all(articles.map(articleView));
 }
 
-/** Categories by name; undefined if categories.yaml has problems, which are reported with those of the articles. */
+/** Categories by name; undefined if categories.yaml has problems, which are reported with the articles' problems. */
 function getCategories(language: string): Map<string, Category> | undefined {
   try {
     return new Map(getContent('categories', language).map((category) => [category.name, category]));
@@ -114,7 +114,7 @@ function getCategories(language: string): Map<string, Category> | undefined {
 }
 
 /**
- * Compares the categories of translated articles with those of the originals, which have the same file names.
+ * Compares the categories of translated articles with their originals, which have the same file names.
  *
  * @throws ContentError with every translation in another category.
  */

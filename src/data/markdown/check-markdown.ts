@@ -20,7 +20,7 @@ interface WrittenName {
 /**
  * Finds what a text must not contain, named as the author wrote it.
  *
- * @param text the whole file, front matter included, so that the lines are those of the file
+ * @param text the whole file, front matter included, so that lines are counted in the file
  * @param hasImage whether the site has an image at this address
  */
 export function checkMarkdown(

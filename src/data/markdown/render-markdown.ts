@@ -24,8 +24,8 @@ interface RenderOptions extends TextOptions {
 }
 
 /**
- * Renders Markdown for a page: its HTML, its headings in order (without that of the footnotes), and whether it has a
- * video.
+ * Renders Markdown for a page: its HTML, its headings in order (without the heading of the footnotes), and whether it
+ * has a video.
  */
 export async function renderMarkdown(
   markdown: string,

@@ -38,7 +38,7 @@ export function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Parses a YAML file, or the front matter of a Markdown file. Lines are those of the whole file. */
+/** Parses a YAML file, or the front matter of a Markdown file. Lines are counted in the whole file. */
 export function parseContent({ path, text }: ContentFile): YamlSource {
   if (!path.endsWith('.md')) return readYaml(text);
   const parts = splitFrontMatter(text);

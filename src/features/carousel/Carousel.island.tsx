@@ -12,7 +12,7 @@ type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive
 
 interface CarouselProps {
   testimonials: Testimonial[];
-  /** Shown beside the buttons if they do not work. */
+  /** Shown beside the buttons if their code does not load. */
   withoutScript: string;
   strings: CarouselStrings;
 }

@@ -1,8 +1,8 @@
 import type { ChatReply, ChatScript } from '#data/chat/chat-script.ts';
 
 /**
- * The assistant's reply to a message: that of the first rule in content/chat.yaml with a keyword in the message, or
- * the fallback (Specification §9). Case and typography do not matter.
+ * The assistant's reply to a message, from the first rule in content/chat.yaml with a keyword in the message, or the
+ * fallback (Specification §9). Case and typography do not matter.
  */
 export function replyTo(
   message: string,

@@ -12,7 +12,7 @@ export type Submission =
   | { status: 'failed'; mail: Mail };
 
 interface SendControlsProps {
-  /** Without it, nothing is sent: only the button is there. */
+  /** Without a connection, nothing is sent: only the button is there. */
   connection: Connection | undefined;
   submission: Submission;
   kind: 'primary' | 'secondary';
