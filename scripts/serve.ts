@@ -1,7 +1,7 @@
 /**
  * Serves the build as a host does: `npm start`, or after a build
  *
- * node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
+ *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
  * PORT and HOST in the environment work too. Headers come from public/_headers, redirects and not-found pages from the
  * build's own `_redirects`. A site that is published in a folder of its host (`url` in src/content/site.yaml) is served

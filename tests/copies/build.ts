@@ -1,7 +1,7 @@
 /**
  * Copies the project, changes the copies and builds them in parallel:
  *
- * npm run build:copies [agency] [editor] [errors]
+ *     npm run build:copies [agency] [editor] [errors]
  *
  * Fails if one of them cannot be built; `errors` must fail, and tests/copies/errors.test.ts reads its messages.
  */
