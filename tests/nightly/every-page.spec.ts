@@ -24,6 +24,7 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
       // scroll when the width changes, so the page is scrolled after that.
       await page.setViewportSize({ width: look.width, height: 900 });
       await scrollPageTo(page, 30);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
       await show(page, look);
       const name = `${look.width} px, ${look.colorScheme}`;
       expect.soft(await findWithIbm(page), name).toEqual([]);
