@@ -1,5 +1,4 @@
 import { sitePath } from '#formatting/site-path.ts';
-import './logo.css';
 
 interface LogoProps {
   name: string;

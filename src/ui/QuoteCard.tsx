@@ -2,7 +2,6 @@ import type { Strings } from '#languages/en.ts';
 import type { Portrait as Source } from '#ui/portrait.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
-import './stars.css';
 import './quote-card.css';
 
 export interface QuoteCardProps {

@@ -1,7 +1,6 @@
 import { Link, Share } from 'lucide-react';
 import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import '#ui/text-link.css';
-import './share-controls.css';
 
 interface ShareControlsProps {
   copy: PageCopy['share'];

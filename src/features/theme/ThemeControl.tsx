@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { Strings } from '#languages/en.ts';
-import './theme-control.css';
 
 const CHOICES = [
   { value: 'light', Icon: Sun },
