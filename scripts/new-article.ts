@@ -14,7 +14,7 @@ import {
 import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readContent } from '#data/reading/content-file.ts';
-import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { slugify } from '#formatting/names.ts';
 
 const FOLDER = 'src/content/articles';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { splitFrontMatter } from '#data/reading/front-matter.ts';
+import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { editYaml } from './edit-yaml.ts';
 
 /** The field of an entry that keeps the text of its file from reading to saving. */

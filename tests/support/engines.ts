@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { type Actions, Builder, By, Key } from 'selenium-webdriver';
-import { reportTrouble } from './page-trouble.ts';
+import { reportTrouble } from './test.ts';
 
 export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
 type Point = { x: number; y: number };

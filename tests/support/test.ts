@@ -5,7 +5,6 @@ import { first, site, type Translation } from './content.ts';
 import { SITE } from './copies.ts';
 import { inquiryOn } from './lead-form.ts';
 import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
-import { reportTrouble } from './page-trouble.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
@@ -41,6 +40,18 @@ function isForFile(request: Request): boolean {
   const hasOwnQuery = search === '' || kind === 'document' || kind === 'script';
   const isOwn = origin === new URL(SITE.url).origin || request.url() === site.analytics?.script;
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
+}
+
+/** Logs further events that must not happen as errors. Runs in a page before its scripts. */
+export function reportTrouble(): void {
+  addEventListener('error', ({ message }) => console.error(message));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // An error of Chromium's own, if a page is shown before its view transition.
+    if (!/Transition was aborted/.test(reason)) console.error(`${reason}`);
+  });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
+  });
 }
 
 /** Playwright's test with fixtures for the site. Any error on the page fails it. */

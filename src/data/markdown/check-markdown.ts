@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
-import { splitFrontMatter } from '../reading/front-matter.ts';
+import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
 import { markdownFeatures, markdownTree } from './markdown-tree.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contentFiles, contentFolder, contentProblems, fillSitePlaceholders } from '../content.ts';
 import { ContentError, problemsOf, readContent } from '../reading/content-file.ts';
-import { splitFrontMatter } from '../reading/front-matter.ts';
+import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { entryIdProblem } from './entry-id.ts';
 

@@ -3,10 +3,9 @@
  * or placeholders.
  */
 import type { z } from 'zod';
-import { splitFrontMatter } from './front-matter.ts';
 import { validateContent } from './schema-problems.ts';
 import { findMissingImages } from './site-file.ts';
-import { readYaml, type ValuePath, type YamlSource } from './yaml-source.ts';
+import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';
 
 /** A content file as text. Messages name it by `path`: `src/content/home.yaml`. */
 export interface ContentFile {

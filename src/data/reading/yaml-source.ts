@@ -23,6 +23,17 @@ export interface YamlSource {
   problems: { line: number; field?: string | undefined; text: string }[];
 }
 
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+
+/**
+ * Splits a Markdown file into the YAML between its lines of `---`, which begins on line 2, and the text below, without
+ * the empty lines around it. Undefined if its first line is not `---` or no second one follows.
+ */
+export function splitFrontMatter(text: string) {
+  const parts = FRONT_MATTER.exec(text);
+  return parts ? { frontMatter: parts[1] ?? '', body: (parts[2] ?? '').trim() } : undefined;
+}
+
 /** A field's name at the start of a line, and the first character of its value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
 

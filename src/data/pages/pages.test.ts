@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { MAX_TITLE_LENGTH } from '../reading/fields.ts';
+import { pageTitle } from './site-pages.ts';
+import { scriptText } from './structured-data.ts';
+import { addressConflict, filterConditionalLines } from './text-pages.ts';
+
+test('the brand follows the title of the page', () => {
+  expect(pageTitle('Client testimonials', 'Studio')).toBe('Client testimonials — Studio');
+});
+
+test('the brand is left out if the title already names it', () => {
+  expect(pageTitle('Why Studio', 'Studio')).toBe('Why Studio');
+});
+
+test('the brand is left out if the title would be cut off', () => {
+  const fits = 'x'.repeat(MAX_TITLE_LENGTH - ' — Studio'.length);
+  expect(pageTitle(fits, 'Studio')).toHaveLength(MAX_TITLE_LENGTH);
+  expect(pageTitle(`${fits}x`, 'Studio')).toBe(`${fits}x`);
+});
+
+test('no text in a graph ends its script or is lost', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
+  const text = scriptText(graph);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(graph);
+});
+
+const ROUTES = ['[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
+
+test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is free as an address', (id) => {
+  expect(addressConflict(id, ROUTES)).toBeUndefined();
+});
+
+test.each(['blog', 'rss'])('%s is taken by another page', (id) => {
+  expect(addressConflict(id, ROUTES)).toBe(
+    `The site has something else at /${id}. Give the file another name, or another slug.`,
+  );
+});
+
+test('marked lines of a page depend on whether a form is connected', () => {
+  const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
+  expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
+  expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');
+});
