@@ -30,7 +30,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** Two halves: text on a plain ground, and the chat on a staircase of tiles that appear with the typed word. */
+/** Text on a plain ground, and the chat in front of a staircase of tiles, which appears with the typed word. */
 export function Hero({
   copy,
   tagline,

@@ -116,7 +116,7 @@ test('§2 Carousel: every step taken before its code has loaded counts', async (
   page,
   changed,
 }) => {
-  test.skip(changed === 'after', 'its code never loads before');
+  test.skip(changed === 'after', 'the page is changed once this code has loaded');
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');
   await page.goto('./');
