@@ -14,14 +14,14 @@ async function openWithStoppedClock(page: Page): Promise<void> {
     const frames: string[][] = [];
     Object.assign(window, { frames });
     const { prototype } = CanvasRenderingContext2D;
-    const { clearRect, rect } = prototype;
+    const { clearRect, fillRect } = prototype;
     prototype.clearRect = function (...box) {
       frames.push([]);
       clearRect.apply(this, box);
     };
-    prototype.rect = function (x, y, ...size) {
+    prototype.fillRect = function (x, y, ...size) {
       frames.at(-1)?.push(`${x} ${y}`);
-      rect.call(this, x, y, ...size);
+      fillRect.call(this, x, y, ...size);
     };
   });
   await page.clock.install({ time: 0 });

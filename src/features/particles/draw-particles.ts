@@ -1,5 +1,6 @@
+import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import { savesData } from '#browser/saves-data.ts';
-import { createParticles, linksOf, moveParticle, type Particle } from './particles.ts';
+import { createParticles, linksOf, positionOf } from './particles.ts';
 
 /** In px. */
 const PARTICLE_SIDE = 4;
@@ -28,56 +29,65 @@ export function startParticles(): void {
   connectPauseButton(button, context ? animate(context) : () => {});
 }
 
-const isPaused = () => document.documentElement.hasAttribute('data-paused');
-
 /** Lets `button` stop and start all motion of the page. */
 function connectPauseButton(button: HTMLButtonElement, onChange: () => void): void {
   const setPaused = (value: boolean) => {
     document.documentElement.toggleAttribute('data-paused', value);
-    button.setAttribute('aria-pressed', String(value));
+    button.ariaPressed = String(value);
     onChange();
   };
   // If storage is blocked or full, the choice lasts until the page is left.
-  const restore = () => {
-    try {
-      setPaused(localStorage.getItem(PAUSE_KEY) !== null);
-    } catch {
-      setPaused(false);
-    }
-  };
+  try {
+    setPaused(localStorage.getItem(PAUSE_KEY) !== null);
+  } catch {
+    setPaused(false);
+  }
   button.addEventListener('click', () => {
-    setPaused(!isPaused());
+    const isPaused = button.ariaPressed !== 'true';
+    setPaused(isPaused);
     try {
-      if (isPaused()) localStorage.setItem(PAUSE_KEY, 'paused');
+      if (isPaused) localStorage.setItem(PAUSE_KEY, 'paused');
       else localStorage.removeItem(PAUSE_KEY);
     } catch {}
   });
-  // A page from the back/forward cache may be older than the choice.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && restore());
-  restore();
 }
 
 /** Draws while the canvas is visible. Returns a function to call when motion is paused or resumed. */
 function animate(context: CanvasRenderingContext2D): () => void {
   const { canvas } = context;
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const particles = createParticles(Math.random);
-  let frame = 0;
+  /** In s: how long the particles have moved. */
+  let moved = 0;
   let drawnAt = 0;
+  let frame = 0;
   let isOnScreen = false;
 
+  /** Draws the links, and the particles as small squares, like the corners where tiles meet. */
+  const draw = () => {
+    const points = particles.map((particle) => positionOf(particle, moved, canvas));
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    for (const { from, to, strength } of linksOf(points)) {
+      context.globalAlpha = strength * LINK_OPACITY;
+      context.beginPath();
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+      context.stroke();
+    }
+    context.globalAlpha = PARTICLE_OPACITY;
+    for (const { x, y } of points)
+      context.fillRect(x - PARTICLE_SIDE / 2, y - PARTICLE_SIDE / 2, PARTICLE_SIDE, PARTICLE_SIDE);
+  };
   const drawNext = (now: number) => {
     frame = requestAnimationFrame(drawNext);
     if (now - drawnAt < MIN_FRAME_TIME) return;
-    const seconds = Math.min((now - drawnAt) / 1000, MAX_STEP);
-    for (const particle of particles) moveParticle(particle, canvas, seconds);
+    moved += Math.min((now - drawnAt) / 1000, MAX_STEP);
     drawnAt = now;
-    draw(context, particles);
+    draw();
   };
   const update = () => {
     cancelAnimationFrame(frame);
     const isWatched = isOnScreen && !document.hidden && !document.querySelector('dialog:modal');
-    if (isWatched && !isPaused() && !reducedMotion.matches) frame = requestAnimationFrame(drawNext);
+    if (isWatched && !prefersReducedMotion()) frame = requestAnimationFrame(drawNext);
   };
 
   canvas.hidden = false;
@@ -88,7 +98,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
     const { color } = getComputedStyle(canvas);
     context.strokeStyle = color;
     context.fillStyle = color;
-    draw(context, particles);
+    draw();
   }).observe(canvas);
   new IntersectionObserver((entries) => {
     // Several changes within a frame are reported together, the newest last.
@@ -98,25 +108,6 @@ function animate(context: CanvasRenderingContext2D): () => void {
   document.addEventListener('visibilitychange', update);
   // A dialog opens or closes.
   document.addEventListener('toggle', update, { capture: true });
-  reducedMotion.addEventListener('change', update);
+  window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', update);
   return update;
-}
-
-/** Draws the links, and the particles as small squares, like the corners where tiles meet. */
-function draw(context: CanvasRenderingContext2D, particles: readonly Particle[]): void {
-  const { width, height } = context.canvas;
-  const points = particles.map(({ x, y }) => ({ x: x * width, y: y * height }));
-  context.clearRect(0, 0, width, height);
-  for (const { from, to, strength } of linksOf(points)) {
-    context.globalAlpha = strength * LINK_OPACITY;
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.stroke();
-  }
-  context.globalAlpha = PARTICLE_OPACITY;
-  context.beginPath();
-  for (const { x, y } of points)
-    context.rect(x - PARTICLE_SIDE / 2, y - PARTICLE_SIDE / 2, PARTICLE_SIDE, PARTICLE_SIDE);
-  context.fill();
 }

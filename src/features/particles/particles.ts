@@ -2,52 +2,43 @@
 const PARTICLE_COUNT = 50;
 const LINK_DISTANCE = 100;
 
-/** The fastest a particle drifts along each axis, in px per second. */
-const MAX_SPEED = 18;
-
-/** A position in a box, from 0 to 1 on each axis, and a speed in px per second. */
-export interface Particle {
-  x: number;
-  y: number;
-  speedX: number;
-  speedY: number;
-}
+/** The fastest that a particle drifts along each axis: the share of the box's side per second. */
+const MAX_SPEED = 0.02;
 
 /** In px. */
 type Box = Pick<DOMRect, 'width' | 'height'>;
 type Point = Pick<DOMRect, 'x' | 'y'>;
 
+/** Where a particle starts, from 0 to 1 on each axis of its box, and the share of each that it drifts per second. */
+export interface Particle {
+  start: Point;
+  speed: Point;
+}
+
 /** @param random gives numbers in [0, 1) */
 export function createParticles(random: () => number): Particle[] {
   const speed = () => (random() * 2 - 1) * MAX_SPEED;
   return Array.from({ length: PARTICLE_COUNT }, () => ({
-    x: random(),
-    y: random(),
-    speedX: speed(),
-    speedY: speed(),
+    start: { x: random(), y: random() },
+    speed: { x: speed(), y: speed() },
   }));
 }
 
-/** Moves a particle on by `seconds`; at an edge of the box it turns back. */
-export function moveParticle(particle: Particle, box: Box, seconds: number): void {
-  [particle.x, particle.speedX] = move(particle.x, particle.speedX, seconds / box.width);
-  [particle.y, particle.speedY] = move(particle.y, particle.speedY, seconds / box.height);
-}
-
-function move(from: number, speed: number, time: number): [position: number, speed: number] {
-  const position = from + speed * time;
-  if (position >= 0 && position <= 1) return [position, speed];
-  return [Math.min(1, Math.max(0, position)), -speed];
+/** In px: where a particle is in its box after `seconds`. At an edge it turns back. */
+export function positionOf({ start, speed }: Particle, seconds: number, box: Box): Point {
+  const along = (axis: 'x' | 'y') => {
+    const distance = Math.abs(start[axis] + speed[axis] * seconds) % 2;
+    return Math.min(distance, 2 - distance);
+  };
+  return { x: along('x') * box.width, y: along('y') * box.height };
 }
 
 /** The pairs closer than 100 px, each with a strength: 1 where they meet, towards 0 at 100 px. */
 export function linksOf(points: readonly Point[]) {
-  const links: { from: Point; to: Point; strength: number }[] = [];
-  for (const [index, from] of points.entries()) {
-    for (const to of points.slice(index + 1)) {
+  return points.flatMap((from, index) =>
+    points.slice(index + 1).flatMap((to) => {
       const strength = 1 - Math.hypot(to.x - from.x, to.y - from.y) / LINK_DISTANCE;
-      if (strength > 0) links.push({ from, to, strength });
-    }
-  }
-  return links;
+      return strength > 0 ? { from, to, strength } : [];
+    }),
+  );
 }
