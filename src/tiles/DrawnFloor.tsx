@@ -131,7 +131,7 @@ export function DrawnFloor(size: FloorSize) {
 }
 
 /** The tiles before the first step of a staircase, and the tiles from there on. */
-const STAIRS = { before: 18, after: 18, rows: 8 };
+const STAIRS = { before: 28, after: 20, rows: 8 };
 
 /**
  * A row of tiles that becomes a staircase: each column is one tile higher than the one before. It appears in steps,
