@@ -1,5 +1,5 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
-import { type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import { type SubmitEvent, useReducer, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/invisible.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,13 +30,10 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
     script.greeting,
     startConversation,
   );
-  const onReplied = useCallback(() => dispatch({ type: 'replied' }), []);
-  const visibleReply = useBotTyping(conversation.bot, onReplied);
-  const area = useRef<HTMLDivElement>(null);
+  const { messages, reply } = conversation;
+  const visibleReply = useBotTyping(conversation, dispatch);
+  const { area, onScroll, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
-  const isTyping = conversation.bot.kind === 'typing';
-  const { messages } = conversation;
-  const { hasNewBelow, followNewest } = useScrolling(area, messages.length, visibleReply);
 
   const send = (text: string) => {
     dispatch({ type: 'sent', text, reply: replyTo(text, script) });
@@ -91,6 +88,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       <div
         className="chat-scroll"
         ref={area}
+        onScroll={onScroll}
         role="group"
         aria-label={strings.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
@@ -106,7 +104,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
             />
           ))}
         </div>
-        {isTyping && (
+        {reply && (
           <div className="chat-typing" aria-hidden="true">
             <MessageBubble content={visibleReply} strings={strings} isBot isTyping />
           </div>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
 import type { Strings } from '#languages/en.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -59,24 +59,22 @@ export const MessageBubble = memo(function MessageBubble({
 });
 
 function BotText({ text }: { text: string }) {
-  return messageBlocks(text).map((block, index) =>
-    typeof block === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
-      <p key={index} dir="auto">
-        {block}
-      </p>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
-      <ul key={index}>
-        {block.map((item, itemIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
-          <li key={itemIndex} dir="auto">
-            {item}
-          </li>
-        ))}
-      </ul>
-    ),
-  );
+  return messageBlocks(text).map(([paragraph, ...items], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
+    <Fragment key={index}>
+      {paragraph && <p dir="auto">{paragraph}</p>}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item, itemIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
+            <li key={itemIndex} dir="auto">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
 }
 
 interface BookingLinkProps {

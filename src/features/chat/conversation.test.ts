@@ -21,11 +21,11 @@ test('a conversation starts with one greeting by the bot', () => {
 test('a sent message is appended trimmed, and the reply after it when the bot has typed', () => {
   const asked = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
   expect(texts(asked)).toEqual(['Hello', 'Hi']);
-  expect(asked.bot.kind).toBe('typing');
+  expect(asked.reply).toEqual(reply('Yes?'));
   const answered = conversationReducer(asked, { type: 'replied' });
   expect(texts(answered)).toEqual(['Hello', 'Hi', 'Yes?']);
   expect(answered.messages.map(({ isBot }) => isBot)).toEqual([true, false, true]);
-  expect(answered.bot.kind).toBe('idle');
+  expect(answered.reply).toBeUndefined();
 });
 
 test.each(['', ' ', '\n\t ', '\u200b'])('blank text %j is not sent', (text) => {

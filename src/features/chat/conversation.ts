@@ -10,12 +10,10 @@ interface ChatMessage {
   links: ChatLink[];
 }
 
-/** The bot is waiting for a message, or it is typing a reply that is not a message yet. */
-export type BotStatus = { kind: 'idle' } | { kind: 'typing'; reply: ChatReply };
-
 export interface Conversation {
   messages: ChatMessage[];
-  bot: BotStatus;
+  /** What the bot is typing, which is not a message yet. */
+  reply?: ChatReply;
 }
 
 export type ConversationEvent =
@@ -28,7 +26,7 @@ const QUICK_REPLY_LIMIT = 3;
 
 /** A conversation begins with one greeting by the bot. */
 export function startConversation(greeting: string): Conversation {
-  return appendMessage({ messages: [], bot: { kind: 'idle' } }, greeting, true);
+  return appendMessage({ messages: [] }, greeting, true);
 }
 
 /**
@@ -40,8 +38,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'sent': {
       const text = event.text.trim();
       if (visibleText(text) === '') return state;
-      const sent = appendMessage(completeReply(state), text, false);
-      return { ...sent, bot: { kind: 'typing', reply: event.reply } };
+      return { ...appendMessage(completeReply(state), text, false), reply: event.reply };
     }
     case 'replied':
       return completeReply(state);
@@ -55,17 +52,16 @@ export function showsQuickReplies({ messages }: Conversation): boolean {
 }
 
 function completeReply(state: Conversation): Conversation {
-  if (state.bot.kind === 'idle') return state;
-  const { reply, links } = state.bot.reply;
-  return { ...appendMessage(state, reply, true, links), bot: { kind: 'idle' } };
+  const { reply } = state;
+  return reply ? appendMessage(state, reply.reply, true, reply.links) : state;
 }
 
+/** The conversation with one more message, in which the bot types nothing. */
 function appendMessage(
-  state: Conversation,
+  { messages }: Conversation,
   content: string,
   isBot: boolean,
   links: ChatLink[] = [],
 ): Conversation {
-  const message = { id: state.messages.length, content, isBot, links };
-  return { ...state, messages: [...state.messages, message] };
+  return { messages: [...messages, { id: messages.length, content, isBot, links }] };
 }

@@ -31,15 +31,16 @@ test.each(veryLongTexts)(
   },
 );
 
-test('lines that begin with a hyphen become one list between paragraphs', () => {
-  expect(messageBlocks('Five things:\n- one\n- two\nWhich?\n')).toEqual([
-    'Five things:',
-    ['one', 'two'],
-    'Which?',
-  ]);
-});
-
-test('a text cut off in the middle of a bullet shows no stray hyphen', () => {
-  expect(messageBlocks('Five:\n-')).toEqual(['Five:']);
-  expect(messageBlocks('Five:\n- o')).toEqual(['Five:', ['o']]);
+test.each([
+  ['Five things:\n- one\n- two\nWhich?\n', [['Five things:', 'one', 'two'], ['Which?']]],
+  ['Two:\n\n- one\n- two', [['Two:'], ['', 'one', 'two']]],
+  ['- one', [['', 'one']]],
+  ['2 - 1\n-1', [['2 - 1'], ['-1']]],
+  // A text cut off in the middle of a bullet shows no stray hyphen.
+  ['Five:\n-', [['Five:']]],
+  ['Five:\n- ', [['Five:']]],
+  ['Five:\n- o', [['Five:', 'o']]],
+  ['', []],
+])('the text %j has the blocks %j', (text, blocks) => {
+  expect(messageBlocks(text)).toEqual(blocks);
 });

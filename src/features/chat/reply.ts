@@ -25,24 +25,14 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** A part of a message: a paragraph, or the items of a bulleted list. */
-export type MessageBlock = string | string[];
-
-const BULLET = '- ';
-
 /**
- * Splits the bot's text into paragraphs and lists: lines that begin with `- ` are items. Also works on an unfinished
- * text, so a reply can be shown while it is being revealed.
+ * Splits the bot's text into blocks: a paragraph, which may be empty, and the items of the list below it. Lines that
+ * begin with `- ` are items. Also works on an unfinished text, so a reply can be shown while it is being revealed.
  */
-export function messageBlocks(text: string): MessageBlock[] {
-  const blocks: MessageBlock[] = [];
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || line === BULLET.trim()) continue;
-    const last = blocks.at(-1);
-    const item = line.slice(BULLET.length);
-    if (!line.startsWith(BULLET)) blocks.push(line);
-    else if (Array.isArray(last)) last.push(item);
-    else blocks.push([item]);
-  }
-  return blocks;
+export function messageBlocks(text: string): [paragraph: string, ...items: string[]][] {
+  const blocks = `\n${text}`.replace(/\n- ?$/, '').split(/\n+(?!- )/);
+  return blocks.filter(Boolean).map((block) => {
+    const [paragraph = '', ...items] = block.split('\n- ');
+    return [paragraph, ...items];
+  });
 }

@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText } from '../../../tests/support/hostile-text.ts';
-import { revealDuration, revealedCount, splitCharacters } from './useBotTyping.ts';
+import { splitCharacters, visiblePart } from './useBotTyping.ts';
+
+const TEN = [...'0123456789'];
+const HUNDRED = TEN.flatMap(() => TEN);
 
 test.each([
-  [0, 0],
-  [19, 0],
-  [20, 1],
-  [39, 1],
-  [40, 2],
-  [2000, 10],
-  [-5, 0],
-])('after %d ms, %d of 10 characters are visible', (elapsed, count) => {
-  expect(revealedCount(elapsed, 10)).toBe(count);
-});
-
-test('a reply of 100 characters takes 2,000 ms, and 1,000 ms with reduced motion', () => {
-  expect(revealDuration(100, false)).toBe(2000);
-  expect(revealDuration(100, true)).toBe(1000);
-  expect(revealDuration(10, true)).toBe(200);
-});
+  [0, TEN, false, ''],
+  [19, TEN, false, ''],
+  [20, TEN, false, '0'],
+  [39, TEN, false, '0'],
+  [40, TEN, false, '01'],
+  [199, TEN, false, '012345678'],
+  [200, TEN, false, undefined],
+  [199, TEN, true, ''],
+  [200, TEN, true, undefined],
+  [999, HUNDRED, true, ''],
+  [1000, HUNDRED, true, undefined],
+])(
+  'after %d ms of %j, with reduced motion: %j, the part %j is visible',
+  (elapsed, characters, reducedMotion, part) => {
+    expect(visiblePart(characters, elapsed, reducedMotion)).toBe(part);
+  },
+);
 
 test('emoji, flags and combining accents are one character each', () => {
   expect(splitCharacters('ab👩‍👧🇲🇹é!')).toEqual(['a', 'b', '👩‍👧', '🇲🇹', 'é', '!']);

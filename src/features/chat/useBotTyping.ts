@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
-import type { BotStatus } from './conversation.ts';
+import type { Conversation, ConversationEvent } from './conversation.ts';
 
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */
 const REVEAL_INTERVAL_MS = 20;
@@ -15,46 +15,47 @@ export function splitCharacters(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** How many of `total` characters are visible `elapsed` ms after the reveal began. */
-export function revealedCount(elapsed: number, total: number): number {
-  return Math.min(total, Math.max(0, Math.floor(elapsed / REVEAL_INTERVAL_MS)));
-}
-
-/** How long a reply of `total` characters takes, in ms. */
-export function revealDuration(total: number, reducedMotion: boolean): number {
-  const duration = total * REVEAL_INTERVAL_MS;
-  return reducedMotion ? Math.min(duration, REDUCED_MOTION_LIMIT_MS) : duration;
+/**
+ * The part of a reply that is visible `elapsed` ms after the bot began to type it; undefined when the bot is done. With
+ * reduced motion it is empty until then, and the bot needs less time.
+ */
+export function visiblePart(
+  characters: string[],
+  elapsed: number,
+  reducedMotion: boolean,
+): string | undefined {
+  const duration = characters.length * REVEAL_INTERVAL_MS;
+  const limit = reducedMotion ? REDUCED_MOTION_LIMIT_MS : Number.POSITIVE_INFINITY;
+  if (elapsed >= Math.min(duration, limit)) return undefined;
+  if (reducedMotion) return '';
+  return characters.slice(0, Math.floor(elapsed / REVEAL_INTERVAL_MS)).join('');
 }
 
 /**
- * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is idle. Calls
- * `onReplied` when the whole reply has been revealed. With reduced motion there is no reveal, only a shorter wait
- * before the call.
+ * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is idle. Reports when
+ * the bot has replied.
  *
- * The count is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
+ * The part is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
  * makes the reveal coarser but never slower.
  */
-export function useBotTyping(bot: BotStatus, onReplied: () => void): string {
-  const [visible, setVisible] = useState({ bot, text: '' });
+export function useBotTyping(
+  conversation: Conversation,
+  dispatch: Dispatch<ConversationEvent>,
+): string {
+  const [visible, setVisible] = useState({ conversation, text: '' });
 
   useEffect(() => {
-    if (bot.kind === 'idle') return;
+    if (!conversation.reply) return;
     const isStill = prefersReducedMotion();
-    const characters = splitCharacters(bot.reply.reply);
-    const duration = revealDuration(characters.length, isStill);
+    const characters = splitCharacters(conversation.reply.reply);
     const startedAt = performance.now();
     const timer = setInterval(() => {
-      const elapsed = performance.now() - startedAt;
-      if (elapsed >= duration) {
-        clearInterval(timer);
-        onReplied();
-      } else if (!isStill) {
-        const text = characters.slice(0, revealedCount(elapsed, characters.length)).join('');
-        setVisible({ bot, text });
-      }
+      const text = visiblePart(characters, performance.now() - startedAt, isStill);
+      if (text === undefined) dispatch({ type: 'replied' });
+      else setVisible({ conversation, text });
     }, REVEAL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [bot, onReplied]);
+  }, [conversation, dispatch]);
 
-  return visible.bot === bot ? visible.text : '';
+  return visible.conversation === conversation ? visible.text : '';
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
@@ -15,60 +15,39 @@ const ROUNDING = 1;
  * whether there is something new below. Marks the area with `data-scrolling` while it is being scrolled, and
  * for 600 ms after, so that the style can show the scrollbar.
  */
-export function useScrolling(
-  area: RefObject<HTMLElement | null>,
-  messageCount: number,
-  visibleReply: string,
-) {
+export function useScrolling(messageCount: number, visibleReply: string) {
+  const area = useRef<HTMLDivElement>(null);
+  /** In px: the area's height when it was last asked to scroll to its end. */
+  const target = useRef(0);
+  const lastTop = useRef(0);
   const atEnd = useRef(true);
-  /** A smooth scroll is under way. Always false in browsers without `scrollend`. */
-  const isScrollingSmoothly = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lastTop = element.scrollTop;
-    const onScroll = () => {
-      const { scrollHeight, scrollTop, clientHeight } = element;
-      const rest = scrollHeight - scrollTop - clientHeight;
-      // Only the visitor scrolls up. A smooth scroll down to a new message still counts as being at the end.
-      if (scrollTop < lastTop && rest > ROUNDING) atEnd.current = false;
-      else if (rest < END_TOLERANCE) atEnd.current = true;
-      if (atEnd.current) setHasNewBelow(false);
-      lastTop = scrollTop;
-      element.dataset.scrolling = '';
-      clearTimeout(timer);
-      timer = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);
-    };
-    const onScrollEnd = () => {
-      const wasSmooth = isScrollingSmoothly.current;
-      isScrollingSmoothly.current = false;
-      // The reply has grown since the scroll began.
-      if (wasSmooth && atEnd.current) {
-        element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
-      }
-    };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    element.addEventListener('scrollend', onScrollEnd);
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('scroll', onScroll);
-      element.removeEventListener('scrollend', onScrollEnd);
-    };
-  }, [area]);
+  const onScroll = () => {
+    const element = area.current as HTMLDivElement;
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    const rest = scrollHeight - scrollTop - clientHeight;
+    // Only the visitor scrolls up. A smooth scroll down to a new message still counts as being at the end.
+    if (scrollTop < lastTop.current && rest > ROUNDING) atEnd.current = false;
+    else if (rest < END_TOLERANCE) atEnd.current = true;
+    if (atEnd.current) setHasNewBelow(false);
+    lastTop.current = scrollTop;
+    element.dataset.scrolling = '';
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);
+  };
 
   const scrollToEnd = (isGrowing = false) => {
-    const element = area.current;
+    const element = area.current as HTMLDivElement;
+    const { scrollHeight, scrollTop, clientHeight } = element;
     // A reply begins while the view is still scrolling to the message before it.
-    if (!element || (isGrowing && isScrollingSmoothly.current)) return;
+    const arrival = Math.min(target.current - ROUNDING, scrollHeight - END_TOLERANCE);
+    if (isGrowing && scrollTop + clientHeight < arrival) return;
+    target.current = scrollHeight;
     // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each
     // line, even after the visitor has turned the wheel.
     const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
-    const { scrollHeight, scrollTop, clientHeight } = element;
-    const isSmooth = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
-    isScrollingSmoothly.current = isSmooth && 'onscrollend' in element;
     element.scrollTo({ top: scrollHeight, behavior });
   };
 
@@ -85,5 +64,5 @@ export function useScrolling(
     scrollToEnd();
   };
 
-  return { hasNewBelow, followNewest };
+  return { area, onScroll, hasNewBelow, followNewest };
 }
