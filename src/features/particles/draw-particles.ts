@@ -1,4 +1,3 @@
-import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import { savesData } from '#browser/saves-data.ts';
 import { createParticles, linksOf, positionOf } from './particles.ts';
 
@@ -55,16 +54,16 @@ function connectPauseButton(button: HTMLButtonElement, onChange: () => void): vo
 /** Draws while the canvas is visible. Returns a function to call when motion is paused or resumed. */
 function animate(context: CanvasRenderingContext2D): () => void {
   const { canvas } = context;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const particles = createParticles(Math.random);
-  /** In s: how long the particles have moved. */
-  let moved = 0;
+  let secondsMoved = 0;
   let drawnAt = 0;
   let frame = 0;
   let isOnScreen = false;
 
   /** Draws the links, and the particles as small squares, like the corners where tiles meet. */
   const draw = () => {
-    const points = particles.map((particle) => positionOf(particle, moved, canvas));
+    const points = particles.map((particle) => positionOf(particle, secondsMoved, canvas));
     context.clearRect(0, 0, canvas.width, canvas.height);
     for (const { from, to, strength } of linksOf(points)) {
       context.globalAlpha = strength * LINK_OPACITY;
@@ -80,14 +79,15 @@ function animate(context: CanvasRenderingContext2D): () => void {
   const drawNext = (now: number) => {
     frame = requestAnimationFrame(drawNext);
     if (now - drawnAt < MIN_FRAME_TIME) return;
-    moved += Math.min((now - drawnAt) / 1000, MAX_STEP);
+    secondsMoved += Math.min((now - drawnAt) / 1000, MAX_STEP);
     drawnAt = now;
     draw();
   };
   const update = () => {
     cancelAnimationFrame(frame);
-    const isWatched = isOnScreen && !document.hidden && !document.querySelector('dialog:modal');
-    if (isWatched && !prefersReducedMotion()) frame = requestAnimationFrame(drawNext);
+    const isStopped = document.querySelector(':root[data-paused], dialog:modal');
+    if (isOnScreen && !document.hidden && !reducedMotion.matches && !isStopped)
+      frame = requestAnimationFrame(drawNext);
   };
 
   canvas.hidden = false;
@@ -108,6 +108,6 @@ function animate(context: CanvasRenderingContext2D): () => void {
   document.addEventListener('visibilitychange', update);
   // A dialog opens or closes.
   document.addEventListener('toggle', update, { capture: true });
-  window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', update);
+  reducedMotion.addEventListener('change', update);
   return update;
 }
