@@ -13,9 +13,9 @@ const siteUrl = splitUrl(settings);
 
 export default defineConfig({
   ...siteUrl,
-  // In a folder, the home page ends with a slash: /site/.
+  // On a site in a folder, the address of the home page ends with a slash: /site/.
   trailingSlash: siteUrl.base === '/' ? 'never' : 'ignore',
-  // Four routes at a time: while some wait for their images, others are written.
+  // Builds four routes at a time: some wait for their images while others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     checkUploads(),
@@ -32,7 +32,7 @@ export default defineConfig({
   vite: {
     plugins: [contentChanges(), lateStyles()],
     resolve: {
-      // What late.css imports.
+      // The packages that late.css imports.
       alias: {
         'typeface-display': `@fontsource-variable/${TYPEFACES.display}`,
         'typeface-text': `@fontsource-variable/${TYPEFACES.text}`,
@@ -43,7 +43,7 @@ export default defineConfig({
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
-      // Scripts are inlined whatever their size; pictures and fonts are files.
+      // Inlines scripts of any size. Pictures and fonts stay files.
       assetsInlineLimit: (file: string) => file.endsWith('.js'),
     },
   },

@@ -21,13 +21,13 @@ const CHROMIUM = {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
-      // No click in a test reaches the services of this site.
+      // No click in a test reaches the internet.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },
 };
 
-/** What this site does not have: specs of that name, and tests with that tag, are left out. */
+/** Features that this site does not have. Specs with these names and tests with these tags are skipped. */
 const ABSENT = Object.entries({
   carousel: testimonials.length < 3,
   comments: site.comments === false,
@@ -45,7 +45,7 @@ const [built, unbuilt] = [true, false].map((isBuilt) =>
   copies.filter(({ dir }) => existsSync(dir) === isBuilt),
 ) as [typeof copies, typeof copies];
 
-// Other tools read this file too.
+// Only the main process of Playwright prints: workers and other tools read this file too.
 if (!process.env.TEST_WORKER_INDEX && /playwright/.test(`${process.argv[1]}`))
   for (const [names, why] of [
     [ABSENT, 'this site does not have them'],
@@ -60,7 +60,7 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
-/** The journeys on pages that are changed before or after hydration; the forms share a service. */
+/** The journeys that also run on pages changed before or after hydration. */
 const CHANGED = {
   before: /browser\/(carousel|chat|comments|inquiry|missing-code)\.spec/,
   after: /browser\/(carousel|chat|comments|inquiry)\.spec/,
@@ -108,7 +108,7 @@ export default defineConfig({
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
   ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name.endsWith(`-${copy}`))),
   fullyParallel: true,
-  // Pages are drawn without a GPU, which takes time on a busy machine.
+  // Without a GPU, drawing pages takes long on a busy machine.
   timeout: 90_000 * SLOWNESS,
   expect: { timeout: 10_000 * SLOWNESS },
   forbidOnly: Boolean(process.env.CI),

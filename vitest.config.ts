@@ -24,7 +24,7 @@ export default getViteConfig({
   test: {
     // Long enough for a busy machine.
     testTimeout: 60_000,
-    // Files share what they import, in a quarter of the time; a test that fakes a global restores it.
+    // Test files share their imports, which takes a quarter of the time. A test that fakes a global must restore it.
     isolate: false,
     projects: [
       project('unit', ['{deploy,integrations,scripts,src}/**/*.test.ts', 'tests/*.test.ts'], {

@@ -53,7 +53,7 @@ test('a script of another origin may run, and send data there and to origins in 
   expect(page).toContain(";connect-src 'self' https://a.com https://b.com;");
 });
 
-test('players in templates are allowed, each origin once; without players, no frames are', () => {
+test('players in templates are allowed, each origin once; without players, frames are not allowed', () => {
   const players = ['https://a.com/1', 'https://b.com/2', 'https://a.com/3'];
   const templates = players.map((src) => `<template><iframe src="${src}"></iframe></template>`);
   const page = addPolicy(HEAD + templates.join(''));
@@ -79,7 +79,7 @@ test.each([
   expect(allowed('img-src', html).join(' ')).toBe(origins);
 });
 
-/** Which origins a policy can name: src/data/reading/content-address.test.ts. */
+/** src/data/reading/content-address.test.ts lists the origins that a policy can name. */
 test.each([
   '<img src="https://a;script-src-elem/x.png">',
   '<form action="https://a;form-action/f">',

@@ -34,7 +34,7 @@ const META = '<meta http-equiv="content-security-policy"';
 export function addPolicy(html: string): string {
   const charsetEnd = html.indexOf(CHARSET) + CHARSET.length;
   if (charsetEnd < CHARSET.length)
-    throw new Error(`a built page has no ${CHARSET} to put a policy after`);
+    throw new Error(`a built page has no ${CHARSET}, which must precede its policy`);
   if (html.startsWith(META, charsetEnd)) return html;
   const directives = policyFor(elementsIn(htmlToHast(html) as HastRoot));
   const policy = directives.map((directive) => directive.join(' ')).join(';');
@@ -74,7 +74,7 @@ function policyFor(page: HastElement[]): string[][] {
   ];
 }
 
-/** Whether a script runs inline: files, which 'self' allows, and data blocks do not. */
+/** Whether a script is inline code: neither a file, which 'self' allows, nor a data block. */
 function isInlineCode({ properties: { src, type } }: HastElement): boolean {
   return src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
 }

@@ -18,7 +18,7 @@ export function contentEditor(): AstroIntegration {
         injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
         // Serves /admin/ too, as hosts do.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });
-        // The library loads its fonts relative to its script.
+        // Sveltia CMS loads its fonts from beside its script, so Vite must not bundle the script.
         updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });
       },
     },

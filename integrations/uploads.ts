@@ -28,12 +28,12 @@ export function checkUploads(): AstroIntegration {
     name: 'check-uploads',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // Starts before the first request, which would have to wait for all photographs.
+        // Starts now, so that the first request does not wait for all photographs.
         checkFiles().catch(() => {});
         server.middlewares.use((_request, response, next) => {
           const refuse = ({ message }: Error) => {
             server.config.logger.warnOnce(message);
-            // The browser repeats the request until the files are right.
+            // The browser reloads until the files are right.
             const headers = { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' };
             response.writeHead(500, headers).end(message);
           };
@@ -160,7 +160,7 @@ function contentProblem(path: string, content: Buffer) {
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 
-/** The number of pixels of all frames; less than the limit of Sharp, which makes the versions. */
+/** The most pixels that all frames together may have; below the limit of Sharp, which makes the versions. */
 const MAX_PIXELS = 250e6;
 
 const DAMAGED = 'It is damaged. Save it again.';
@@ -190,7 +190,7 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
   }
 }
 
-/** Whether the blocks of a GIF lead to its trailer: Sharp decodes one that breaks off without an error. */
+/** Whether the blocks of a GIF lead to its trailer. Sharp reports no error when it decodes a truncated GIF. */
 function isWholeGif(content: Buffer): boolean {
   const colorTable = (flags = 0) => (flags & 0x80 ? 6 << (flags & 7) : 0);
   let at = 13 + colorTable(content[10]);
@@ -204,7 +204,7 @@ function isWholeGif(content: Buffer): boolean {
   return true;
 }
 
-/** Whether an AVIF or PNG is animated: Sharp sees only its first picture. */
+/** Whether an AVIF or PNG is animated. Sharp sees only its first picture. */
 function isSequence(content: Buffer): boolean {
   const start = content.toString('latin1', 0, Math.max(64, content.indexOf('IDAT')));
   return /^.{4}ftyp.{0,52}avis|acTL/s.test(start);

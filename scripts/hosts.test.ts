@@ -20,7 +20,7 @@ const FILES =
 const folder = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
 const pathTo = (name: string) => join(folder, name);
 
-// nginx drops root privileges.
+// nginx drops root privileges, and must still read the folder.
 fs.chmodSync(folder, 0o755);
 for (const name of FILES.split(' ')) {
   fs.mkdirSync(dirname(pathTo(`site/${name}`)), { recursive: true });
@@ -95,7 +95,7 @@ const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => nam
 /** The headers that hosts send if public/_headers has none. */
 const DEFAULTS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^no-cache$|max-age=0, must-revalidate$/,
-  // Text files name their encoding: otherwise, browsers guess it.
+  // Text files name their encoding, which browsers would otherwise guess.
   'content-type': /^(?!text\/(html|plain))|; ?charset=utf-8$/i,
 };
 
@@ -181,14 +181,14 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
     },
   );
 
-  testHost('the response to HEAD is that to GET without the body', async () => {
+  testHost('the response to HEAD is the response to GET without its body', async () => {
     const { status, headers, body } = await ask(host, '/blog', 'HEAD');
     expect([status, body]).toEqual([200, '']);
     expect(headers['content-length']).toBe(String('blog.html'.length));
   });
 });
 
-test('old addresses redirect without rules, with a trailing slash and without', () => {
+test('without rules, old addresses redirect, with and without a trailing slash', () => {
   const page = (name: string) => fs.readFileSync(pathTo(`site/${name}`), 'utf8');
   expect(page('old.html')).toContain('http-equiv="refresh" content="0;url=/blog#new"');
   expect(page('old/index.html')).toBe(page('old.html'));
@@ -203,7 +203,7 @@ const TAKEN =
   '/it/thanks /Admin';
 
 test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
-  'an old address is refused where the site has something or no file can be: %s',
+  'an old address is refused if the site uses it or no file can have its name: %s',
   (from) => {
     expect(() => write([[from, '/']])).toThrow(
       /^src.content.site.yaml:2, field "redirects", item 1/,

@@ -32,10 +32,10 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .map((path) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) }));
 
 const decisions = content.flatMap(findDeadLinks).filter(
-  // Forms that send nothing show no privacy line.
+  // Forms that are not connected show no privacy line.
   ({ decision }) => decision !== 'privacy-link' || forms?.contact || forms?.inquiry,
 );
-/** Adds what sends nothing (Specification §7). */
+/** Adds a decision about something that sends nothing (Specification §7). */
 const add = (decision: LaunchDecision, what: string) =>
   decisions.push({ decision, finding: `${SITE_FILE}  ${decision}: ${what}` });
 if (!forms?.contact) add('contact-form', 'The contact form sends nothing.');
@@ -64,6 +64,6 @@ section(
 console.log(
   blocking === 0
     ? 'Ready to launch. Next: docs/deploying.md.'
-    : `Not ready to launch: ${blocking} to do. Fix what you can, then run this again.`,
+    : `Not ready to launch: ${blocking} left to do. Fix what you can, then run this again.`,
 );
 process.exitCode = blocking === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ test('a new article is a valid draft, dated today in UTC', () => {
   expect(text).toMatch(/^category: "Robots: news"$/m);
 });
 
-test('an author of earlier articles keeps role and picture', () => {
+test('an author of earlier articles keeps their role and picture', () => {
   const known = write('A', '--author', 'Elena Borg').text;
   expect(known).toMatch(
     /name: "Elena Borg"\n {2}role: "Head of AI"\n.*\n {2}avatarUrl: \/people\/e/,
@@ -32,12 +32,16 @@ test('an author of earlier articles keeps role and picture', () => {
 });
 
 test.each([
-  ['an empty title', ['  '], 'Give it a title'],
+  ['an empty title', ['  '], 'Give the article a title'],
   ['a title of 151 characters', ['x'.repeat(151)], 'Change the title: At most 150 characters'],
   ['an unknown category', ['A', '--category', 'AI'], 'Choose one of: Robots: news, Gardens'],
   ['an unknown option', ['A', '--autor', 'B'], "Unknown option '--autor'"],
   ['a title that is taken', ['Taken!'], 'src/content/articles/taken.md exists'],
-  ['a title in Japanese', ['日本語'], 'The title has no letters for an address. Give it one: --id'],
+  [
+    'a title in Japanese',
+    ['日本語'],
+    'No letter of the title can be in an address. Choose the address: --id',
+  ],
   ['an invalid address', ['A', '--id', 'A b'], 'The file’s name is the page’s address'],
   ['an address of the site itself', ['404'], 'none of: 404'],
 ])('refuses %s and says what to do', (_, args, message) => {

@@ -41,7 +41,7 @@ export function newArticle(
   const names = categories.map((one) => one.name);
   const { category = `${names[0]}`, author: name = 'Your name', id = slugify(title) } = values;
 
-  if (title === '') throw new Error('Give it a title: npm run new:article -- "Title"');
+  if (title === '') throw new Error('Give the article a title: npm run new:article -- "Title"');
   const [issue] = articleSchema.shape.title.safeParse(title).error?.issues ?? [];
   if (issue) throw new Error(`Change the title: ${issue.message}`);
   if (!names.includes(category))
@@ -49,7 +49,9 @@ export function newArticle(
       `There is no category “${category}” in ${CATEGORIES}. Choose one of: ${names.join(', ')}.`,
     );
   if (id === '')
-    throw new Error('The title has no letters for an address. Give it one: --id a-title');
+    throw new Error(
+      'No letter of the title can be in an address. Choose the address: --id a-title',
+    );
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
   if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title or --id.`);
@@ -73,7 +75,7 @@ export function newArticle(
 
 if (import.meta.main) {
   try {
-    // A site may have had no articles before.
+    // The folder is missing if the site has no articles yet.
     mkdirSync(FOLDER, { recursive: true });
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
     const existing = new Map<string, string>();

@@ -80,7 +80,7 @@ test.each([
 });
 
 test('the server survives a new build that removes its files, and then serves it', async () => {
-  // The file disappears after it was found and before it is read.
+  // The file disappears after it has been found and before it is read.
   servers['/'].once('request', () => renameSync(dir, `${dir}-old`));
   await expect(get('/blog')).rejects.toThrow('socket hang up');
   for (const path of ['/', '/none']) {

@@ -23,7 +23,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** A path pattern of hosts: `*` is any text, `:name` one segment. Case does not matter. */
+/** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
 function addressPattern(address: string): RegExp {
   const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
   return new RegExp(`^${source}$`, 'is');
@@ -84,7 +84,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   }));
   const redirects = new Map(readRules(dir, 301).map(([from, to]) => [pathOf(from), to]));
   const folder = base === '/' ? '' : base;
-  // Looks for files at each request, so that a new build needs no restart.
+  // Looks up files at each request, so that a new build needs no restart.
   const sendFile = sirv(dir, { dev: true, etag: true });
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const compress = compression({ brotli });
@@ -109,7 +109,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     const type = TYPES.get(path.replace(/.*\./, ''));
     if (type) res.setHeader('Content-Type', type);
     const [part, first, last] = PART.exec(req.headers.range ?? '') ?? [];
-    // The response to any other range is the whole file.
+    // The response to a request for any other range is the whole file.
     if (!part) delete req.headers.range;
     const end = Number(last || first);
     if (part && (Number(first) > end || !Number.isSafeInteger(end))) {

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** Prints the output of a script when it ends, so that lines of two scripts do not mix. */
+/** Prints a script's output when it ends, so that the lines of two scripts do not mix. */
 async function run(name: string): Promise<void> {
-  // One string, because npm is a batch file on Windows, which only a shell runs.
+  // Runs npm in a shell, because on Windows it is a batch file.
   const child = spawn(`npm run ${name}`, { shell: true });
   const exit = new Promise<number | null>((done) => child.once('close', done));
   const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,6 +1,6 @@
-/** What astro.config.ts writes into scripts. */
+/** The constants that astro.config.ts defines for scripts. */
 interface ImportMetaEnv {
-  /** False where site.yaml says `particles: false`: the page then has no code for them. */
+  /** False if site.yaml says `particles: false`. Pages then have no code for particles. */
   readonly PARTICLES: boolean;
 }
 
@@ -19,7 +19,7 @@ declare module 'subset-font' {
   type Options = { keepAllGlyphs: true; targetFormat: 'sfnt'; variationAxes: { wght: number } };
   export default function subset(font: Buffer, text: undefined, options: Options): Promise<Buffer>;
 }
-/** Its own types would bring in those of Express, which it does not need. */
+/** The published types of this package would bring in those of Express. */
 declare module 'compression' {
   import type { RequestListener } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

@@ -13,7 +13,7 @@ const TEXT_ATTRIBUTE =
 /** A sentence, such as ‘Not sent. Nothing is lost’: a capital letter, and another word after it. */
 const SENTENCE = /^\P{L}*\p{Lu}\S* (\S+ )*\p{Ll}/u;
 
-/** Names of formats; and what only programs read: services that count visits, and the console. */
+/** Names of formats, and texts for services that count visits and for the console. */
 const SAME_EVERYWHERE = new Set([
   'Project form sent',
   'Contact form sent',
@@ -31,7 +31,7 @@ function templateOf(astro: string): string {
   return `<>${markup}</>`;
 }
 
-/** Whether the texts right below a node are shown; `isShown` says it for the node itself. */
+/** Whether the texts directly below a node are shown. `isShown` says whether the node itself is. */
 function areShown(node: ts.Node, isShown: boolean): boolean {
   if (ts.isJsxAttribute(node)) return TEXT_ATTRIBUTE.test(node.name.getText());
   if (ts.isJsxExpression(node)) return isShown || !ts.isJsxAttribute(node.parent);

@@ -1,6 +1,6 @@
 /**
- * What the specification fixes about the sample, word for word; left out once the site is no longer the sample.
- * tests/built and tests/browser check that pages show it.
+ * What the specification fixes about the sample, word for word. Skipped once the site is no longer the sample.
+ * tests/built and tests/browser check that pages show this content.
  */
 import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';

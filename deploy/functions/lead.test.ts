@@ -16,7 +16,7 @@ interface Mail {
   text: string;
 }
 
-/** What happens to the next mail: a `lost` one is sent, but the response does not arrive. */
+/** What happens to the next mail. A `lost` mail is sent, but its response does not arrive. */
 let trouble: 'none' | 'lost' | 'slow' | 'down' = 'none';
 const sent: Mail[] = [];
 
@@ -81,7 +81,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends as the form does, with this body and headers instead. */
+/** Sends a lead as the form does, unless other headers or another body are given. */
 function post({ body, headers }: Sent = {}): Promise<Response> {
   const request = new Request(`${SITE}/api/lead`, {
     method: 'POST',
@@ -206,7 +206,7 @@ test.each([
   expect(sent.map((mail) => mail.reply_to)).toEqual([replyTo].filter(Boolean));
 });
 
-test('what is typed cannot look like a further field or a further subject', async () => {
+test('typed text cannot look like another field or another subject', async () => {
   const forged = ['\n', '\r\n', '\r', '\v', '\u0085', '\u2028', '\0'].join('email: boss@acme.com');
   await postFields({ name: `Zo\t${forged}`, email: lead.email, message: `One\n\tTwo${forged}` });
   const [mail] = sent;
@@ -241,7 +241,7 @@ test.each(['down', 'lost', 'slow'] as const)(
   },
 );
 
-test('a lead that was corrected before the second try arrives as well', async () => {
+test('a lead that was corrected before the second try also arrives', async () => {
   trouble = 'lost';
   await post();
   expect((await postFields({ ...lead, message: 'Two' })).status).toBe(200);
@@ -251,7 +251,7 @@ test('a lead that was corrected before the second try arrives as well', async ()
   ]);
 });
 
-test('another lead with the same text is another mail', async () => {
+test('two leads with the same text are two mails', async () => {
   await post();
   await postFields({ ...lead, idempotency_key: 'key-2' });
   expect(sent).toHaveLength(2);

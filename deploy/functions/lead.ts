@@ -1,7 +1,7 @@
 /**
- * Receives the leads of both forms and mails them through Resend. One file without imports: copy it to
- * `functions/api/lead.ts` for Cloudflare Pages, to `netlify/functions/lead.ts` for Netlify. Either host
- * uses its own exports below. The variables are MAIL_KEY, MAIL_FROM and MAIL_TO (docs/developing.md).
+ * Receives the leads of both forms and mails them through Resend. It is one file without imports: copy it to
+ * `functions/api/lead.ts` for Cloudflare Pages, to `netlify/functions/lead.ts` for Netlify. Each host uses its own
+ * exports at the end. The environment variables are MAIL_KEY, MAIL_FROM and MAIL_TO (docs/developing.md).
  */
 
 const MAIL_SERVICE = 'https://api.resend.com/emails';
@@ -16,15 +16,15 @@ const MAX_SUBJECT = 200;
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_ADDRESS = 254;
 
-/** In ms: how long to try; the form waits for 10 s. */
+/** How long to try, in ms. The form waits for 10 s. */
 const TIMEOUT = 9_000;
 /** In ms. */
 const RETRY_DELAY = 500;
 
-/** Characters that no field of this site has in its name, and that could make it look like another field. */
+/** Characters that no field name of this site has, and that could make one field look like another. */
 const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
-/** At least what the forms accept: a domain of letters in any script, with a dot. */
+/** Accepts at least what the forms accept: the domain has a dot, and its letters may be of any script. */
 const EMAIL =
   /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z\d\u0080-\u{10ffff}-]+\.)+[a-z\d\u0080-\u{10ffff}-]+)$/iu;
 
@@ -81,8 +81,9 @@ export async function receive(
 }
 
 /**
- * Whether a form is on this site. Browsers name its site in three headers; each that is present must name this one.
- * Some browsers leave out `Origin` or send `null`, so one of the others is enough. Requests without any are refused.
+ * Whether a request comes from a form on this site. Browsers say in three headers where the form is; each header that
+ * is present must name this site. Some browsers omit `Origin` or send `null`, so another of the three is enough. A
+ * request without any of them is refused.
  */
 function isFromThisSite({ url, headers }: Request): boolean {
   const { origin } = new URL(url);
@@ -106,7 +107,7 @@ async function readBody({ body }: Request): Promise<Blob | undefined> {
   return new Blob(chunks);
 }
 
-/** The fields of a form, in either encoding of browsers; undefined if the body is not a form. */
+/** The fields of a form, in either encoding that browsers use; undefined if the body is not a form. */
 async function readFields(body: Blob, type: string | null): Promise<Fields | undefined> {
   const response = new Response(body, { headers: { 'Content-Type': type ?? '' } });
   const form = await response.formData().catch(() => new FormData());
@@ -133,7 +134,10 @@ function subjectOf(name = ''): string {
   return [...subject].slice(0, MAX_SUBJECT).join('');
 }
 
-/** The text of the mail: a line for each field that is the same each time a lead is sent. */
+/**
+ * The text of the mail: a line for each field, except those whose names start with `_`, which only tell the service
+ * what to do.
+ */
 function textOf(fields: Fields): string {
   return Object.entries(fields)
     .filter(([name]) => !name.startsWith('_'))
@@ -190,6 +194,6 @@ export default (request: Request) => receive(request, process.env);
 export const config = {
   path: '/api/lead',
   method: 'POST',
-  // Within a minute, from one visitor.
+  // Requests in 60 s from one visitor.
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -10,7 +10,7 @@ import type { LaunchDecision } from '#data/site/site-schema.ts';
 const SAMPLE_ADDRESS =
   /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost|127\.0\.0\.1|\[::1\])(?![^/:?#])/i;
 
-/** Digits that sample numbers end in: four zeros, or 555-0100 to 555-0199. */
+/** The last digits of sample numbers: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
 /** Each `TODO:` that `npm run new:article` leaves for the author. */
@@ -49,7 +49,8 @@ export function findOddLengths(file: ContentFile): string[] {
 }
 
 /**
- * The letters and digits of a content file that no font has, and emoji in titles, which pictures of shared links lack.
+ * The letters and digits of a content file that no font has, and emoji in titles. Pictures of shared links leave them
+ * out.
  *
  * @param inFonts the code points that the fonts have
  */

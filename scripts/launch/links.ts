@@ -19,7 +19,7 @@ export interface BuiltSite {
   read(file: string): string;
 }
 
-/** The build in a folder, of a site that is published at `url`. */
+/** Reads the build in `folder` of a site that is published at `url`. */
 export function readBuild(folder: string, url: string): BuiltSite {
   return {
     url,

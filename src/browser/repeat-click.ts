@@ -2,9 +2,9 @@
 const DOUBLE_CLICK = 500;
 
 /**
- * Ignores the second click of a double click, and a held key, after a button has done its work: the click would hit
- * whatever has replaced the button, and Enter would submit an empty form. Typing ends this. Call it while the button is
- * on the page. Browser only.
+ * Ignores the second click of a double click, and a held key, after a button has done its work. Otherwise, the click
+ * would hit whatever has replaced the button, and Enter would submit an empty form. Typing ends this. Call it while the
+ * button is on the page. Browser only.
  */
 export function ignoreRepeatClick(button: Element): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -13,16 +13,16 @@ export function ignoreRepeatClick(button: Element): void {
   const isRepeat = (event: MouseEvent | KeyboardEvent) =>
     event instanceof MouseEvent
       ? event.x > left && event.x < right && event.y > top && event.y < bottom
-      : // A key may dismiss a notice that has appeared since.
+      : // A key may dismiss a notice that has appeared in the meantime.
         !(event.target as Element).closest('.toast') &&
         (event.key === 'Enter' ||
           (event.key === ' ' && (event.target as Element).matches('button')));
   const ignore = (event: MouseEvent | KeyboardEvent) => {
     const isHeld = event instanceof KeyboardEvent && event.repeat;
-    // Uses the time of the event, because a busy page handles it later.
+    // Uses the time of the event, which a busy page handles late.
     if (event.timeStamp > end && !isHeld) listening.abort();
     else if (isRepeat(event)) {
-      // Waits again for the click after a mousedown, or for the key's next repetition.
+      // Waits for the click that follows this mousedown, or for the key's next repetition.
       end = event.timeStamp + DOUBLE_CLICK;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 /**
- * Which files src/content has, and the schema of each: for pages, the editor, JSON schemas and the launch check. Reads
- * no file. Why not Astro's collections: docs/decisions/11-own-readers-of-content.md.
+ * The files of src/content and the schema of each, for pages, the editor, JSON schemas and the launch check. Reads no
+ * file. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
  */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesIn, isFile, isJunkFile } from './reading/site-file.ts';
 
-// integrations/uploads.ts reports links and names with a #.
+// Skips links and names with a #, which integrations/uploads.ts reports.
 const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));

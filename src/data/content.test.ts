@@ -9,7 +9,7 @@ const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
-/** The build's error messages for the content with these files in it. */
+/** The build's error messages if the content has these files. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
   content.texts = { ...texts, ...files };
   const { getSitePages } = await import('./pages/site-pages.ts');
@@ -39,7 +39,7 @@ test.each<[string, Record<string, string>, string]>([
     'comments.yaml:1, item 1 \\(1\\), field "article": No article has this id. Write the name of a file in src/content/articles/, without .md.* Found: nothing',
   ],
   [
-    'two texts at one address',
+    'two pages at one address',
     {
       'src/content/pages/a.md': PAGE,
       'src/content/pages/b.md': `---\nslug: a${PAGE.slice(3)}`,
@@ -47,7 +47,7 @@ test.each<[string, Record<string, string>, string]>([
     'pages/b.md: a.md has this address too: a. Give one of them another slug.',
   ],
   [
-    'a text at an address that is taken',
+    'a page at an address that is taken',
     { 'src/content/pages/blog.md': PAGE },
     'src/content/pages/blog.md: The site has something else at /blog.',
   ],
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);
 });
 
-/** An article in two languages. */
+/** The path of a translated article. */
 const [translation] = Object.keys(texts).filter(
   (path) => texts[path.replace(/(?<=content\/)[\w-]+\/(?=articles\/)/, '')] !== texts[path],
 );

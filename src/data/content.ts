@@ -1,6 +1,6 @@
 /**
- * The content that pages show: `getContent('services', language)` is src/content/services.yaml, checked against its schema
- * (content-schemas.ts), with placeholders filled in. The text comes from content-texts.ts; reading/content-file.ts
+ * The content that pages show. `getContent('services', language)` is src/content/services.yaml, checked against its
+ * schema (content-schemas.ts), with placeholders filled in. content-texts.ts reads the file; reading/content-file.ts
  * parses it and words its errors.
  */
 import type { z } from 'zod';
@@ -41,8 +41,8 @@ function isDrawn(address: string, path: string): boolean {
 }
 
 /**
- * The content of a YAML file in a language of the site. Except in site.yaml itself, `{name}`, `{email}` and the like
- * are filled in from there. The settings are the same in every language, except for translated fields.
+ * The content of a YAML file in a language of the site. In every file but site.yaml, `{name}`, `{email}` and other
+ * placeholders are filled in from site.yaml. The settings are the same in every language, except for translated fields.
  *
  * @throws ContentError with every problem of the file.
  */
@@ -56,7 +56,7 @@ const contentIn = memoize((language: string | undefined) =>
   memoize((name: ContentName) => read(name, language)),
 );
 
-/** Where the content in a language is: `src/content/` for the first, `src/content/it/` for another. */
+/** The folder of the content in a language: `src/content/` for the first, `src/content/it/` for another. */
 export function contentFolder(language: string): string {
   const isFirst = language === getLanguages()[0];
   return isFirst ? 'src/content/' : `src/content/${language}/`;
@@ -95,7 +95,7 @@ function namingProblems(): string[] {
     if (isInFolder ? name in folderSchemas : names.includes(name)) return [];
     return isInFolder && !isTranslation
       ? `src/content/${name}: This folder is not a language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`
-      : `${path}: The site does not use this file. Its name must be one of ${names.join(', ')}. Rename it, or move it out of src/content.`;
+      : `${path}: The site does not use this file. Rename it to one of ${names.join(', ')}, or move it out of src/content.`;
   });
   return [...missing, ...unused];
 }
@@ -139,7 +139,7 @@ function isNeeded(name: ContentName, folder: string): boolean {
   return !['partners', 'testimonials', 'comments'].includes(name);
 }
 
-/** Fills `{name}`, `{email}` and the like into every text of an entry, from site.yaml. */
+/** Replaces `{name}`, `{email}` and other placeholders in every text of an entry with values from site.yaml. */
 export function fillSitePlaceholders<T>(entry: T, language: string): T {
   const site = getContent('site', language);
   return fillPlaceholders(entry, { ...site, ...site.address });

@@ -101,7 +101,7 @@ export function editYaml(source: string, data: unknown): string {
 
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
 
-/** A value as YAML, as it follows a colon or dash, without a line break at its end. */
+/** A value as YAML, to be written after a colon or a dash, without a line break at its end. */
 const write = (value: unknown, indent = '') =>
   yaml
     .stringify(value, STYLE)
@@ -109,7 +109,7 @@ const write = (value: unknown, indent = '') =>
     .replace(/\n(?=.)/g, `\n${indent}`);
 
 /**
- * Gives a value the quotes or brackets of the old one, if they fit.
+ * Gives a value the quotes or brackets of the old value, if they fit.
  *
  * @param isCommented whether a comment follows on its line, so that the value must stay on that line
  */

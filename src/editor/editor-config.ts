@@ -11,7 +11,7 @@ import { SOURCE } from './file-format.ts';
 
 const CONTENT = 'src/content/{{locale}}';
 
-/** Each language has its own. */
+/** Each language has a source text of its own. */
 const SOURCE_FIELD = { name: SOURCE, widget: 'hidden', i18n: true } as const;
 
 /** A YAML file of src/content, in every language. */
@@ -32,7 +32,7 @@ const reserved = RESERVED.join('|').replace(
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 );
 
-/** A pattern for titles that do not become another page's address. The library compares it with the title as typed. */
+/** Matches titles that do not become the address of another page. The library matches it with the title as typed. */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
   `Not one of: ${RESERVED.join(', ')}.`,
@@ -67,9 +67,9 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
 }
 
 /**
- * What the editor edits and where it saves: derived from the schemas that check the build.
+ * What the editor edits and where it saves, derived from the schemas that check the build.
  *
- * @param categories the names that articles may choose from, of every language
+ * @param categories the names that articles may choose from, in every language
  */
 export function editorConfig(
   { name, languages, editor }: Site,
@@ -84,7 +84,7 @@ export function editorConfig(
       // Local files need no repository, but the library requires a name.
       repo: repository ?? 'local/files',
       branch,
-      // OAuth needs a server.
+      // OAuth would need a server.
       auth_methods: ['token'],
     },
     i18n: {

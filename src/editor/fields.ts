@@ -16,7 +16,7 @@ const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
 /**
  * The inputs of the editor for the fields of a schema.
  *
- * @param translated the fields that each language has its own values for; others have those of the first language
+ * @param translated the fields with values of their own in each language; other fields have those of the first language
  * @throws if a field is of a kind that has no input here.
  */
 export function fieldsOf(
@@ -41,7 +41,7 @@ function fieldOf(
 ): Field {
   const i18n = translated !== undefined;
   if (schema.isHidden) return { name, widget: 'hidden', i18n };
-  // Hints are Markdown.
+  // Hints are Markdown, which may contain HTML.
   const hint = schema.description?.replaceAll('<', '&lt;');
   const field = { name, label: labelOf(name), required, hint, i18n };
   return { ...field, ...inputOf(name, schema, translated) } as Field;

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { editYaml } from './edit-yaml.ts';
 
-/** The field of an entry that keeps the text of its file from reading to saving. */
+/** The field that keeps the text of an entry's file from reading to saving. */
 export const SOURCE = 'sourceText';
 
 /** The field of an entry whose file is a list. */
@@ -60,8 +60,8 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Converts pairs of a name and a text, which a file may write as a map, to the list that the editor needs; or back to
- * the form that the old data has.
+ * Converts pairs of a name and a text, which a file may write as a map, to the list that the editor needs, or back to
+ * the form of the old data.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

@@ -9,7 +9,7 @@ export function longDateFormat(language: string): (isoDate: string) => string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (isoDate) => {
     const text = format.format(new Date(isoDate));
-    // A month without a name: '2026 M11 25'.
+    // A month that has no name in the language becomes `M11`: '2026 M11 25'.
     return /\bM\d/.test(text) ? isoDate : text;
   };
 }

@@ -1,12 +1,12 @@
 /**
- * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or types in
- * it. Until then the island costs no JavaScript.
+ * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or types in it. Until then,
+ * the island loads no JavaScript.
  *
- * - `client:intent="#a, #b"` also watches the elements that match the selector: a dialog's form starts
- *   to load when the visitor points at the button that opens it.
+ * - `client:intent="#a, #b"` also watches the elements that match the selector: a dialog's form starts to load when the
+ *   visitor points at the button that opens it.
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
- * Clicks inside the island are queued until it is ready, and then repeated; until then the island is `aria-busy`, which
+ * Clicks inside the island are queued, and repeated when it is ready. Until then, the island is `aria-busy`, which
  * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button
  * count once, because nobody means to post twice. Inside `data-steps`, which lists keys, each click and each key
  * counts.
@@ -14,8 +14,8 @@
  * If the code does not load, as on an old page after a deploy, the island gets `data-island-failed`: base.css then
  * shows its text for visitors without JavaScript. The next sign of intent loads it again.
  *
- * Astro puts this script into the page, ahead of the first island, and calls the directive for each
- * island as it is parsed. For visitors who save data, pointing loads nothing.
+ * Astro puts this script into the page, ahead of the first island, and calls the directive for each island as it is
+ * parsed. For visitors who save data, pointing loads nothing.
  */
 import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
@@ -28,11 +28,11 @@ interface PendingIsland {
   /** A selector for elements outside the island to watch as well; '' for none. */
   openers: string;
   isLoading?: boolean;
-  /** Functions that repeat an event, keyed by control, or by event where each one counts. */
+  /** Functions that repeat an event, keyed by control, or by the event itself if every event counts. */
   queue: Map<Element | Event, () => void>;
 }
 
-/** The signs of intent. Pointing comes first, because it is dropped for visitors who save data. */
+/** The signs of intent. Pointing must be first, because it is left out for visitors who save data. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
 /** Any of these events. Only some have the properties of a key event. */
@@ -54,7 +54,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   pendingIslands.delete(element);
   const isReady = element.hasAttribute('data-island-ready');
   if (!isReady) element.setAttribute('data-island-failed', '');
-  // If the code failed, the browser handles the click itself: it submits a form that has an action.
+  // If the code did not load, the browser handles the click itself: it submits a form that has an action.
   for (const repeat of island.queue.values()) repeat();
   if (!isReady) pendingIslands.set(element, { ...island, isLoading: false, queue: new Map() });
 }
@@ -77,7 +77,7 @@ function onIntent(event: IntentEvent): void {
 }
 
 function queueEvent(event: IntentEvent, element: HTMLElement, island: PendingIsland): void {
-  // With Alt or Command, an arrow key is the browser's Back.
+  // With Alt or Command, an arrow key means Back.
   const key = event.altKey || event.metaKey || event.code;
   const selector = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
   const control = event.target.closest(selector);
@@ -110,7 +110,7 @@ for (const type of INTENT_EVENTS.slice(savesData() ? 1 : 0)) {
 document.addEventListener('submit', preventDialogSubmit);
 
 const intent: ClientDirective = (load, options, element) => {
-  // Astro's type says string; client-directives.d.ts declares what is allowed.
+  // Astro's type says string; env.d.ts declares which values are allowed.
   const value: unknown = options.value;
   const openers = typeof value === 'string' ? value : '';
   pendingIslands.set(element, { load, openers, queue: new Map() });

@@ -16,7 +16,7 @@ const waiting: Notice[] = [];
 let listener: Listener | undefined;
 
 /**
- * Sends a notice. Without a listener, it waits, and is shown as plain text in case no island ever listens
+ * Sends a notice. Without a listener, the notice waits, and is shown as plain text in case no island ever listens
  * (Toasts.astro).
  */
 export function notify(notice: Notice): void {
@@ -29,7 +29,7 @@ export function notify(notice: Notice): void {
   }
 }
 
-/** Starts listening. The listener gets the waiting notices first. Returns a function that stops it. */
+/** Starts listening. The listener gets the waiting notices first. Returns a function that stops listening. */
 export function listenForNotices(next: Listener): () => void {
   listener = next;
   for (const notice of waiting.splice(0)) next(notice);

@@ -12,11 +12,11 @@ const READY_ATTRIBUTE = 'data-island-ready';
 const FAILED_ATTRIBUTE = 'data-island-failed';
 
 /**
- * Hydrates a React island, with an error boundary: React removes a component that throws, now or later,
- * so its HTML is put back as the visitor last had it, with what was typed.
+ * Hydrates a React island, with an error boundary: React removes a component that throws, now or later. Its HTML is
+ * then put back as the visitor last had it, with what was typed.
  *
- * Synchronous: when this returns, the island's controls work. Islands get plain data and no slots, so
- * that no HTML is made from text (trusted types).
+ * Synchronous: when this returns, the island's controls work. Islands get plain data and no slots, because Trusted
+ * Types forbid making HTML from text.
  */
 const hydrateIsland =
   (island: HTMLElement) =>

@@ -17,7 +17,7 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
   );
 }
 
-/** Without the plural category, which depends on the language. */
+/** The path of a string, without the plural category, which depends on the language. */
 const stringOf = (place: string) => place.replace(/\.(zero|one|two|few|many|other)$/, '');
 
 const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();

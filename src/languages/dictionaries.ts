@@ -8,15 +8,16 @@ const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 export const languages = Object.keys(dictionaries);
 
 /**
- * The strings of a language; for `pt-BR` without strings of its own, the strings of `pt`. Undefined if there are none.
+ * The strings of a language. If `pt-BR` has no strings of its own, it has the strings of `pt`. Undefined if there are
+ * none.
  */
 export function findStrings(language: string): Strings | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
 
 /**
- * A language's name for itself. If two languages of the site have the same name, it is the name of the tag: British
- * English.
+ * A language's name for itself. If two languages of the site have the same name, they are named after their tags, as in
+ * British English.
  *
  * @param all the languages of the site
  */

@@ -13,7 +13,7 @@ export const en = {
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
-  /** Screen readers read it after the name of the agency: where its logo leads. */
+  /** Screen readers read it after the agency's name in the logo, which links there. */
   homePage: 'home page',
   /** Screen readers read it after the text of a link, in brackets. */
   opensInNewTab: 'opens in a new tab',
@@ -41,9 +41,9 @@ export const en = {
     /** Names the links of the footer. */
     label: 'Footer',
     socialMedia: 'Social media',
-    /** Screen readers read it before the name of a social network: where its link leads. */
+    /** Screen readers read it before the name of a social network, which is a link. */
     onNetwork: '{name} on',
-    /** These two come before a number. */
+    /** Each is followed by a number. */
     registrationNumber: 'Registration number',
     vatNumber: 'VAT number',
   },
@@ -54,7 +54,7 @@ export const en = {
     sources: 'Sources',
     backToReference: 'Back to reference {reference}',
     table: 'Table',
-    /** Tasks of a list. */
+    /** Screen readers read one of these for each task of a list. */
     done: 'Done',
     toDo: 'To do',
     /** The button on a still, and the link below it. */
@@ -87,7 +87,7 @@ export const en = {
     startOver: 'Start over',
     /** The button that scrolls to a new message. */
     newMessage: 'New message',
-    /** Screen readers read it before each message: who wrote it. */
+    /** Screen readers read one of these before each message, to say who wrote it. */
     assistant: 'Assistant:',
     you: 'You:',
     bookConsultation: 'Book a free consultation',
@@ -134,7 +134,7 @@ export const en = {
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
     copyText: 'Copy the whole text',
-    /** Beside a link to such an e-mail. */
+    /** Beside a link to an e-mail that contains only the beginning of the text. */
     tooLong: 'The e-mail has room for the beginning only. Copy the whole text, and paste it there.',
     copied: 'Copied. Paste it into the e-mail.',
     denied: 'Your browser did not copy the text. Select it in the fields above.',

@@ -8,7 +8,7 @@ import './article-card.css';
 interface ArticleCardProps {
   article: ArticleView;
   headingLevel: 'h2' | 'h3';
-  /** True where the card is in the first screen. */
+  /** True if the card is in the first screen. */
   inFirstScreen?: boolean;
 }
 

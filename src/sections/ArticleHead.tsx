@@ -17,7 +17,7 @@ interface ArticleHeadProps {
   /** The text of the link to the list of articles. */
   back: string;
   paths: Paths;
-  /** `2 comments`; absent if the article takes none. Comments.island.tsx counts what is posted. */
+  /** `2 comments`; absent on a site without comments. Comments.island.tsx updates it. */
   commentCount: string | undefined;
 }
 

@@ -11,7 +11,10 @@ interface NextStepProps {
   paths: Paths;
 }
 
-/** The last section of a page that has no contact section: a question, and a link to the one on the home page. */
+/**
+ * The last section of a page that has no contact section: a question, and a link to the contact section of the home
+ * page.
+ */
 export function NextStep({ heading, action, paths }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="next-step-heading">

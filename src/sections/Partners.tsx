@@ -24,7 +24,7 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': logo cards that link to the partners' sites in a new tab. The first has a card of full width,
- * beside the section's head. On phones they are a row to swipe, with the name of each above it
+ * beside the section's head. On phones, the cards are a row to swipe, with the names of all partners above it
  * (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, strings }: PartnersProps) {
@@ -85,7 +85,7 @@ interface PartnerCardProps {
   'data-span'?: Span;
 }
 
-/** The logo's alternative text shows the name if the picture is missing. Figure and work make one sentence. */
+/** The logo's alternative text shows the name if the picture is missing. The figure and the work make one sentence. */
 function PartnerCard(props: PartnerCardProps) {
   const { partner, motif, visit, strings, 'data-span': span } = props;
   const isCase = !span;

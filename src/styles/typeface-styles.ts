@@ -34,7 +34,7 @@ const WEIGHTS = {
 
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
-/** `var(--font-text)` or `var(--font-display)`, with a fallback of the same width and height for each weight. */
+/** Defines `--font-text` or `--font-display`, with a fallback of the same width and height for each weight. */
 async function stylesOf(role: TypefaceRole): Promise<string> {
   const { family, generic, files } = readTypeface(role);
   const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The typefaces, by their packages: @fontsource-variable/NAME. Another one: docs/how-do-i.md. */
+/** The typefaces, by their packages: @fontsource-variable/NAME. docs/how-do-i.md says how to change one. */
 export const TYPEFACES = {
   display: 'bricolage-grotesque',
   text: 'instrument-sans',
@@ -45,7 +45,7 @@ export function codePointsOf(role: TypefaceRole): Set<number> {
 /**
  * A font file at one weight, as TrueType with all letters, for software that reads neither woff2 nor variable fonts.
  *
- * @param weight as in CSS; outside the font's range, the nearest
+ * @param weight as in CSS; one outside the font's range becomes the nearest
  */
 export async function staticFont(file: string, weight: number): Promise<Buffer> {
   return subsetFont(await readFile(file), undefined, {

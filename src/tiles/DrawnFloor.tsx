@@ -18,7 +18,9 @@ const STEPS = 16;
 /** Short, because pages repeat it often. Ids of headings have no capital letter, so the two never clash. */
 const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 
-/** The tiles of all motifs, before the elements that use them. First screens draw tiles inline, without a request. */
+/**
+ * The tiles of all motifs. Must precede the elements that use them. First screens draw tiles inline, without a request.
+ */
 export function DrawnTiles() {
   return (
     <svg className="drawn-tiles" aria-hidden="true">
@@ -134,8 +136,8 @@ export function DrawnFloor(size: FloorSize) {
 const STAIRS = { before: 28, after: 20, rows: 8 };
 
 /**
- * A row of tiles that becomes a staircase: each column is one tile higher than the one before. It appears in steps,
- * one diagonal each (typed-word.css). Decoration.
+ * A row of tiles that becomes a staircase: each column is one tile higher than the one before. It appears one diagonal
+ * at a time (typed-word.css). Decoration.
  */
 export function DrawnStairs() {
   const { before, after, rows } = STAIRS;

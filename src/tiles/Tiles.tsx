@@ -14,8 +14,8 @@ interface TilesProps {
 const GROUND_STROKE = 1 / 40;
 
 /**
- * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. Grounds are beneath all figures, and
- * every shape has a thin stroke so that neighbors overlap: without it, lines show between tiles at fractional sizes.
+ * Tiles in an SVG. Each motif is drawn once and then referred to. Grounds are beneath all figures, and every shape has
+ * a thin stroke so that neighbors overlap: without it, lines show between tiles at fractional sizes.
  */
 export function Tiles({ cells, prefix = '' }: TilesProps) {
   const idOf = ({ motif, palette }: Cell) => `${prefix}${motif}-${palette}`;

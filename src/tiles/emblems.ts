@@ -1,7 +1,7 @@
 import { discPath } from './motifs.ts';
 import type { Pigment } from './pigments.ts';
 
-/** One shape of an emblem: a path, filled; with `line`, drawn as a line of that width. */
+/** One shape of an emblem: a path, which is filled, or drawn as a line of the width `line`. */
 export interface Shape {
   color: Pigment;
   path: string;

@@ -8,7 +8,7 @@ export type PigmentRole = 'a' | 'b' | 'c' | 'd';
 
 export type MotifName = 'network' | 'steps' | 'petals' | 'star' | 'rings' | 'grid';
 
-/** One shape of a motif: a path, its pigment and, where it is not opaque, its opacity. */
+/** One shape of a motif: a path, its pigment and, if it is not opaque, its opacity. */
 export interface MotifShape {
   role: PigmentRole;
   path: string;

@@ -26,6 +26,6 @@ test.each([
   ['Témoignages clients', 'normal'],
   ['Allgemeine Geschäftsbedingungen', 'normal'],
   ['Donaudampfschifffahrtsgesellschaftskapitänsmützen', 'break-word'],
-])('words of %j are whole where they fit: %s', (headline, wordBreak) => {
+])('words of %j are whole if they fit: %s', (headline, wordBreak) => {
   expect(headlineStyle(headline, 672)).toMatchObject({ wordBreak });
 });

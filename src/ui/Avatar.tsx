@@ -6,13 +6,13 @@ interface AvatarProps {
   picture: PictureFiles;
   /** The `sizes` attribute: how wide it is shown. */
   sizes?: string | undefined;
-  /** True where it is in view from the start. */
+  /** True if it is in view from the start. */
   eager?: boolean | undefined;
 }
 
 /**
- * A person's picture, or their initial if it is missing or fails to load: an image without alternative text and
- * without a size in CSS then takes no space. Decoration: the name is beside it.
+ * A person's picture, or their initial if the picture is missing or fails to load: without alternative text and without
+ * a size in CSS, a failed image takes no space. Decoration: the name is beside it.
  */
 export function Avatar({ name, picture, sizes = '3rem', eager }: AvatarProps) {
   return (

@@ -11,10 +11,10 @@ type ControlAttributes = Pick<
 interface FieldProps extends ControlAttributes {
   id: string;
   label: string;
-  /** Says what is wrong; the field is marked invalid while it is there. */
+  /** The error message. The field is marked invalid while it has one. */
   error?: string | undefined;
   type?: 'email' | 'tel' | 'url';
-  /** In lines; without it, the field is one line. */
+  /** The number of lines; one if absent. */
   rows?: number;
 }
 

@@ -16,7 +16,7 @@ export interface PersonView {
 interface PersonProps extends PersonView {
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
-  /** True where the picture is in view from the start. */
+  /** True if the picture is in view from the start. */
   eager?: boolean;
   /** Below the name. */
   children?: ReactNode;

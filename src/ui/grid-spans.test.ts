@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type GridRow, gridSpans, type Span } from './grid-spans.ts';
 
-/** What floor.css gives each span: its first track of four, how many tracks, and how many rows. */
+/** The place of each span in floor.css: its first track (of four), its number of tracks, and its number of rows. */
 const PLACES: Readonly<Record<Span, readonly [number, number, number]>> = {
   full: [0, 4, 1],
   wide: [0, 2, 1],

@@ -21,8 +21,8 @@ export const GRIDS = {
 } satisfies Record<string, readonly GridRow[]>;
 
 /**
- * What each of `count` tiles spans, as an attribute. No grid has holes: two tiles that are left over are a pair; one
- * has a row of its own, or joins the three before it as two pairs.
+ * What each of `count` tiles spans, as an attribute. No grid has holes: two remaining tiles become a pair. One
+ * remaining tile has a row of its own, or becomes two pairs with the three tiles before it.
  */
 export function gridSpans(count: number, rows: readonly GridRow[]): { 'data-span': Span }[] {
   const spans: Span[] = [];

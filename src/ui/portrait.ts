@@ -23,7 +23,7 @@ const DISCS: Readonly<Record<MotifName, Pigment>> = {
 /**
  * A person's picture or, without one, their initials on a tile.
  *
- * @param motif the tile; without it, the name decides
+ * @param motif the motif of the tile; without it, the name decides
  */
 export function portraitOf(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * One page of each layout, and each state that a visitor can bring about. tests/nightly has every page and width, and a
- * second engine.
+ * Checks one page of each layout, and each state that a visitor can bring about. tests/nightly checks every page and
+ * width, with a second engine too.
  */
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { services, strings, testimonials } from '../support/content.ts';
@@ -14,7 +14,7 @@ test.use({ bypassCSP: true, provoked: /404/ });
 
 for (const address of LAYOUTS)
   test(`${address} fits its window, Tab reaches all of it, axe finds nothing`, async ({ page }) => {
-    // The stopped clock keeps the welcome notice.
+    // While the clock is stopped, the welcome notice stays.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto(address);

@@ -44,7 +44,7 @@ test('the section in view is marked; on phones the table of contents opens, and 
     const name = (await heading.textContent()) ?? '';
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked).toHaveText(name);
-    // At the bottom of the window it is not being read yet.
+    // A section whose heading is at the bottom of the window is not being read yet.
     await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(marked).not.toHaveText(name);
   }

@@ -15,7 +15,7 @@ const answerTo = (message: string) => replyTo(message, chatScript).reply;
 /** The first line of a reply, which its bubble shows as paragraphs and lists. */
 const lineOf = (message: string) => `${answerTo(message).split('\n')[0]}`;
 
-/** A message whose reply links to the booking page or the project dialog: a keyword of its rule. */
+/** A message whose reply links to the booking page or the project dialog. */
 const messageFor = (to: 'booking' | 'inquiry') =>
   `${[...chatScript.rules.flatMap(({ keywords }) => keywords), OTHER].find((message) =>
     replyTo(message, chatScript).links.some((link) => link.to === to),
@@ -123,7 +123,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
       record.push(Object(options).behavior);
       scroll(options);
     };
-    // Recorded before a listener of the page scrolls again.
+    // Captures the event, because a listener of the page may scroll again.
     area.addEventListener('scrollend', () => record.push('end'), true);
     return record;
   });

@@ -112,7 +112,7 @@ test('§4 Comments: holding Enter in the name field posts once', async ({ page, 
   await article.nameField.fill('Anna');
   await page.keyboard.down('Enter');
   await expect(article.comments).toHaveCount(1);
-  // Longer than a double click takes. Systems repeat a held key later still.
+  // Longer than a double click takes, because systems may wait longer before they repeat a held key.
   await page.clock.runFor(700);
   for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -124,7 +124,7 @@ test('§4 Comments: holding Enter in the name field posts once', async ({ page, 
 
 test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page, article }) => {
   await resize(page, '240×640');
-  // The stopped clock keeps the notices.
+  // While the clock is stopped, notices stay.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await article.open();
@@ -132,7 +132,7 @@ test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page,
   for (const [index, notice] of notices.entries()) {
     await article.nameField.fill('Anna');
     await article.commentField.fill('Well said.'.repeat(1 - index));
-    // At the bottom of the window, where the notices appear.
+    // Scrolls the button to the bottom of the window, where the notices appear.
     await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await article.postButton.click();
     await expect(async () => {

@@ -104,7 +104,7 @@ test('without the code of the toasts, a notice is plain text', {
   await expect(page.getByRole('alert')).toBeInViewport();
 });
 
-test('where pictures fail, partners show their name and the author an initial', {
+test('if pictures fail, partners show their name and the author an initial', {
   tag: '@portrait',
 }, async ({ page, article }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
@@ -184,7 +184,7 @@ test('an island that throws later keeps what is on the page', {
   await expectOthersWork(page);
 });
 
-test('without storage, canvas and ResizeObserver the page works', {
+test('the page works without storage, canvas and ResizeObserver', {
   tag: ['@particles', '@carousel'],
 }, async ({ page, chat }) => {
   await page.addInitScript(() => {

@@ -15,7 +15,7 @@ const radioOf = (page: Page, choice: Choice) =>
 const choose = (page: Page, choice: Choice) =>
   page.getByRole('group', { name: strings.theme.legend }).getByText(strings.theme[choice]).click();
 
-/** The page has the scheme, and the choice is marked. */
+/** Expects that the page has the scheme, and that the choice is marked. */
 async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice = scheme) {
   await expect(radioOf(page, choice)).toBeChecked();
   // The page follows a choice a frame later.
@@ -61,7 +61,7 @@ test('the page follows the system until the visitor chooses; the choice holds on
   expect(await stored(page)).toBeNull();
   // A page from the back/forward cache follows a newer choice.
   await page.evaluate(() => {
-    // Another page of the site stores it while this one is in the cache.
+    // Another page of the site stores the choice while this one is in the cache.
     localStorage.setItem('theme', 'light');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -32,7 +32,7 @@ async function swipeUp(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-/** No dialog is open, and the address names none. */
+/** Expects that no dialog is open, and that the address names none. */
 async function expectClosed(page: Page, url = './'): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(url);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const DURATION_MS = 5000;
 
-/** In ms: the longest that the page takes to be painted. */
+/** In ms: the longest time until the page is painted. */
 const PAINT = 50;
 
 const noticeOf = (page: Page) =>

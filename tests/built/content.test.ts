@@ -41,7 +41,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   const { language, prefix, home, strings, homeCopy, pageCopy, partners, services, testimonials } =
     translation;
   const articles = articlesIn(translation);
-  /** Those that have articles, in the order of categories.yaml. */
+  /** The categories that have articles, in the order of categories.yaml. */
   const categories = translation.categories.flatMap(({ name, intro }) => {
     const those = articles.filter(({ category }) => category === name);
     return those.length > 0 ? [{ name, intro, path: translation.categoryPath(name), those }] : [];
@@ -184,7 +184,7 @@ test('no page, feed or script has strings in another language', () => {
     ({ language }) => findStrings(language) !== en,
   )) {
     const { prefix, language } = translation;
-    // Arabic is a language of a copy only, with a few strings.
+    // Arabic exists only in a copy, with a few strings.
     if (!findStrings(language)) continue;
     const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
     const lists = ['rss.xml', 'llms.txt'].map((name) => `${prefix}/${name}`.slice(1));

@@ -96,7 +96,7 @@ const validator = new HtmlValidate(
     rules: {
       // Headings have ids as GitHub makes them, which may begin with a hyphen.
       'valid-id': ['error', { relaxed: true }],
-      // How React writes HTML: <input/>, required="", autoComplete="". All of it means the same.
+      // React writes <input/>, required="" and autoComplete="", which are equivalent.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
@@ -129,7 +129,7 @@ const objectsIn = (value: unknown): Record<string, unknown>[] =>
     ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-/** The logo is the icon of the tab, which browsers fetch anyway. Drawings load at low priority. */
+/** The logo is also the icon of the tab, which browsers fetch anyway. Drawings load at low priority. */
 const isLight = (image: HtmlElement) =>
   attribute(image, 'src') === at('/favicon.svg') ||
   (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));

@@ -1,6 +1,6 @@
 /**
- * The site of another agency (agency.ts): it shows its own settings and content, and nothing of the old agency. Rules
- * over all its pages: tests/built, which runs on it too.
+ * The site of another agency (agency.ts): it shows its own settings and content, and nothing of the old agency.
+ * tests/built, which also runs on this copy, has the rules for all pages.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ test('no file has a color of the old agency, and every drawn picture is new', ()
     new Set(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
   const gone = colorsIn('.').difference(colorsIn(folder));
   expect(gone.size).toBeGreaterThan(20);
-  // Drawings are files of one partner, article or person, and replaced with it.
+  // A drawing belongs to a partner, an article or a person, and is replaced together with it.
   const styled = mentions(new RegExp([...gone].join('|'), 'i'));
   expect(styled.filter((file) => !/^_astro\/[^/]*\.svg$/.test(file))).toEqual([]);
   const drawn = globSync('**/*.png', { cwd: 'dist' }).filter((file) => files.includes(file));
@@ -74,7 +74,7 @@ test('the new name and addresses are on the page, and the details that the law r
   const onNetwork = fill(strings.footer.onNetwork, { name: site.name });
   const networks = site.social.map(({ network }) => `${onNetwork} ${network}`);
   expect(links.map((link) => textOf(link))).toEqual(networks);
-  // The last one has no mark.
+  // The last network has no mark.
   expect(links.map((link) => select(link, 'svg').length)).toEqual([1, 1, 0]);
 });
 
@@ -108,7 +108,7 @@ test('a video is a still on its page, which alone allows its player, and a link 
   expect(mentions('https://youtu.be/aB3-_xyz789').toSorted()).toEqual([shown, 'rss.xml']);
 });
 
-test('no photograph is published with its metadata, or without being used', async () => {
+test('no photograph is published with its metadata, or if no page uses it', async () => {
   const pictures = files.filter((file) => /\.(png|jpg|webp|avif)$/.test(file));
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {

@@ -178,8 +178,8 @@ function addArticle(copy: ProjectCopy, title: string, date?: string): void {
 }
 
 /**
- * Replaces the articles by two pages of new ones, with and without covers and portraits of each kind, one with a long
- * title.
+ * Replaces the articles with two list pages of new ones, with and without covers and portraits of each kind, one with a
+ * long title.
  */
 function replaceArticles(copy: ProjectCopy, folder: string): void {
   for (const name of copy.list(`${folder}articles`)) copy.remove(`${folder}articles/${name}`);

@@ -3,7 +3,8 @@
  *
  *     npm run build:copies [agency] [editor] [errors]
  *
- * Fails if one of them cannot be built; `errors` must fail, and tests/copies/errors.test.ts reads its messages.
+ * Fails if `agency` or `editor` cannot be built, or if `errors` can. tests/copies/errors.test.ts reads the messages of
+ * `errors`.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ const IN = 'src/content/';
 test.each([
   `${IN}site.yaml, field "languages": The folder ${IN}en-BZ is missing. Copy`,
   `${IN}nobody: This folder is not a language of this site. Add nobody`,
-  `${IN}testimonial.yaml: The site does not use this file. Its name must be one of`,
+  `${IN}testimonial.yaml: The site does not use this file. Rename it to one of`,
   `${IN}chat.yaml: The file is missing. The site needs it.`,
   `${IN}mt/chat.yaml: The file is missing. Copy ${IN}chat.yaml here`,
   /services\.yaml:\d+, item 2 \(second\), field "motiv": is not a field here\. .* motif/,
@@ -32,7 +32,10 @@ test('the output has only the messages, without stack traces', () => {
   expect(output).not.toMatch(/Stack trace|node_modules|\*\*/);
 });
 
-/** Starts a build, which checks uploads first. The copy's own build passed that and stopped at errors in its texts. */
+/**
+ * Starts a build, which checks uploads first. The copy's own build passed this check and stopped at errors in its
+ * texts.
+ */
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 

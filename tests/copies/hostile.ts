@@ -38,7 +38,9 @@ const hostileTexts = [...PAYLOADS, ...CONTEXTS.flatMap((around) => PAYLOADS.map(
 const ITEMS = 40;
 const LENGTH = 2_500;
 
-/** Entries like this one, with another hostile value in each field that accepts some. */
+/**
+ * Returns a function that creates entries like this one, with another hostile value in each field that accepts them.
+ */
 function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data {
   const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
   const refused = hostileValues.map((value) => {

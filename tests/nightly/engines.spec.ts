@@ -1,4 +1,4 @@
-/** What only another engine can break, with real input in each of the three: `npm run test:nightly`. */
+/** Tests what only another engine can break, with real input in three engines: `npm run test:nightly`. */
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { commentsOf, lastListed } from '../support/articles.ts';
@@ -61,7 +61,7 @@ for (const { language, home, navigation } of translations)
     await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
     await tab.click('.chat-form button').then(() => sees(count, 5, '[role="log"] [data-from]'));
     const last = `${testimonials.length}`;
-    // '1 / 3', or '1–2 / 3' where two are in view.
+    // '1 / 3', or '1–2 / 3' if two are in view.
     const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
     await tab.click('.carousel-controls button').then(() => sees(slide, last));
     await tab.press('ArrowRight').then(() => sees(slide, '1'));

@@ -51,7 +51,7 @@ const clippedTexts = (page: Page) =>
       .map((element) => `${element.tagName}.${element.className}`),
   );
 
-/** The text size of the browser's settings, which media queries in rem follow too. */
+/** Sets the text size of the browser's settings, which media queries in rem also follow. */
 async function setTextSize(page: Page, px: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
@@ -60,7 +60,7 @@ async function setTextSize(page: Page, px: number): Promise<void> {
 
 const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 
-/** Not lengthened: texts of controls, hidden text, and text that unbroken.ts keeps short. */
+/** Texts that are not lengthened: those of controls, hidden ones, and those that stay on one line (unbroken.ts). */
 const CONTROLS =
   'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken';
 
@@ -167,7 +167,7 @@ const partnerParts = (page: Page) =>
     ]);
   });
 
-/** Each grid of tiles, by its page; grid-spans.test.ts has any number of tiles. */
+/** The grids of tiles on each page. grid-spans.test.ts checks any number of tiles. */
 const FLOORS = {
   './': ['.services', '.partner-list', '.blog-teasers'],
   './blog': ['.article-grid'],
@@ -184,7 +184,7 @@ test('no grid of tiles has holes, no tile is cut, and parts of partners are alig
       for (const floor of floors) {
         // Phones have the partners in a row to swipe.
         if (floor === '.partner-list' && width < 768) continue;
-        // The edge of a floor makes up to 1 %.
+        // The edge of a floor is up to 1 % of it.
         const holes = await holesOf(page.locator(floor));
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);
       }

@@ -20,8 +20,8 @@ const AXE = source('axe-core/axe.min.js');
 const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;`;
 
 /**
- * The rules by which IBM's engine asks for a review or recommends something, each with the reason why it is not a
- * fault here. Any other rule fails the test, as does a violation of any rule.
+ * The rules by which IBM's engine asks for a review or recommends something, each with the reason why its finding is
+ * not a fault here. Any other rule fails the test, as does a violation of any rule.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   a_target_warning:

@@ -10,7 +10,7 @@ const { folder, url } = placeOf('agency');
 
 export const agency = contentOf(folder);
 
-/** Its first language, and its others. */
+/** Its languages, in order. */
 export const [italian = agency.first, english = agency.first, arabic = agency.first] =
   agency.translations;
 

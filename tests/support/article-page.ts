@@ -3,7 +3,7 @@ import type { PluralForms } from '#formatting/messages.ts';
 import { uncommented } from './articles.ts';
 import { first, type Translation } from './content.ts';
 
-/** Any of these texts, with any number in it. */
+/** Matches each of these plural forms, with any number. */
 function counted(forms: PluralForms): RegExp {
   const patterns = Object.values(forms).map((form: string) =>
     form.split('{count}').map(RegExp.escape).join('\\d+'),

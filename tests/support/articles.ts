@@ -55,7 +55,7 @@ export const articles: readonly ArticleSource[] = articlesIn(first);
 export const commentsOf = (id: string, { comments }: Translation = first) =>
   comments.filter(({ article }) => article === id);
 
-/** The end of its address: its slug, or its file's name. */
+/** The end of an article's address: its slug, or the name of its file. */
 const addressOf = (article?: ArticleSource) => `${article?.path.split('/').at(-1)}`;
 
 /** The newest article, for tests that read, and one without comments, for tests that post. */

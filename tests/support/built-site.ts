@@ -80,7 +80,7 @@ export function page(path: string): Page {
   return found;
 }
 
-/** A rule for a page: `on` holds its expectations, `what` names the part. */
+/** A rule for a page. `on` begins an expectation; `what` names the part that it is about. */
 type Rule = (
   page: Page,
   on: (actual: unknown, what?: string) => ReturnType<typeof expect.soft>,
@@ -88,7 +88,7 @@ type Rule = (
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** A test for each rule, on all those pages. */
+/** Creates a test for each rule, which checks all of these pages. */
 export function testPages(those: readonly Page[], rules: Rules): void {
   test.each(Object.entries(rules))('every page %s', async (_, rule) => {
     expect(those.length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
-/** Debian's headless shell comes first: the same engine, and tests take half the time. */
+/** Debian's headless shell comes first, because it has the same engine and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Playwright's own download, which may lack libraries on Linux; then a Debian package, which needs root. */
@@ -19,7 +19,7 @@ const INSTALLATIONS: [command: string, ...args: string[]][] = [
   ['apt-get', 'install', '-y', 'chromium'],
 ];
 
-/** On Linux a file may exist and not run: Ubuntu's `chromium-browser` only names a snap to install. */
+/** On Linux, a file may exist but not run: Ubuntu's `chromium-browser` only names a snap to install. */
 const works = (path: string) =>
   existsSync(path) &&
   (process.platform !== 'linux' ||

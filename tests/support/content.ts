@@ -45,7 +45,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     /** The address of its home page. */
     home: prefix || '/',
     site,
-    // Arabic is a language of a copy only (tests/copies/agency.ts).
+    // Arabic exists only in a copy (tests/copies/agency.ts).
     strings: findStrings(language) ?? ARABIC.strings,
     homeCopy: read('home'),
     navigation: read('navigation'),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readSite, SITE_FILE, splitUrl } from '#data/site/read-site.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
-/** The changes: tests/copies/build.ts. */
+/** tests/copies/build.ts makes their changes. */
 export type CopyName = 'agency' | 'editor' | 'errors';
 
-/** Git ignores it. Its name has characters that people have in their paths. */
+/** Git ignores this folder. Its name has characters that occur in the paths of users. */
 const FOLDER = '.cache/copies [ü]';
 
 /**

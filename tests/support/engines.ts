@@ -9,7 +9,7 @@ import { reportTrouble } from './test.ts';
 export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
 type Point = { x: number; y: number };
 
-/** Runs in each page, before its scripts where the driver can: keeps errors until the test's end. */
+/** Runs in each page, before its scripts if the driver can do that. Keeps errors until the end of the test. */
 const RECORD_ERRORS = `if (console.error.name !== 'note') {
   console.error = function note(it) { sessionStorage.setItem(Math.random(), it); };
   (${reportTrouble})();
@@ -76,7 +76,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
     // @ts-expect-error Its types lack `scroll`.
     wheel: ({ x, y }, deltaY) => browser.actions().scroll(x, y, 0, deltaY).perform(),
     type,
-    // 'PageDown' is PAGE_DOWN there.
+    // Selenium calls 'PageDown' PAGE_DOWN.
     press: (key) => type(Key[key.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase() as 'HOME']),
     evaluate: (run, given = '') =>
       browser.executeScript(`${RECORD_ERRORS} return (${run})(arguments[0])`, given),

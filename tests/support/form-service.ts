@@ -15,7 +15,7 @@ interface Received {
 export interface Behavior {
   /** A form that gets a refusal or an error does not count as received. */
   isReceived: boolean;
-  /** The response is JSON unless stated otherwise. Without a status there is none. */
+  /** The response is JSON unless stated otherwise. Without a status, there is no response. */
   status?: number;
   /** The target of a redirect: the form's `_next`, a page of the service, or another address for forms. */
   leadsTo?: 'next' | 'page' | 'form';
@@ -57,7 +57,7 @@ export async function startFormService({
 
   const server = createServer(async (request, response) => {
     const { origin, accept } = request.headers;
-    // Closes every connection: a browser resends a request if a reused one is reset.
+    // Closes every connection, because a browser resends a request if a reused connection is reset.
     response.setHeader('Connection', 'close');
     if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
     const sendPage = () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE);
@@ -80,7 +80,7 @@ export async function startFormService({
     const redirect = (status: number, to: string) =>
       response.writeHead(status, { Location: to }).end();
     const answerWith = (status: number) => {
-      // Without JavaScript, the way back to the site.
+      // Without JavaScript, the visitor is redirected back to the site.
       if (status === 200 && accept !== 'application/json') {
         redirect(303, next);
         return;

@@ -26,7 +26,7 @@ export async function resize(page: Page, size: `${number}×${number}`) {
   return { width, height };
 }
 
-/** How far the page is wider than the window, in px. */
+/** How much wider than the window the page is, in px. */
 export function sidewaysOverflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -21,7 +21,7 @@ export function attribute({ properties }: HtmlElement, name: string): string | u
   return value === true ? '' : [value].flat().join(' ');
 }
 
-/** The values of an attribute of all elements that match, '' where one lacks it. */
+/** The value of an attribute for each element that matches; '' for elements without it. */
 export function attributesOf(root: Tree, selector: string, name: string): string[] {
   return select(root, selector).map((element) => attribute(element, name) ?? '');
 }

@@ -37,7 +37,7 @@ export async function changePages(page: Page, moment: Moment): Promise<void> {
 }
 
 /**
- * Chrome's translation: each text becomes a new one in two <font> elements, at once and whenever the page
+ * Translates as Chrome does: replaces each text with a new one in two <font> elements, at once and whenever the page
  * shows a new text.
  */
 function translate(): void {
@@ -61,7 +61,7 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Password managers and grammar checkers: an element before and one after each field. */
+/** Inserts an element before and after each field, as password managers and grammar checkers do. */
 function insertBesideFields(): void {
   const seen = new WeakSet<Element>();
   const insert = () => {

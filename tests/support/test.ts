@@ -42,11 +42,11 @@ function isForFile(request: Request): boolean {
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
 }
 
-/** Logs further events that must not happen as errors. Runs in a page before its scripts. */
+/** Logs an error for further events that must not happen. Runs in a page before its scripts. */
 export function reportTrouble(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // An error of Chromium's own, if a page is shown before its view transition.
+    // Chromium itself causes this error if a page is shown before its view transition.
     if (!/Transition was aborted/.test(reason)) console.error(`${reason}`);
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

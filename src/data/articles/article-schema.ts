@@ -28,7 +28,7 @@ export const articleSchema = z.strictObject({
   date: date().describe('With a future date, the article appears in builds from that day on.'),
   readTime: pattern(
     /^[1-9]\d? min read$/,
-    'Write it like 6 min read, or leave the line out to have the words counted.',
+    'Write it like this: 6 min read. Without the line, the words of the text are counted.',
   )
     .optional()
     .describe('Without it, the words of the text are counted.'),
@@ -58,7 +58,7 @@ export function isPublished(
   return !draft && isoDate <= now.toISOString().slice(0, 10);
 }
 
-/** A category of articles: a page that lists them, and how their covers are drawn. */
+/** A category of articles: its page, and how the covers of its articles are drawn. */
 export const categorySchema = z.strictObject({
   id: slug().describe('The end of its address: /blog/category/<id>.'),
   name: line(40).describe('The name that articles give as their category.'),
@@ -75,7 +75,7 @@ export const categorySchema = z.strictObject({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** The address of a category's articles, in the first language: `/blog/category/ai-research`. */
+/** The address of a category's page, in the first language: `/blog/category/ai-research`. */
 export function categoryPath({ id }: Pick<Category, 'id'>): string {
   return `/blog/category/${id}`;
 }

@@ -19,7 +19,7 @@ test('related articles of the same category come first, each group newest first'
   expect(related('d', 3)).toEqual(['b', 'c', 'a']);
 });
 
-test('related articles exclude the article itself, up to the given number', () => {
+test('related articles exclude the article itself, and are limited to a number', () => {
   expect(related('d', 10)).not.toContain('d');
   expect(related('d', 1)).toEqual(['b']);
 });
@@ -57,6 +57,6 @@ test.each([5, '5', '6 minutes', '0 min read'])(
   '%j is not a read time, and the message shows what is',
   (value) => {
     const { error } = articleSchema.shape.readTime.safeParse(value);
-    expect(error?.issues[0]?.message).toMatch(/^Write it like 6 min read, or leave the line out/);
+    expect(error?.issues[0]?.message).toMatch(/^Write it like this: 6 min read\./);
   },
 );

@@ -38,7 +38,7 @@ export interface Article extends ArticleFrontMatter {
   minutes: number;
   readTime: string;
   imageUrl: string;
-  /** How its cover is drawn, unless it has a picture. */
+  /** How its cover is drawn. Absent if it has a picture. */
   mosaic?: CoverMosaic;
   markdown: string;
 }
@@ -53,8 +53,8 @@ export interface ArticleView extends Omit<Article, 'author'> {
 const RELATED = 2;
 
 /**
- * The articles in a language that visitors may read, newest first; the development server adds the others. Every list
- * of articles comes from here, so a draft has no card, no page, no feed item and no cover.
+ * The published articles in a language, newest first. The development server adds the others. Every list of articles
+ * comes from here, so an unpublished article has no card, no page, no feed item and no cover.
  */
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
@@ -130,12 +130,12 @@ function checkCategories(
   const problems = entries.flatMap(({ id, data }) => {
     const original = originals.get(id);
     if (!original || original === categories?.get(data.category)?.id) return [];
-    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md this article is in the category with the id ${original}. Write the name of that category, or rename one of the files.`;
+    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${original}. Write the name of that category, or rename one of the files.`;
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** An article with its text as HTML, its headings, and what to read next. */
+/** An article with its text as HTML, its headings and its related articles. */
 export async function getArticleWithText(article: Article) {
   const { title, markdown, language } = article;
   const { embeds } = getContent('site');
@@ -149,7 +149,7 @@ export async function getArticleWithText(article: Article) {
 }
 
 /**
- * Other articles to read next: those of the same category, then the others, each newest first.
+ * Other articles to read next: first those of the same category, then the rest, each newest first.
  *
  * @param newestFirst all articles
  */

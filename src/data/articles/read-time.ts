@@ -1,9 +1,9 @@
 import type { HastNode } from '../markdown/hast.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
 
-/** Words a minute: about the speed at which adults read plain prose on a screen. */
+/** Roughly how fast adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;
-/** Characters a minute, for scripts without spaces between words. */
+/** The speed for scripts without spaces between words. */
 const CHARACTERS_PER_MINUTE = 500;
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -28,7 +28,12 @@ export const chatScriptSchema = z.strictObject({
     .array(
       replySchema.extend({
         keywords: z
-          .array(line(40).regex(/^[^A-Z]+$/, 'Lower case: messages are compared in lower case.'))
+          .array(
+            line(40).regex(
+              /^[^A-Z]+$/,
+              'Write it in lower case: messages are compared in lower case.',
+            ),
+          )
           .min(1),
       }),
     )

@@ -33,7 +33,7 @@ export function seedCommentSchemaWith(articles: readonly string[], folder: strin
 
 type SeedComment = z.infer<typeof seedCommentSchema>;
 
-/** A comment as a page shows it; its date as `2025-04-15`. */
+/** A comment as a page shows it. Its date is written as `2025-04-15`. */
 export interface Comment extends Pick<SeedComment, 'id' | 'name' | 'content' | 'date'> {
   avatar: PictureFiles;
 }

@@ -13,7 +13,7 @@ export interface InputHints {
   autoComplete?: string;
   /** The number of lines, for longer text. */
   rows?: number;
-  /** For browsers that check and send the form themselves. */
+  /** Used if the browser itself checks and sends the form. */
   required?: boolean;
   minLength?: number | undefined;
 }
@@ -21,7 +21,8 @@ export interface InputHints {
 const hints = z.registry<InputHints>();
 
 /**
- * A text of at least `min` characters, optional if that is 0. Spaces at the ends and invisible characters do not count.
+ * A text of at least `min` characters; optional if `min` is 0. Spaces at the ends and invisible characters do not
+ * count.
  */
 function text(min: number, inputHints: InputHints = {}) {
   return z
@@ -41,11 +42,11 @@ const name = text(2, { autoComplete: 'name' });
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /**
- * An e-mail address as HTML defines it for `<input type="email">`, but with a dot in the domain: `jo@gmail` is a
- * typo.
+ * An e-mail address as HTML defines it for `<input type="email">`, except that its domain must have a dot: `jo@gmail`
+ * is a typo.
  */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
-/** A domain with non-ASCII letters. Of the browsers, only Chromium converts it. */
+/** A domain with non-ASCII letters, which only Chromium converts to ASCII by itself. */
 const INTERNATIONAL = /^[a-z0-9.-]*[\u0080-\u{10ffff}][a-z0-9.\u0080-\u{10ffff}-]*$/iu;
 
 function isEmail(text: string): boolean {
@@ -65,8 +66,8 @@ const email = z
   .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
 
 /**
- * `localhost:3000` and `javascript:alert(1)` are URLs too, but not a company’s website. Some browsers accept
- * `https://a b.com` and encode the space, so a host with a percent sign is refused.
+ * Whether a text is the address of a website. `localhost:3000` and `javascript:alert(1)` are URLs, but not websites.
+ * Some browsers accept `https://a b.com` and encode the space, so a host with a percent sign is refused.
  */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
@@ -120,7 +121,7 @@ export const HONEYPOT = '_gotcha';
 /** Hidden fields of each form: see data/site/connections.ts. */
 const ADDED = ['idempotency_key', 'seconds', 'language'];
 
-/** Every name that the forms use themselves. */
+/** Every field name that the forms themselves use. */
 export const LEAD_FIELD_NAMES: readonly string[] = [
   ...fieldNames(inquirySchema),
   ...fieldNames(contactSchema),

@@ -17,7 +17,7 @@ const valid = {
   business: 'IT',
   website: '',
 };
-/** The specified fields, without any that a project has added. */
+/** The fields of the specification, without any that a project has added. */
 const mask = { name: true, email: true, phone: true, business: true, website: true } as const;
 const specified = z.pick(inquirySchema, mask);
 const errorsOf = (change: Partial<typeof valid>) => {
@@ -74,7 +74,7 @@ test('a website is kept exactly as entered', () => {
   expect(result.status === 'valid' && result.values.website).toBe('HTTPS://Example.com');
 });
 
-test('messages come in the order of the fields, one for each that is wrong', () => {
+test('messages are in the order of the fields, one for each invalid field', () => {
   const wrong = { name: 'J', email: 'j', phone: '1', business: 'I', website: 'w' };
   expect(Object.entries(errorsOf(wrong))).toEqual(Object.entries(MESSAGES));
 });

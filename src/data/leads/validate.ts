@@ -1,6 +1,6 @@
 import type { LeadSchema } from './lead-forms.ts';
 
-/** What is wrong with a form, by field. */
+/** The error message of each invalid field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The entered values as the schema returns them, without empty fields. */
@@ -11,7 +11,7 @@ export type ValidationResult =
   | { status: 'invalid'; errors: FieldErrors };
 
 /**
- * Validates what was entered into a form.
+ * Validates the values that were entered into a form.
  *
  * @param messages the error message of each field
  */

@@ -1,4 +1,4 @@
-/** Decides which HTML of a text is shown, which is left out and which stops the build. No other module does. */
+/** Decides which HTML of a text is shown, which is left out and which stops the build. No other module decides this. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
 import { missingImageProblem } from '../reading/site-file.ts';

@@ -5,7 +5,7 @@ import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
 import { markdownFeatures, markdownTree } from './markdown-tree.ts';
 
-/** Something that a text must not contain; lines are counted from 1. */
+/** Something that a text must not contain. Lines are counted from 1. */
 export interface MarkdownProblem {
   line: number;
   text: string;
@@ -18,7 +18,7 @@ interface WrittenName {
 }
 
 /**
- * Finds what a text must not contain, named as the author wrote it.
+ * Finds what a text must not contain, and names it as the author wrote it.
  *
  * @param text the whole file, front matter included, so that lines are counted in the file
  * @param hasImage whether the site has an image at this address
@@ -53,8 +53,8 @@ const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * The elements of a text, with the names of tags and attributes as the author wrote them. The processor loses the
- * position of HTML, so each tag is numbered before it is parsed.
+ * The elements of a text, with the names of tags and attributes as the author wrote them. The Markdown processor does
+ * not keep the position of HTML, so each tag gets a number before it is parsed.
  */
 function parseWithNames(text: string) {
   const all: WrittenName[][] = [];

@@ -5,7 +5,7 @@ import { createElement, type HastElement, textOf } from './hast.ts';
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
 
-/** Names of languages that blogs use and Shiki does not know. */
+/** Names of languages that blogs use but Shiki does not know. */
 const OTHER_NAMES = new Map<string, BundledLanguage>(
   Object.entries({
     cmd: 'bat',
@@ -46,8 +46,8 @@ function languageOf(written: string): BundledLanguage | undefined {
 const KIND = /^var\(--code-token-(.+)\)$/;
 
 /**
- * Gives the tokens of a code element classes (`code-keyword`, `code-string` …), which prose.css colors: the policy
- * forbids inline styles. Code in a language that Shiki does not know stays as it is.
+ * Gives the tokens of a code element classes (`code-keyword`, `code-string` …), which prose.css colors, because the
+ * policy forbids inline styles. Code in a language that Shiki does not know stays as it is.
  */
 export async function colorCode(code: HastElement): Promise<void> {
   const lang = languageOf(String(code.properties.className).replace('language-', ''));

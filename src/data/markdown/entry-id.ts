@@ -3,12 +3,12 @@ import { pattern } from '../reading/fields.ts';
 /** Names that other pages use or may use later. */
 export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index', 'page', 'thanks'];
 
-/** Lower-case words joined by hyphens: nothing to escape in an address. */
+/** Lower-case words joined by hyphens, because an address need not escape them. */
 export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
-/** The end of a page's address, where it differs from the file's name: in another language, for example. */
+/** The end of a page's address, if it differs from the file's name, for example in another language. */
 export function address() {
   return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
     .optional()
@@ -16,7 +16,8 @@ export function address() {
 }
 
 /**
- * What is wrong with the id of an article or a page. The id is the file's name without `.md` and ends the address.
+ * What is wrong with the id of an article or a page. The id is the file's name without `.md`, and the end of the
+ * address.
  */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;

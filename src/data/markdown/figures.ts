@@ -11,7 +11,7 @@ import {
   textOf,
 } from './hast.ts';
 
-/** In px. A smaller picture, such as an icon or a badge, stays in its line. */
+/** In px. A narrower picture, such as an icon or a badge, stays in its line. */
 const MIN_FIGURE_WIDTH = 240;
 
 /** On phones, a picture is as wide as the text. Beside the text, it fills the rest of the window. */
@@ -32,7 +32,7 @@ export async function showPicture(image: HastElement): Promise<void> {
   Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
-/** A picture that is alone in its paragraph is a figure; a line of italics below it is its caption. */
+/** Turns a picture that is alone in its paragraph into a figure. A line of italics below it becomes its caption. */
 export function makeFigures(tree: HastRoot): void {
   const elements = elementsIn(tree);
   const figures = elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn);
@@ -66,7 +66,7 @@ interface Size {
 }
 
 /**
- * The width and height of a picture: those in the text, or else those of its file, rotated as its EXIF data says. A
+ * The width and height of a picture: as the text says, or else those of its file, rotated as its EXIF data says. A
  * picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(

@@ -18,8 +18,8 @@ export interface Heading {
 }
 
 /**
- * The ids in the layout and the forms of pages. A heading of a text gets another id; tests/built/pages.test.ts checks
- * that none is missing here. Ids that are made from content have a capital letter, which no id of a heading has.
+ * The ids of the layout and the forms, which a heading must not get. tests/built/pages.test.ts checks that none is
+ * missing. Ids that are made from content have a capital letter, which no id of a heading has.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
@@ -45,9 +45,9 @@ export function applyExplicitIds(tree: HastRoot): void {
 }
 
 /**
- * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a
- * section. Ids in the text stay. An id that the page uses, or that occurs twice, gets a number; links to it lead
- * to the first one in the text.
+ * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a section.
+ * Ids that the text sets stay. An id that the page uses, or that occurs twice, gets a number; links to it lead to its
+ * first element in the text.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);
@@ -86,7 +86,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   return headings;
 }
 
-/** A text as GitHub makes an id of it: `What’s new_2?` is `whats-new_2`. */
+/** The id that GitHub makes of a text: `whats-new_2` for `What’s new_2?`. */
 const slugOf = (text: string) =>
   text
     .toLowerCase()

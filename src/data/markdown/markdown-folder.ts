@@ -11,7 +11,7 @@ export interface MarkdownEntry<Data> {
   id: string;
   /** The end of its page's address: its `slug`, or the file's name. */
   address: string;
-  /** The front matter, with `{name}` and the like filled in. */
+  /** The front matter, with placeholders such as `{name}` filled in. */
   data: Data;
   /** The text without the front matter. */
   markdown: string;
@@ -23,7 +23,7 @@ const STRAY_FILE =
 interface FolderOptions<Schema> {
   language: string;
   schema: Schema;
-  /** A further problem with an entry's address, if any. */
+  /** Another problem with an entry's address, if there is one. */
   addressProblem?: (address: string) => string | undefined;
 }
 

@@ -20,7 +20,7 @@ import { markQuotations } from './quotations.ts';
 /** How Markdown is parsed, for checks and for rendering. `---` at the start of a text is a horizontal rule. */
 export const markdownFeatures: Features = { frontmatter: false };
 
-/** Elements that are kept, or dropped with what is in them. */
+/** Elements that are kept, or dropped with their content. */
 const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
 /** The page that a text is for. */
@@ -32,8 +32,8 @@ export interface TextOptions {
 }
 
 /**
- * The HTML of a Markdown text, for pages and feeds. One pass decides what is in it: nothing that runs, and nothing that
- * clashes with the page, such as a second h1.
+ * The HTML of a Markdown text, for pages and feeds. It has nothing that runs, and nothing that clashes with the page,
+ * such as a second h1.
  */
 export function markdownTree(
   markdown: string,
@@ -73,11 +73,13 @@ function normalizeElement(element: HastElement): void {
   if (tagName === 'a') properties.id ??= properties.name;
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
-  // The schema turns each input into a checkbox, as in task lists.
+  // The schema would turn every input into the checkbox of a task list.
   if (tagName === 'input' && properties.type !== 'checkbox') element.tagName = 'span';
 }
 
-/** Wraps loose inline HTML in a paragraph, as Markdown does; a picture alone on its line gets its own. */
+/**
+ * Wraps loose inline HTML in a paragraph, as Markdown does. A picture alone on its line gets a paragraph of its own.
+ */
 function wrapLines(tree: HastRoot): void {
   let line: HastElement | undefined;
   tree.children = tree.children.flatMap((child) => {
@@ -93,7 +95,7 @@ function wrapLines(tree: HastRoot): void {
   });
 }
 
-/** A paragraph whose content was left out. */
+/** Whether a node is a paragraph whose content was left out. */
 const isEmptyParagraph = (node: HastNode) =>
   node.type === 'element' &&
   node.tagName === 'p' &&
@@ -119,12 +121,12 @@ function setLevels(tree: HastRoot, title: string): void {
   if (!elements.some(({ tagName }) => tagName === 'h1')) return;
   for (const element of elements) {
     const [, level] = /^h([1-5])$/.exec(element.tagName) ?? [];
-    // The heading of the footnotes is an h2 already.
+    // The heading of the footnotes is already an h2.
     if (level && element.properties.id !== SOURCES_ID) element.tagName = `h${Number(level) + 1}`;
   }
 }
 
-/** Unwraps a link target that is alone in its paragraph: `<a name="part2"></a>`. */
+/** Unwraps a link target, such as `<a name="part2"></a>`, that is alone in its paragraph. */
 function unwrapTarget(element: HastElement): void {
   const [target, ...others] = element.children;
   const isTarget = target?.type === 'element' && target.tagName === 'span' && !textOf(target);

@@ -5,7 +5,7 @@ import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 
-/** What feeds may contain: text, links and pictures, without classes and ids of the page. */
+/** What feeds may contain: text, links and pictures, without the classes and ids of the page. */
 const FEED: Schema = {
   ...SCHEMA,
   attributes: {

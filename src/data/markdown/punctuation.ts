@@ -13,9 +13,9 @@ const EDGE = '\f';
 const MARK = /["']|-{2,}|\.{3,}/g;
 
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
-/** Letters of scripts with capitals: in these, unlike in Hebrew, an apostrophe joins letters. */
+/** Whether a text has letters of a script with capitals. There, unlike in Hebrew, an apostrophe joins letters. */
 const isCased = (text: string) => /\p{LC}/u.test(text);
-/** Characters that may precede a quotation. Brackets may not: they are code, as in `["a"]`. */
+/** Whether a quotation may follow a character. It may not follow a square bracket, which is code: `["a"]`. */
 const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
 
 /** Whether a single quotation mark is closed further on. An apostrophe, as in ’90s, never is. */
@@ -26,7 +26,7 @@ const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.tes
  * code, between letters (`צה"ל`), after figures (`5'10"`) or before the name of an option (`--all`).
  */
 export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
-  /** Texts in reading order, each with its index in `all`; undefined at the edge of a block. */
+  /** The texts in reading order, each with its index in `all`. The edge of a block is undefined. */
   const texts: ({ node: { value: string }; start: number } | undefined)[] = [];
   let all = '';
   const addEdge = () => {
@@ -41,7 +41,7 @@ export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void 
     const tagName = node.type === 'element' ? node.tagName : '';
     const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && ADDRESS.test(textOf(node)));
     if (isLiteral) all += 'x';
-    // A quotation ends before the mark of its footnote.
+    // Skips footnote marks, before which a quotation may end.
     if (!('children' in node) || isLiteral || /^su[bp]$/.test(tagName)) return;
     const isInLine = isPhrasing(node) && tagName !== 'br';
     if (!isInLine) addEdge();

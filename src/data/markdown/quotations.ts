@@ -8,19 +8,19 @@ import {
   textOf,
 } from './hast.ts';
 
-/** `38%`, `€1.2M`. Longer figures do not fit at their size. */
+/** `38%`, `€1.2M`. Longer figures are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 
-/** In characters: a longer quotation is not set large. */
+/** In characters. A longer quotation is not set in large type. */
 const MAX_LARGE_LENGTH = 200;
 
 type Callouts = Strings['text']['callouts'];
 
 /**
- * Classifies each quotation: a figure in bold with what it counts, a callout (`> [!NOTE]`, as on GitHub), or a single
- * sentence to set large. All others are text.
+ * Marks quotations of three kinds: a bold figure and what it counts, a callout (`> [!NOTE]`, as on GitHub), and a
+ * quotation of one short paragraph, which is set in large type. Other quotations get no mark.
  */
 export function markQuotations(tree: HastRoot, callouts: Callouts): void {
   for (const element of elementsIn(tree))

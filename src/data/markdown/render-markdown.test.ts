@@ -9,7 +9,7 @@ const strings = en;
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The HTML without line breaks between elements and without attributes for the layout. */
+/** The HTML without line breaks between elements and without attributes for layout. */
 async function htmlOf(markdown: string) {
   const { html } = await renderMarkdown(markdown, { strings });
   return html.replace(/ dir="auto"| class="lone-link"/g, '').replace(/\n(?=<)|(?<=>)\n/g, '');

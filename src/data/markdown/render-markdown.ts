@@ -24,8 +24,8 @@ interface RenderOptions extends TextOptions {
 }
 
 /**
- * Renders Markdown for a page: its HTML, its headings in order (without the heading of the footnotes), and whether it
- * has a video.
+ * Renders Markdown for a page. Returns its HTML, its headings in order (without the heading of the footnotes), and
+ * whether it has a video.
  */
 export async function renderMarkdown(
   markdown: string,
@@ -43,7 +43,7 @@ export async function renderMarkdown(
     if (element.tagName === 'code') await colorCode(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     const { href } = element.properties;
-    // Authors write `/blog/other-article` whichever folder the site is published in.
+    // Authors write `/blog/other-article` even if the site is published in a folder of its host.
     if (href) element.properties.href = (await pictureOf(String(href), 'whole')).src;
   }
   const hasVideo = showVideos(tree, embeds, strings.text.video);
@@ -75,7 +75,7 @@ const hasLetters = (node: HastNode): boolean =>
     ? /\p{L}/u.test(node.value)
     : 'children' in node && node.children.some(hasLetters);
 
-/** Gives each outermost block the direction of its first letter, or the page's if it has no letters. */
+/** Gives each outermost block the direction of its first letter. A block without letters keeps the page's direction. */
 function setDirections({ children }: HastRoot | HastElement): void {
   for (const child of children) {
     if (child.type !== 'element') continue;
@@ -84,7 +84,7 @@ function setDirections({ children }: HastRoot | HastElement): void {
   }
 }
 
-/** Marks a link that is alone in its paragraph, item or cell, so that it gets as tall as a button. */
+/** Marks a link that is alone in its paragraph, list item or cell, so that it becomes as tall as a button. */
 function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
   const isAlone = others.every((one) => !isPhrasing(one) || !textOf(one).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** The copies of notes in a text. */
+/** The copies of footnotes in the HTML of a text. */
 async function sideNotesIn(markdown: string): Promise<string[]> {
   const { html } = await renderMarkdown(markdown, { strings: en });
   return html.match(/<small.*?<\/small>/gs) ?? [];

@@ -4,8 +4,8 @@ type Children = HastElement['children'];
 
 /**
  * Puts a copy of each footnote after its first mark, for screens with space beside the text (prose.css). The copy is
- * hidden from assistive technology, which has the note itself at the end. Only in paragraphs and lists, which are as
- * wide as the text.
+ * hidden from assistive technology, which reads the note itself at the end. Only paragraphs and lists get copies,
+ * because they are as wide as the text.
  */
 export function addSideNotes(tree: HastRoot): void {
   const notes = new Map(elementsIn(tree).flatMap(noteOf));
@@ -13,7 +13,7 @@ export function addSideNotes(tree: HastRoot): void {
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
-/** The content of a footnote, by the address of its anchor; none if it has blocks other than paragraphs. */
+/** The content of a footnote, by the address of its anchor; empty if the footnote has blocks other than paragraphs. */
 function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];

@@ -9,7 +9,7 @@ export type VideoService = (typeof VIDEO_SERVICES)[number];
 
 export interface Video {
   service: VideoService;
-  /** The address of its player, which plays at once and, as far as the service offers it, sets no cookies. */
+  /** The address of its player, which starts to play at once and, if the service offers that, sets no cookies. */
   player: string;
 }
 
@@ -43,7 +43,7 @@ function youTubeId({ origin, pathname, searchParams }: URL): string {
   return /^\/(?:shorts|live|embed|v)\/([^/]+)$/.exec(path)?.[1] ?? '';
 }
 
-/** A number, and for an unlisted video its key: in the path, or as `h`. */
+/** A video has a number. An unlisted one also has a key, in the path or as `h`. */
 const VIMEO =
   /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
 
@@ -84,7 +84,7 @@ export function showVideos(
   return videos.length > 0;
 }
 
-/** The address in a paragraph that has nothing else in it. */
+/** The address that is all that a paragraph contains; undefined for any other node. */
 function addressAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;
@@ -117,7 +117,7 @@ function figureOf(
       // The sandbox keeps the player from navigating the whole page.
       sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
       allowFullScreen: true,
-      // YouTube plays nothing for pages that do not send their origin as referrer.
+      // YouTube plays videos only if the page sends its origin as the referrer.
       referrerPolicy: 'strict-origin-when-cross-origin',
     },
     [],

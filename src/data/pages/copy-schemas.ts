@@ -24,7 +24,7 @@ export const pageCopySchema = z.strictObject({
     intro: line(200),
     home: line(40),
     feed: line(40),
-    nextStep: nextStepSchema.describe('Also beside each article and at its end.'),
+    nextStep: nextStepSchema.describe('Also shown beside each article and at its end.'),
     category: line(40).describe('Names the filter links above the list, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({
@@ -42,7 +42,9 @@ export const pageCopySchema = z.strictObject({
     copy: line(30),
     native: line(30).describe("Opens the device's share dialog."),
     copied: line(60),
-    denied: line(80).describe('Shown before the address, which is selected for copying.'),
+    denied: line(80).describe(
+      'Shown before the address if copying fails; the address is selected.',
+    ),
   }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   thanks: metadataSchema
@@ -53,7 +55,7 @@ export const pageCopySchema = z.strictObject({
 
 export type PageCopy = z.infer<typeof pageCopySchema>;
 
-/** Longer words do not fit on a line at 320 px, the narrowest supported screen; the hero's floor has a step for each letter. */
+/** Longer words do not fit on a line at 320 px, the narrowest supported screen. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
 const headSchema = z.strictObject({
@@ -70,10 +72,12 @@ export const homeCopySchema = z.strictObject({
     consultation: line(60),
     claim: line(60),
   }),
-  welcome: line(140).optional().describe('The notice that shows for five seconds, if any.'),
+  welcome: line(140)
+    .optional()
+    .describe('A notice, shown for five seconds. Without it, there is none.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema.extend({
-    visit: line(20).describe('Beside the arrow that leads to a partner.'),
+    visit: line(20).describe('Shown beside the arrow that leads to a partner.'),
   }),
   testimonials: z.strictObject({
     heading: line(80),
@@ -83,7 +87,7 @@ export const homeCopySchema = z.strictObject({
   }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
-    person: person().optional().describe('Who answers.'),
+    person: person().optional().describe('The person who answers.'),
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),
@@ -99,11 +103,11 @@ export const homeCopySchema = z.strictObject({
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;
 
-/** The texts that replace others in the project form and the contact form once they are connected in site.yaml. */
+/** The texts that the project form and the contact form show once they are connected in site.yaml. */
 const connectedSchema = z
   .strictObject({
     intro: line(120),
-    success: line(120).describe('The notice when the form has arrived.'),
+    success: line(120).describe('The notice after a form was delivered.'),
     privacy: z
       .strictObject({ text: line(120), link: line(40), href: href() })
       .describe('One line below the button, with a link to the privacy page.'),

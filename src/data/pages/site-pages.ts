@@ -1,7 +1,7 @@
 /**
- * Every indexable page, declared once: head, social image, structured data, sitemap and llms.txt are made from this. A
- * file in src/content/pages is a page automatically. Another one needs copy in fixed-pages.yaml and its
- * schema, a function like getTestimonialsPage, and a route in src/pages.
+ * Declares every indexable page once. Its head, social image and structured data, the sitemap and llms.txt are made
+ * from this. A file in src/content/pages becomes a page automatically. Any other page needs copy in fixed-pages.yaml, a
+ * schema for it, a function like getTestimonialsPage, and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -67,7 +67,7 @@ export const getSitePages = memoize((): SitePage[] =>
   ]),
 );
 
-/** A page in every language that it exists in, its own included, in the order of site.yaml. */
+/** All translations of a page, itself included, in the order of site.yaml. */
 export function getTranslations(page: SitePage | ErrorPage): SitePage[] {
   return page.kind === 'error' ? [] : getSitePages().filter(({ key }) => key === page.key);
 }
@@ -130,9 +130,9 @@ export function getArticlePage(article: Article): SitePage {
 }
 
 /**
- * What all pages have in common.
+ * The fields that all kinds of pages have.
  *
- * @param above the steps of the trail down to this page
+ * @param above the steps of the trail above this page
  */
 function makePage(
   language: string,
@@ -170,7 +170,9 @@ function getSharedParts(language: string) {
   return { site, copy, crumbs, blogCrumbs: [...crumbs, blogCrumb] };
 }
 
-/** The `<title>`: the page's title with the brand, unless that repeats it or gets too long. */
+/**
+ * The `<title>`: the page's title and the brand, or only the title if it names the brand or both together are too long.
+ */
 export function pageTitle(title: string, brand: string): string {
   const branded = `${title} — ${brand}`;
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;

@@ -6,15 +6,15 @@ import type { Site } from '../site/site-schema.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The home
- * page has the agency, the website and the services in full; other pages refer to them. Testimonials are
- * left out: search engines do not allow a business to publish reviews of itself. JSON has no undefined fields.
+ * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The home page has the
+ * agency, the website and the services in full; other pages refer to them. Testimonials are left out: search engines do
+ * not allow a business to publish reviews of itself. Fields that are undefined disappear when this becomes JSON.
  */
 export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
 }
 
-/** Data as the text of a `<script>` that does not run. No text in it can close the script. */
+/** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

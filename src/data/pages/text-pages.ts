@@ -33,7 +33,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
-/** Removes the lines for connected forms, or those for forms that are not connected. */
+/** Removes the lines that do not apply: those for connected forms, or those for forms that are not connected. */
 export function filterConditionalLines(markdown: string, hasForms: boolean): string {
   return markdown
     .split('\n')

@@ -18,7 +18,7 @@ export const partnerSchema = z.strictObject({
   picture: imageSource()
     .optional()
     .describe(
-      'A picture of the work, 4:3 or higher: its upper edge is cut first. The text beside it says what it shows.',
+      'A picture of the work, 4:3 or taller. Its top is cropped first. The text beside it says what it shows.',
     ),
   imageSrc: imageSource(),
   website: externalUrl(),

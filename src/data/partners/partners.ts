@@ -20,7 +20,7 @@ export function getPartners(language: string): Promise<Partner[]> {
       ...partner,
       ...(picture && { picture: await pictureOf(picture, 'whole') }),
       logo: await pictureOf(imageSrc, 'whole'),
-      // Of a picture on another site, only its extension is known.
+      // For a picture on another site, only the extension is known.
       isSilhouette: imageSrc.startsWith('/')
         ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
         : !/\.jpe?g(\?|$)/i.test(imageSrc),
@@ -28,12 +28,12 @@ export function getPartners(language: string): Promise<Partner[]> {
   );
 }
 
-/** The largest share of a logo that may be filled. Above it, the logo is just a block. */
+/** The largest share of a logo that may be filled. Above it, its shape is just a block. */
 const MAX_FILLED = 0.9;
 
 /**
- * Whether the shape of a picture is recognizable in a single color. Unknown for a drawing without a size,
- * which only browsers can draw.
+ * Whether the shape of a picture is recognizable in a single color. False for a drawing without a size, which only
+ * browsers can draw.
  *
  * @param picture the path of its file, or its content
  */

@@ -38,7 +38,7 @@ export const PRESETS = {
 
 type PresetName = keyof typeof PRESETS;
 
-/** In px: the width of a text, for feed readers that cannot choose a file. */
+/** In px: as wide as a text, for feed readers that cannot choose a file. */
 const FALLBACK_WIDTH = 1200;
 
 /** The largest side of a WebP picture, in px; AVIF allows one more. */
@@ -47,7 +47,7 @@ const MAX_SIDE = 16_383;
 /** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
-/** The files of a picture. One in public/ or on another site is used as it is. */
+/** The files of a picture. A picture in public/ or on another site is used as it is. */
 export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
   return (await builtPicture(address, preset)) ?? { src: publishedAddress(address) };
 }

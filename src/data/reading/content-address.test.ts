@@ -35,7 +35,7 @@ const UNNAMED =
   'https://a%b/ https://a%3Bb/ https://a..b/ https://a:99999/ https://user:word@example.com/ https:/example.com/ ' +
   'https://example.com@evil.example/ http://example.com/ http://localhost.evil.example/';
 
-test.each(UNNAMED.split(' '))('%s has no origin that a policy may name', (address) => {
+test.each(UNNAMED.split(' '))('%s has no origin that a policy can name', (address) => {
   expect(policyOrigin(address)).toBeUndefined();
   expect(hasPlainHost(address)).toBe(false);
 });

@@ -11,8 +11,8 @@ export const PLAIN_HOST =
 const ORIGIN = /^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
 
 /**
- * The origin of an address on another site, as a policy may name it: https, or http on this device; a host of
- * letters, digits, dots and hyphens, with other letters in punycode; a port. Undefined for any other address: `;`,
+ * The origin of an address on another site, if a policy can name it. Its scheme is https, or http on this device. Its
+ * host has only letters, digits, dots and hyphens; other letters become punycode. Undefined for any other address: `;`,
  * `*` and quotes are legal in a host but mean something else in a policy, and a user name before a host disguises it.
  */
 export function policyOrigin(address: string): string | undefined {
@@ -20,7 +20,7 @@ export function policyOrigin(address: string): string | undefined {
   return url && !url.username && !url.password && ORIGIN.test(url.origin) ? url.origin : undefined;
 }
 
-/** Whether a policy may name the origin of an address. True for a path, which has none. */
+/** Whether a policy can name the origin of an address. True for a path, which has no origin. */
 export function hasPlainHost(address: string): boolean {
   return !/^https?:/i.test(address) || policyOrigin(address) !== undefined;
 }

@@ -33,7 +33,7 @@ test.each([
     '4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title. Found: One',
   ],
   ['id: a\ntitle: One\n', '1: The file must be a list: each item begins with "- ".'],
-  ['# Nothing yet\n', '1: The file is empty. Write [] where there is nothing to list.'],
+  ['# Nothing yet\n', '1: The file is empty. Write [] if there is nothing to list.'],
   [
     '- One\n',
     '1, item 1: Write its fields here, each on its own line, indented by two spaces. Found: One',
@@ -43,7 +43,7 @@ test.each([
   expect(() => read(text)).toThrow(expect.objectContaining({ message: whole, stack: '' }));
 });
 
-test('all problems are reported at once, each once, and only the first one of a value', () => {
+test('all problems are reported together, each once, but only the first problem of a value', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
   const twice = z.strictObject({ id: z.string().min(9, 'Longer.').min(8, 'Long.') });
   expect(() => readContent({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(

@@ -21,7 +21,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly string[]) {
     super([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
-    // The reader is an editor: a stack trace would hide the message.
+    // Editors read this, and a stack trace would hide the message.
     this.stack = '';
   }
 }

@@ -25,7 +25,7 @@ export function line(max = 200) {
   return prose(error).max(max, `At most ${max} characters.`);
 }
 
-/** Characters of a `<title>` that search engines show before they cut it off. */
+/** How many characters of a `<title>` search engines show. */
 export const MAX_TITLE_LENGTH = 60;
 
 /** What a search result shows as its headline. */
@@ -111,7 +111,7 @@ export function listFile<Shape extends z.ZodRawShape>(
 ) {
   const error = ({ input }: { input?: unknown }) =>
     input === null
-      ? 'The file is empty. Write [] where there is nothing to list.'
+      ? 'The file is empty. Write [] if there is nothing to list.'
       : 'The file must be a list: each item begins with "- ".';
   return z.array(item.extend({ sample: sample() }), { error }).superRefine(
     (items, context) => {
@@ -183,7 +183,7 @@ export function person() {
     role: line(60).optional(),
     avatarUrl: imageSource()
       .optional()
-      .describe('Cut to a square. Without it, initials are shown on a tile.'),
+      .describe('Cropped to a square. Without it, initials are shown on a tile.'),
   });
 }
 
@@ -202,9 +202,9 @@ export function switchedOff() {
   return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
 }
 
-/** A date like `April 15, 2025` or `2025-04-15`, which both become the latter. */
+/** A date, written as `April 15, 2025` or `2025-04-15`. Its value is always `2025-04-15`. */
 export function date() {
-  const error = 'Write the date like April 15, 2025 or 2025-04-15.';
+  const error = 'Write a date such as April 15, 2025 or 2025-04-15.';
   return z
     .string({ error })
     .overwrite((text) => isoDateOf(text) ?? text)
@@ -214,7 +214,7 @@ export function date() {
 
 const longUsDateOf = longDateFormat('en-US');
 
-/** `2025-04-15` for itself and for `April 15, 2025`; undefined for any other text. */
+/** The date `2025-04-15` or `April 15, 2025` as `2025-04-15`; undefined for any other text. */
 function isoDateOf(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
   if (Number.isNaN(date.valueOf())) return undefined;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** The message for a text that does not match `pattern`. Visual Studio Code shows it too. */
   patternErrorMessage?: string;
-  /** The editor shows no input for it and keeps its value. */
+  /** The editor hides the field and keeps its value. */
   isHidden?: boolean;
   isImage?: boolean;
   /** The format of a date, in Day.js tokens. */
@@ -19,7 +19,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       const { pattern } = jsonSchema;
       if (!pattern) return;
-      // An empty text does not match, so the issue of this pattern has the message.
+      // An empty text does not match, so its issue for this pattern has the message.
       const issues = z.safeParse(zodSchema, '').error?.issues ?? [];
       const issue = issues.find((one) => 'pattern' in one && one.pattern?.includes(pattern));
       jsonSchema.patternErrorMessage = issue?.message;

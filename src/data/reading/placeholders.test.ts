@@ -23,6 +23,8 @@ test.each(['{name}', 'no braces', '{ name }', '{}'])('%s has no unknown placehol
 });
 
 test('settings may have braces, but not the known placeholders', () => {
-  expect(placeholderProblem('{x} { email }, {phone}')).toMatch(/^\{phone\} stands for a text/);
+  expect(placeholderProblem('{x} { email }, {phone}')).toMatch(
+    /^\{phone\} is filled in from this file/,
+  );
   expect(placeholderProblem('{x} { email }')).toBeUndefined();
 });

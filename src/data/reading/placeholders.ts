@@ -22,7 +22,7 @@ export function placeholderProblem(text: string): string | undefined {
   const known = wordsIn(text).find(isKnown);
   return (
     known &&
-    `{${known}} stands for a text of this file, and is not filled in here. Write the text itself.`
+    `{${known}} is filled in from this file, so it cannot be used in it. Write the text itself.`
   );
 }
 

@@ -10,7 +10,7 @@ export interface Problem {
 /** The length, in characters, of the longest value that a message repeats. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** The remedy if a schema has no message. */
+/** The remedies for schemas without a message of their own. */
 const REMEDIES: Readonly<Record<string, string>> = {
   object: 'Write its fields here, each on its own line, indented by two spaces.',
   array: 'Write a list here: each item begins with "- ".',
@@ -18,7 +18,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   boolean: 'Write true or false.',
 };
 
-/** Checks content against a schema. Returns the parsed content, or every problem in words for editors. */
+/** Checks content against a schema. Returns the parsed content, or every problem worded for editors. */
 export function validateContent<Schema extends z.$ZodType>(data: unknown, schema: Schema) {
   const { data: value, error } = z.safeParse(schema, data, {
     error: messageFor,
@@ -49,7 +49,7 @@ function quote(value: unknown): string {
   return text === '' || text.length > MAX_QUOTE_LENGTH ? '' : ` Found: ${text}`;
 }
 
-/** The path of a value in the file, which may have a map where the schema has a list of pairs (fields.ts). */
+/** The path of a value in the file. Where the schema has a list of pairs, the file may have a map (fields.ts). */
 function pathInFile([step, ...rest]: ValuePath, data: unknown): ValuePath {
   if (step === undefined) return [];
   if (typeof step === 'number' && !Array.isArray(data))

@@ -31,7 +31,7 @@ test.each([
   [COMPOSED, DECOMPOSED],
   [DECOMPOSED, COMPOSED],
   [encodeURI(DECOMPOSED), COMPOSED],
-])('%j finds the file %j: accents are composed on reading', (written, name) => {
+])('%j is the file %j, whether accents are composed or not', (written, name) => {
   const file = `src/pictures/${name}`;
   expect(siteFile(`/pictures/${written}`, (one) => one === file)).toBe(file);
 });

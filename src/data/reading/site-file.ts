@@ -6,10 +6,10 @@ import { type Problem, valuesIn } from './schema-problems.ts';
 /** The names that every system, host and address accepts. Accents may be separate characters. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
-/** The same in words for editors. */
+/** The rule for file names in words for editors. */
 export const NAME_ADVICE = 'A name has letters, digits, spaces, “.”, “_” and “-” only.';
 
-/** The largest file that editors may upload, in bytes: hosts publish no larger ones. */
+/** The size of the largest file that hosts publish, in bytes. */
 export const MAX_FILE_SIZE = 25 * 1024 ** 2;
 
 /** Hidden files, except in `.well-known`, and leftovers of systems and text editors. */
@@ -41,8 +41,9 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * The file at an address of this site, which may not exist: `/pictures/name.jpg` is in src/pictures/, any other in
- * public/. Its accents are spelled as on the disk, composed or not. Undefined if no file may have the address.
+ * The path of the file at an address of this site: in src/pictures/ for `/pictures/name.jpg`, in public/ for any other
+ * address. The file need not exist. Accents are spelled as on the disk, composed or not. Undefined if no file may have
+ * the address.
  *
  * @param exists whether there is such a file
  */
@@ -57,7 +58,7 @@ export function siteFile(address: string, exists = isFile): string | undefined {
 const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
 /**
- * The images of this site that a content entry names, at any depth, and that do not exist.
+ * The missing images of this site that a content entry names, at any depth.
  *
  * @param hasImage whether the site has an image at this address
  */
@@ -66,14 +67,14 @@ export function findMissingImages(
   hasImage: (address: string) => boolean,
 ): Problem[] {
   return valuesIn(data).flatMap(({ value, path }) => {
-    // An old address has no file any more.
+    // The old address of a redirect has no file.
     if (typeof value !== 'string' || path.includes('from') || !LOCAL_IMAGE.test(value)) return [];
     const text = missingImageProblem(value, hasImage);
     return text ? [{ path, text }] : [];
   });
 }
 
-/** The remedy for an address of this site that has no image. */
+/** The problem with an address of this site that has no image, with the remedy. */
 export function missingImageProblem(
   written: string,
   hasImage: (address: string) => boolean,

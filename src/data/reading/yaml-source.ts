@@ -63,7 +63,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     return { line: lineAt(offset), field, text };
   });
 
-  /** Where the field's name or the list's item begins; for a missing value, its parent. */
+  /** Where a field's name or a list item begins; for a missing value, where its parent begins. */
   const offsetOf = (path: ValuePath): number => {
     const last = path.at(-1);
     if (last === undefined) return document.contents?.range?.[0] ?? 0;
@@ -84,9 +84,9 @@ type Fault = [offset: number, text: string];
 const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs quotes.`;
 
 /**
- * What to write instead, in words for people who have never heard of mappings.
+ * Explains an error of the parser to people who have never heard of mappings.
  *
- * @param line the text of its line
+ * @param line the text of the line with the error
  */
 function explain(
   { code, pos, message }: YAMLParseError,
@@ -96,7 +96,8 @@ function explain(
   const [offset] = pos;
   const first = FIELD.exec(line)?.[2] ?? '';
   if (code === 'MISSING_CHAR') {
-    // The parser notices it only at a line that cannot belong to the text, or at the end of the file.
+    // The parser notices an open quotation mark only at a line that cannot belong to the text, or at the end of the
+    // file.
     const start = startOfQuote(document, offset);
     if (start !== undefined) return [start, 'A quotation mark opens here and is not closed.'];
   }

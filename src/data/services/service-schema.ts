@@ -16,7 +16,7 @@ const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
 /** A service card and its dialog (Specification §3: Service card). */
 export const serviceSchema = z.strictObject({
-  id: slug().describe('Also the address of its dialog: /#service-<id>.'),
+  id: slug().describe('Also in the address of its dialog: /#service-<id>.'),
   icon: z
     .string()
     .refine((name) => ICONS.includes(name), {
@@ -31,7 +31,9 @@ export const serviceSchema = z.strictObject({
   title: line(40),
   shortTitle: line(12)
     .optional()
-    .describe('Its name on the tile in the first screen that leads to it; without it, the title.'),
+    .describe(
+      'Its name on the tile in the first screen that links to it. Without it, the title is used.',
+    ),
   description: line(160),
   modalTitle: line(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),

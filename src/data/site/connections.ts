@@ -14,7 +14,7 @@ export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
 /** Where a form is sent, its hidden fields, and the strings and privacy line beside it. */
 export type Connection = NonNullable<ReturnType<typeof connectionOf>>;
 
-/** The connection of a form, from `forms` in site.yaml; undefined where the form sends nothing. */
+/** The connection of a form, from `forms` in site.yaml; undefined if the form is not connected. */
 export function connectionOf(
   id: LeadFormId,
   { forms, email, languages, url }: Site,
@@ -26,7 +26,7 @@ export function connectionOf(
   const isOwnPath = endpoint.startsWith('/');
   const thanks = pathIn(language, THANKS);
   const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
-  /** Turns an address of /thanks into the one of the page's language; others stay. */
+  /** Turns an address of /thanks into its address in the page's language. Other addresses stay. */
   const localize = (address: string) => {
     const page = address.replace(/(\/|\.html)$/, '');
     return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
@@ -37,7 +37,7 @@ export function connectionOf(
     ...(languages.length > 1 && { language }),
     // Tells Netlify which form it is.
     ...(isOwnPath && { 'form-name': id }),
-    // Filled in when the form is sent (sender.ts). Present because Netlify accepts only fields of the built page.
+    // Filled in when the form is sent (sender.ts). They are here because Netlify accepts only fields of the built page.
     idempotency_key: '',
     seconds: '',
   };
@@ -51,7 +51,7 @@ export function connectionOf(
     /** In the language of the form's page. */
     thanks: sitePath(thanks),
     fields,
-    /** For when sending fails. */
+    /** Shown if sending fails. */
     email,
     privacy: { ...privacy, href: sitePath(privacy.href) },
     strings: getStrings(language).sending,

@@ -4,7 +4,7 @@ import { type Site, siteSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';
 
-/** The valid settings of the site; English where no valid languages are named. */
+/** The valid settings of the site. Without valid languages, the site is in English. */
 export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**

@@ -3,7 +3,7 @@ import { policyOrigin } from '../reading/content-address.ts';
 import { type ContentFile, readContent } from '../reading/content-file.ts';
 import { pairs } from '../reading/fields.ts';
 
-/** In characters: nginx reads no more than 4,000 as one value. */
+/** In characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;
 
 /**
@@ -16,7 +16,7 @@ const OLD_ADVICE =
 const NEW_ADVICE =
   'Write a path of this site, such as /blog, or an address that starts with https://, at most 2,000 characters.';
 
-/** Stands for the origin of the site. */
+/** A placeholder for the origin of the site. */
 const SITE = 'https://site.invalid';
 
 /**
@@ -54,21 +54,21 @@ export function foldCase(name: string): string {
 }
 
 /**
- * A key that is the same for paths with the same response: `/a.html`, `/a/index.html` and, on some hosts, `/A` are
- * `/a`.
+ * A key that is the same for paths with the same response. `/a.html`, `/a/index.html` and, because of some hosts, `/A`
+ * have the key of `/a`.
  */
 export function pageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));
 }
 
-/** The {@link pageKey} of the page that a new address leads to; undefined on another site. */
+/** The {@link pageKey} of the page that a new address leads to; undefined for an address of another site. */
 export function targetKey(to: string): string | undefined {
   const path = parseNewAddress(to)?.replace(/[?#].*/, '');
   return path?.startsWith('/') ? pageKey(decode(path) ?? path) : undefined;
 }
 
 /**
- * Old addresses, each with the new one.
+ * A map from old addresses to new ones.
  *
  * @param problemsOf returns the problems of an old address, given all of them
  */
@@ -98,7 +98,7 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
         return visited.size === 1
           ? 'This redirects to itself. Write another address, or remove the line.'
           : `These redirects form a circle: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
-      // A loop further along is reported for the entries in it.
+      // This entry only leads to a loop, which the entries in the loop report.
       if (visited.has(step.key)) return undefined;
       visited.set(step.key, step.to.replace(/[?#].*/, ''));
     }
@@ -107,11 +107,11 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
 }
 
 /**
- * Stops the build if an old address cannot redirect.
+ * Stops the build if the site cannot redirect from an old address.
  *
  * @param file site.yaml
  * @param problemOf returns the problem of an old address, if any
- * @throws ContentError with each of them.
+ * @throws ContentError with the problem of each such address.
  */
 export function checkRedirects(
   file: ContentFile,

@@ -18,7 +18,7 @@ const problemsOf = (change: object) => validateContent({ ...site, ...change }, s
 const social = (href: string) => [{ network: 'YouTube', href }];
 
 /** site.yaml defines the placeholders, so it cannot use them. */
-const PLACEHOLDER = /^\{name\} stands for a text of this file.* Write the text itself/;
+const PLACEHOLDER = /^\{name\} is filled in from this file.* Write the text itself/;
 
 test.each<[object, PropertyKey[], RegExp]>([
   [{ tagline: '{name}, Malta' }, ['tagline'], PLACEHOLDER],

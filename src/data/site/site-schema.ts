@@ -93,7 +93,7 @@ const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
 const DATA_ADVICE =
   'Only attributes of its script tag that start with data- belong here, such as data-domain.';
 
-/** `plausible`, `umami.track`. */
+/** The name of a function: `plausible`, `umami.track`. */
 const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
 
 /** A service that counts visits without cookies: its script tag, field by field. */
@@ -122,7 +122,7 @@ const analyticsSchema = z
 /** Hosts that publish sites of different owners at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
 
-/** A host and optional folders. No characters that need escaping: tools disagree on which do. */
+/** A host and optional folders, without characters that need escaping: tools disagree on which need it. */
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
 /** The remedy for an address that does not match {@link SITE_URL}. */

@@ -15,9 +15,9 @@ export const testimonialSchema = z.strictObject({
   rating: z
     .literal([1, 2, 3, 4, 5, 'none'])
     .optional()
-    .describe('How many of five stars: five without this line; none shows no stars.'),
+    .describe('How many of five stars. Without this line, five are shown; none hides them.'),
   photo: imageSource()
     .optional()
-    .describe('Cut to a square. Without it, initials are shown on the tile.'),
+    .describe('Cropped to a square. Without it, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),
 });

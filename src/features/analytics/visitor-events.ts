@@ -24,10 +24,10 @@ export function functionAt(root: object, name: string): ((event: string) => void
 }
 
 /**
- * Creates a function that returns the name under which an event is counted, or undefined if it is not. A form counts
- * as sent when it is reset: nothing else resets forms.
+ * Creates a function that returns the name under which an event is counted, or undefined if it is not. A form counts as
+ * sent when it is reset: nothing else resets forms.
  *
- * @param booking where links to the booking page lead
+ * @param booking the address of the booking page
  */
 export function createEventNames(booking: string | undefined) {
   let isChatting = false;

@@ -17,7 +17,7 @@ interface CarouselProps {
   strings: CarouselStrings;
 }
 
-/** What the carousel shows of Embla's state. */
+/** The part of Embla's state that the carousel shows. */
 interface Position {
   /** The first slide in view, from 0. */
   first: number;
@@ -35,10 +35,9 @@ const STEPS = [
 const SETTLE_DURATION = 18;
 
 /**
- * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view
- * must be inert; until it is near the viewport, and without JavaScript, it is a list that scrolls and
- * snaps. Slides have no gap between them: with `gap`, Embla silently stops looping three slides
- * of which two are in view.
+ * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view must be inert.
+ * Until it is near the viewport, and without JavaScript, it is a list that scrolls and snaps. Slides have no gap
+ * between them: with `gap`, Embla silently stops looping three slides of which two are in view.
  */
 export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);

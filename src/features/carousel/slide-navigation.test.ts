@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s an arrow key is left to the browser',
+  'with %s, an arrow key is left to the browser',
   (name) => {
     expect(stepForKey({ ...NO_MODIFIER, key: 'ArrowLeft', [name]: true }, 'ltr')).toBeUndefined();
   },

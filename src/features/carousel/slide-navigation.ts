@@ -1,6 +1,6 @@
 export type Step = 'previous' | 'next';
 
-/** The direction of slides: to the right, or in languages such as Arabic to the left. */
+/** The direction of slides: to the right, or, in languages such as Arabic, to the left. */
 export type Direction = 'ltr' | 'rtl';
 
 const LEFT = 'ArrowLeft';
@@ -9,7 +9,7 @@ const RIGHT = 'ArrowRight';
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * The step for an arrow key (Specification §2). Keys with a modifier belong to the browser: Alt and Left is Back.
+ * The step for an arrow key (Specification §2). Keys with a modifier are left to the browser: Alt+Left is Back.
  *
  * @param direction of the page
  */

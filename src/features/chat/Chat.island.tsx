@@ -20,9 +20,8 @@ interface ChatProps {
 }
 
 /**
- * The scripted assistant. Island because the conversation lives in the page's memory. Before hydration
- * it is the greeting and an ordinary form. The field is uncontrolled: what was typed before hydration
- * stays.
+ * The scripted assistant. Island because the conversation lives in the page's memory. Before hydration, it is the
+ * greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
  */
 export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const [conversation, dispatch] = useReducer(
@@ -40,7 +39,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
     followNewest();
   };
 
-  /** For controls that disappear when they are clicked: keeps the focus in the conversation. */
+  /** Keeps the focus in the conversation when a control disappears because it was clicked. */
   const focusConversation = () => area.current?.focus({ preventScroll: true });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -18,7 +18,7 @@ test('a conversation starts with one greeting by the bot', () => {
   ]);
 });
 
-test('a sent message is appended trimmed, and the reply after it when the bot has typed', () => {
+test('a sent message is trimmed and appended, then the reply once the bot has typed it', () => {
   const asked = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
   expect(texts(asked)).toEqual(['Hello', 'Hi']);
   expect(asked.reply).toEqual(reply('Yes?'));

@@ -10,7 +10,7 @@ const REDUCED_MOTION_LIMIT_MS = 1000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Splits text into graphemes: never half an emoji or half an accent. */
+/** Splits text into graphemes, so that no emoji or accented letter is cut in two. */
 export function splitCharacters(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }

@@ -4,16 +4,16 @@ import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
 
-/** Scrolling down to less than this many px from the end counts as reaching it. */
+/** In px: scrolling down to less than this from the end counts as reaching it. */
 const END_TOLERANCE = 40;
 
 /** In px: scroll positions may be fractions, so the end may never be reached exactly. */
 const ROUNDING = 1;
 
 /**
- * Keeps the newest message in view, except while the visitor has scrolled up to read; returns
- * whether there is something new below. Marks the area with `data-scrolling` while it is being scrolled, and
- * for 600 ms after, so that the style can show the scrollbar.
+ * Keeps the newest message in view, except while the visitor has scrolled up to read. Returns whether there is
+ * something new below. Marks the area with `data-scrolling` while it is being scrolled, and for 600 ms after, so that
+ * the style can show the scrollbar.
  */
 export function useScrolling(messageCount: number, visibleReply: string) {
   const area = useRef<HTMLDivElement>(null);

@@ -22,8 +22,8 @@ interface CommentsProps {
 }
 
 /**
- * The comments under an article and the form to add one. Island because posting happens in the
- * page's memory, until a reload (Specification §4); it loads when somebody is about to use the form.
+ * The comments under an article and the form to add one. Island because new comments are kept in the page's memory
+ * until a reload (Specification §4). It loads when somebody is about to use the form.
  */
 export function Comments({ copy, seeds, strings, language }: CommentsProps) {
   const [comments, setComments] = useState(seeds);
@@ -84,12 +84,12 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
                     <bdi className="comment-name">
                       <Name>{comment.name}</Name>
                     </bdi>{' '}
-                    {/* The browser may not support a language that the build does: see longDateFormat. */}
+                    {/* The browser may not support a language that the build supports: see longDateFormat. */}
                     <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
                       {formatDate(comment.date)}
                     </time>
                   </p>
-                  {/* Shown literally, line breaks kept. */}
+                  {/* Shown literally, with its line breaks. */}
                   <p className="comment-text" dir="auto">
                     {comment.content}
                   </p>

@@ -5,7 +5,7 @@ import { postComment } from './post-comment.ts';
 const now = new Date(2026, 10, 5, 12);
 const context = { now, earlier: [], avatar: { src: '/avatars/commenter.svg' } };
 
-test('a comment carries the timestamp as id, the day and the shared avatar', () => {
+test('a comment has the timestamp as its id, the day and the shared avatar', () => {
   expect(postComment({ name: ' <b>Ann ', content: ' Two\nlines &amp; ' }, context)).toEqual({
     status: 'posted',
     comment: {

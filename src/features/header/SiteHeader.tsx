@@ -18,13 +18,13 @@ interface SiteHeaderProps {
   paths: Paths;
   /** The link whose section the page belongs to. On the home page, a script marks the one in view. */
   current?: string | undefined;
-  /** True where the header overlays a night-blue hero. */
+  /** True if the header overlays a night-blue hero. */
   overHero: boolean;
 }
 
 /**
- * The header: links to the sections of the home page and the Launch button. On small screens a
- * full-screen menu shows the same; its Launch button only closes the menu (Specification §2).
+ * The header: links to the sections of the home page and the Launch button. On small screens, they are in a full-screen
+ * menu, whose Launch button only closes the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, navigation, languages, strings, paths, current, overHero } = props;

@@ -12,7 +12,7 @@ export type Submission =
   | { status: 'failed'; mail: Mail };
 
 interface SendControlsProps {
-  /** Without a connection, nothing is sent: only the button is there. */
+  /** Without a connection, only the button is shown. */
   connection: Connection | undefined;
   submission: Submission;
   kind: 'primary' | 'secondary';
@@ -78,7 +78,7 @@ function MailControls({ mail, strings }: { mail: Mail; strings: Connection['stri
       await navigator.clipboard.writeText(text);
       setCopying('copied');
     } catch {
-      // The visitor or the browser refused, or there is no clipboard, which needs https.
+      // The visitor or the browser refused, or the page has no clipboard because it did not come by https.
       setCopying('denied');
     }
   };

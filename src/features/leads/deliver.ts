@@ -63,7 +63,7 @@ function readResponse(
   if (namesFields && (isDenied || status === 400 || status === 422))
     return { status: 'refused', errors: messages };
 
-  // Hosts also serve it as `/thanks/` and `/thanks.html`; services add a query.
+  // Hosts also serve the thanks page as `/thanks/` and `/thanks.html`; services add a query.
   const isThanks = url.replace(/(\/|\.html)?([?#].*)?$/, '') === thanks;
   const isEmpty = text === '' && new URL(url).origin === new URL(endpoint, thanks).origin;
   const isDelivered = ok && !isDenied && (json !== undefined || isEmpty || isThanks);
@@ -78,7 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads `[{ field, message }]` and `{ field: message }`, where a message may be a list of them. */
+/** Reads `[{ field, message }]` and `{ field: message }`. A message may also be a list of messages. */
 function parseFieldErrors(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   const messages = Array.isArray(errors)

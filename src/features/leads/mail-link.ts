@@ -1,7 +1,7 @@
-/** In characters: Windows does not open an address of more than 2,046. */
+/** In characters. Windows does not open an address of more than 2,046. */
 const MAX_LENGTH = 1900;
 
-/** In encoded characters: a subject must leave room for the text. */
+/** In encoded characters. A longer subject would leave too little room for the text. */
 const MAX_SUBJECT_LENGTH = 300;
 
 export type Mail = ReturnType<typeof createMail>;
@@ -20,7 +20,7 @@ export function createMail(to: string, subject: string, text: string, truncation
   return { href: start + encode(body), text, isTruncated };
 }
 
-/** Lone surrogates cannot be encoded. */
+/** Percent-encodes a text. Lone surrogates, which cannot be encoded, are replaced. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

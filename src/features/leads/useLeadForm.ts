@@ -8,7 +8,7 @@ import type { Strings } from '#languages/en.ts';
 import type { Submission } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';
 
-/** What the mounts of both forms pass on. */
+/** The props that the mounts of both forms pass. */
 export interface LeadFormProps<FieldName extends string> {
   copy: { title: string; labels: Record<FieldName, string>; submit: string; success: string };
   /** Where the form is sent. Absent if nothing is sent. */
@@ -54,7 +54,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     const unsent = sender.start();
     const isEmpty = names.every((name) => !fieldOf(form, name).value);
     if (unsent && isEmpty) for (const name of names) fieldOf(form, name).value = unsent[name] ?? '';
-    // Until then the browser checks the form and sends it.
+    // Before this, the browser checks the form and sends it.
     form.noValidate = true;
     return () => {
       form.noValidate = false;
@@ -80,7 +80,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     const store = () => sender.store(readForm(form));
     isBusy.current = true;
     setSubmission({ status: 'busy' });
-    // No script receives the response after the visitor has left the page.
+    // Stores the lead if the visitor leaves the page, because no script can then receive the response.
     addEventListener('pagehide', store);
     const delivery = await sender.send(readForm(form), values);
     removeEventListener('pagehide', store);

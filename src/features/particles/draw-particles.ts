@@ -5,13 +5,13 @@ import { createParticles, linksOf, positionOf } from './particles.ts';
 const PARTICLE_SIDE = 4;
 const PARTICLE_OPACITY = 0.85;
 
-/** Of links between particles that meet; others are fainter. */
+/** The opacity of a link between particles that meet. Longer links are fainter. */
 const LINK_OPACITY = 0.45;
 
 /** In ms: 30 frames a second, with 4 ms of tolerance because frames may come early. */
 const MIN_FRAME_TIME = 1000 / 30 - 4;
 
-/** In s: after a pause, a frame moves the particles by no more than this. */
+/** In s. After a pause, a frame moves the particles as if at most this time had passed. */
 const MAX_STEP = 0.1;
 
 const PAUSE_KEY = 'animation';
@@ -106,7 +106,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
     update();
   }).observe(canvas);
   document.addEventListener('visibilitychange', update);
-  // A dialog opens or closes.
+  // Dialogs fire this event when they open or close.
   document.addEventListener('toggle', update, { capture: true });
   reducedMotion.addEventListener('change', update);
   return update;

@@ -2,14 +2,14 @@
 const PARTICLE_COUNT = 50;
 const LINK_DISTANCE = 100;
 
-/** The fastest that a particle drifts along each axis: the share of the box's side per second. */
+/** The highest speed of a particle along an axis, as a share of the box's side per second. */
 const MAX_SPEED = 0.02;
 
 /** In px. */
 type Box = Pick<DOMRect, 'width' | 'height'>;
 type Point = Pick<DOMRect, 'x' | 'y'>;
 
-/** Where a particle starts, from 0 to 1 on each axis of its box, and the share of each that it drifts per second. */
+/** A particle's start, from 0 to 1 on each axis of its box, and its speed, as a share of the box's side per second. */
 export interface Particle {
   start: Point;
   speed: Point;
@@ -24,7 +24,7 @@ export function createParticles(random: () => number): Particle[] {
   }));
 }
 
-/** In px: where a particle is in its box after `seconds`. At an edge it turns back. */
+/** Where a particle is in its box after `seconds`, in px. At an edge, it turns back. */
 export function positionOf({ start, speed }: Particle, seconds: number, box: Box): Point {
   const along = (axis: 'x' | 'y') => {
     const distance = Math.abs(start[axis] + speed[axis] * seconds) % 2;
@@ -33,7 +33,7 @@ export function positionOf({ start, speed }: Particle, seconds: number, box: Box
   return { x: along('x') * box.width, y: along('y') * box.height };
 }
 
-/** The pairs closer than 100 px, each with a strength: 1 where they meet, towards 0 at 100 px. */
+/** The pairs of points closer than 100 px. The strength of a pair is 1 if its points meet, and falls to 0 at 100 px. */
 export function linksOf(points: readonly Point[]) {
   return points.flatMap((from, index) =>
     points.slice(index + 1).flatMap((to) => {

@@ -1,4 +1,6 @@
-/** On phones, partners are a row to swipe. Their names show which one is in view, and scroll only the row. */
+/**
+ * On phones, partners are a row to swipe. The links with their names mark the partner in view, and scroll only the row.
+ */
 import { markLinksInView } from '#browser/links-in-view.ts';
 
 const row = document.querySelector('.partner-row');

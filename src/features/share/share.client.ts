@@ -1,5 +1,5 @@
 const share = document.querySelector('.share') as HTMLElement;
-// In the order of ShareControls.tsx.
+// In the order in which ShareControls.tsx has them.
 const [copyButton, nativeButton] = share.querySelectorAll('button');
 const announcement = share.querySelector('p') as HTMLElement;
 
@@ -23,7 +23,7 @@ async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     announce(String(announcement.dataset.copied));
   } catch {
-    // The visitor or the browser refused, or there is no clipboard, which needs https.
+    // The visitor or the browser refused, or the page has no clipboard because it did not come by https.
     announce(String(announcement.dataset.denied), address);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The visitor's color scheme: `light`, `dark`, or `system`, for which nothing is stored. BaseLayout.astro applies a
- * stored one before the first paint.
+ * stored choice before the first paint.
  */
 const KEY = 'theme';
 

@@ -12,12 +12,12 @@ const manager = Toast.createToastManager();
 const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
- * Shows notices as toasts, the newest at the bottom; an equal notice refreshes its toast. Island because notices
- * appear while the visitor uses the page; it loads together with the forms that send them. Base UI handles timing,
- * the F6 key and announcements: its viewport is a live region that is on the page before its first message.
+ * Shows notices as toasts, the newest at the bottom. An equal notice refreshes its toast. Island because notices appear
+ * while the visitor uses the page. It loads together with the forms that send notices. Base UI handles timing, the F6
+ * key and announcements; its viewport is a live region that is on the page before its first message.
  *
- * Every toast has low priority, even destructive ones: Base UI hides those of high priority from
- * assistive technology although they can be focused, and announces a copy instead.
+ * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
+ * technology, although they can be focused, and announces a copy instead.
  */
 export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifications'>) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'n
 
 function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }) {
   const { toasts } = Toast.useToastManager();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there are more or fewer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of toasts changes
   useEffect(onChange, [toasts.length]);
   return toasts.toReversed().map((toast) => (
     <Toast.Root
@@ -69,7 +69,7 @@ function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />
       </div>
-      {/* Base UI hides it from assistive technology until the toast is hovered or focused. */}
+      {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
       <Toast.Close className="icon-button toast-close" aria-label={dismiss} aria-hidden={false}>
         <X aria-hidden="true" size={20} />
       </Toast.Close>

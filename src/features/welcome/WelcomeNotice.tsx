@@ -3,8 +3,8 @@ import '#ui/toast.css';
 import './welcome.css';
 
 /**
- * A live region that is on the page from the start, and the notice in a template. welcome.client.ts puts it into the
- * region on load.
+ * A live region that is on the page from the start, and a template with the notice, which welcome.client.ts puts into
+ * the region on load.
  */
 export function WelcomeNotice({ text, dismiss }: { text: string; dismiss: string }) {
   return (

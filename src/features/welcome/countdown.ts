@@ -1,4 +1,4 @@
-/** Calls `onEnd` once, after `duration` ms of running. It starts paused: `resume` starts or continues it. */
+/** Calls `onEnd` once, after `duration` ms of running. The countdown begins paused; `resume` starts or continues it. */
 export function createCountdown(duration: number, onEnd: () => void) {
   let left = duration;
   let startedAt = 0;

@@ -36,7 +36,7 @@ if (region && notice) {
   notice.addEventListener('focusout', () => queueMicrotask(update));
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
-    // The button that had the focus no longer exists.
+    // The button that had the focus is gone with the notice.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
 }

@@ -52,7 +52,7 @@ test('the project form keeps its text if sending fails, and sends it once, uncha
   await inquiry.expectNotSent();
   await expect(button).toBeFocused();
   await inquiry.expectValues();
-  // An e-mail holds what was typed.
+  // The e-mail contains what was typed.
   const link = inquiry.form.getByRole('link', { name: stringsOf(INQUIRY).sendByEmail });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(agency.site.email);
@@ -173,7 +173,7 @@ test('if no response comes within 10 s and the dialog is closed, a notice says s
   await expect(inquiry.submitButton).toHaveText(stringsOf(INQUIRY).tryAgain);
 });
 
-test('a form whose island React has given up keeps its text; the browser sends it', async ({
+test('a form keeps its text if React gives up its island, and the browser sends it', async ({
   page,
   service,
 }) => {
@@ -220,9 +220,9 @@ test.describe('accessibility', () => {
   });
 });
 
-/** Scripts do not load on a page that was opened before a deploy. */
+/** On a page that was opened before a deploy, scripts do not load. */
 for (const [why, javaScriptEnabled, lead] of [
-  ['where scripts do not load', true, INQUIRY],
+  ['if scripts do not load', true, INQUIRY],
   ['without JavaScript', false, contactIn(arabic)],
 ] as const)
   test.describe(why, () => {

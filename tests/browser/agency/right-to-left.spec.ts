@@ -13,7 +13,7 @@ test('a right-to-left page is mirrored, and so are the buttons and keys of its c
     const logo = await boxOf(page.getByRole('banner').getByRole('link').first());
     expect(logo.x + logo.width / 2).toBeGreaterThan(width / 2);
     await expect(start.locator('svg')).toHaveCSS('scale', '-1 1');
-    // Nothing covers it.
+    // Nothing covers the button.
     await start.click({ trial: true });
     expect(await sidewaysOverflowOf(page)).toBe(0);
   }

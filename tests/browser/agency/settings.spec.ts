@@ -9,7 +9,7 @@ import { expect, type Page } from '../../support/test.ts';
 const { chatScript, homeCopy, strings } = italian;
 const { script } = agency.site.analytics ?? {};
 
-/** The newest, with a video and a photograph. */
+/** The newest article, which has a video and a photograph. */
 const [filmed] = articlesIn(italian);
 const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
 
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   const viewport = { width: 412, height: 823 };
   test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  test('a photograph loads when it is near, sharp enough and no larger', async ({ page }) => {
+  test('a photograph loads when it is near, as large as its place needs', async ({ page }) => {
     await page.goto('./');
     const photograph = page.locator('#blog img[src*="photo."]').first();
     // Drawings load when the page is idle.
