@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages } from '#data/languages.ts';
-import { floor, singleTile } from '#tiles/composition.ts';
+import { singleRosette, singleTile } from '#tiles/composition.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,
@@ -13,6 +13,7 @@ import {
 import { motifNames } from '#tiles/motifs.ts';
 import {
   coverPicture,
+  floorPicture,
   logoPicture,
   mixedFloorPicture,
   ownLogo,
@@ -29,8 +30,8 @@ export const getStaticPaths = (() => {
     ['/favicon.svg', () => ownLogo() ?? logoPicture(120, 20)],
     [MIXED_FLOOR_PATH, mixedFloorPicture],
     ...motifNames.flatMap((motif): Drawing[] => [
-      [floorPath(motif), () => tilePicture(floor(motif, 24, 8))],
-      [rosettePath(motif), () => tilePicture(floor(motif, 1, 1))],
+      [floorPath(motif), () => floorPicture(motif)],
+      [rosettePath(motif), () => tilePicture(singleRosette(motif))],
     ]),
     ...articles.flatMap(({ id, mosaic }): Drawing[] =>
       mosaic ? [[coverPath(id), () => coverPicture(mosaic)]] : [],

@@ -68,14 +68,9 @@ export function rosette(
   );
 }
 
-/** Rosettes of one motif, edge to edge. CSS crops the picture between rosettes. */
-export function floor(motif: MotifName, across: number, down: number): TilePicture {
-  const side = 2 * TILE_SIZE;
-  const rosettes = Array.from({ length: across * down }, (_, index) => {
-    const at = { x: (index % across) * side, y: Math.floor(index / across) * side };
-    return rosette(motif, motif, at);
-  });
-  return { cells: rosettes.flat(), width: across * side, height: down * side };
+/** One rosette that fills its picture. */
+export function singleRosette(motif: MotifName): TilePicture {
+  return { cells: rosette(motif, motif), width: 2 * TILE_SIZE, height: 2 * TILE_SIZE };
 }
 
 /** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */

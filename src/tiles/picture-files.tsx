@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
-import { logoMark, type TilePicture } from './composition.ts';
+import { logoMark, singleRosette, type TilePicture } from './composition.ts';
 import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
+import type { MotifName } from './motifs.ts';
 import { Emblem, Tiles } from './Tiles.tsx';
 
 /** An SVG file with this view box. */
@@ -75,6 +76,21 @@ export function coverPicture(mosaic: CoverMosaic) {
   const cells = coverTiles(mosaic, tile);
   const children = mosaic.emblem && <Emblem name={mosaic.emblem} size={tile} />;
   return tilePicture({ cells, width, height, children });
+}
+
+/** Rosettes of one motif, edge to edge. A pattern, because browsers style each `<use>` as elements of its own. */
+export function floorPicture(motif: MotifName) {
+  const { cells, width, height } = singleRosette(motif);
+  const [floorWidth, floorHeight] = [24 * width, 8 * height];
+  return svgFile(
+    <>
+      <pattern id="rosette" width={width} height={height} patternUnits="userSpaceOnUse">
+        <Tiles cells={cells} />
+      </pattern>
+      <rect width={floorWidth} height={floorHeight} fill="url(#rosette)" />
+    </>,
+    `0 0 ${floorWidth} ${floorHeight}`,
+  );
 }
 
 /** Wider than the widest screen. */
