@@ -48,7 +48,7 @@ export function addressesIn(html: string): Address[] {
   });
 }
 
-export function addressesInCss(css: string, from: string): Address[] {
+function addressesInCss(css: string, from: string): Address[] {
   return [...css.matchAll(CSS_ADDRESS)].map(([, address = '']) => ({ address, from }));
 }
 

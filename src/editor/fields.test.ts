@@ -81,7 +81,9 @@ const places = [...singletons, ...collections].map((place) => {
   return { name, fields: fields.filter(({ name }) => name !== 'body' && name !== SOURCE) };
 });
 
-test('a site without categories can be edited', () => {
+test('articles choose from the categories; a site without categories can be edited', () => {
+  const { fields } = places.find(({ name }) => name === 'articles') ?? {};
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'category', options: ['Robots'] }));
   expect(() => editorConfig(site, [])).not.toThrow();
 });
 

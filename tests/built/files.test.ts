@@ -2,15 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
-import { uploadProblem } from '../../integrations/uploads.ts';
-import { addressesInCss } from '../../scripts/launch/links.ts';
 import { articlesIn } from '../support/articles.ts';
 import {
   absolute,
   at,
   fileOf,
   files,
-  isExternal,
   ownTranslations,
   page,
   readText,
@@ -49,14 +46,6 @@ test('the manifest leads to the site and has icons that exist', () => {
   expect(start_url).toBe(at('/'));
   const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
   expect(sources.filter((one) => !isBuilt(one))).toEqual([]);
-});
-
-test('no style sheet loads anything from elsewhere, and no drawing runs when it is opened', async () => {
-  const filesOf = (extension: string) => [...files].filter((file) => file.endsWith(extension));
-  const addresses = filesOf('.css').flatMap((file) => addressesInCss(readText(file), file));
-  expect(addresses.filter(({ address }) => isExternal(address))).toEqual([]);
-  const problems = filesOf('.svg').map((file) => uploadProblem(file, Buffer.from(readText(file))));
-  expect((await Promise.all(problems)).filter(Boolean)).toEqual([]);
 });
 
 test('there are no source maps, hidden files or drafts', () => {

@@ -4,7 +4,6 @@ import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { validateContent, valuesIn } from '#data/reading/schema-problems.ts';
 import { findMissingImages } from '#data/reading/site-file.ts';
-import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { PAYLOADS } from '../support/hostile-text.ts';
@@ -13,11 +12,7 @@ import type { ProjectCopy } from './project-copy.ts';
 type Data = Record<string, unknown>;
 
 /** Values for fields of content. */
-const hostileValues = [
-  ...PAYLOADS,
-  ...PAYLOADS.map((payload) => `A text"'> ${payload}`),
-  ...PAYLOADS.map((payload) => `</p></div>${payload}`),
-];
+const hostileValues = PAYLOADS.flatMap((text) => [text, `A text"'> </p></div>${text}`]);
 
 /** Markdown around a payload. */
 const CONTEXTS: ((payload: string) => string)[] = [
@@ -35,8 +30,17 @@ const CONTEXTS: ((payload: string) => string)[] = [
 const hostileTexts = [...PAYLOADS, ...CONTEXTS.flatMap((around) => PAYLOADS.map(around))];
 
 /** The number of items in a list, and the length of an article's text. */
-const ITEMS = 40;
-const LENGTH = 2_500;
+const [ITEMS, LENGTH] = [40, 2_500];
+
+const PERSON = { name: 'A', role: 'B', avatarUrl: '/pictures/c.jpg' };
+const PAGE = {
+  ...{ title: 'A', description: 'B', heading: 'C', people: [PERSON] },
+  report: { heading: 'D', text: 'E' },
+};
+const ARTICLE = {
+  ...{ title: 'A', excerpt: 'B', category: 'C', date: '2025-05-04' },
+  ...{ imageUrl: '/pictures/d.jpg', author: PERSON },
+};
 
 /**
  * Returns a function that creates entries like this one, with another hostile value in each field that accepts them.
@@ -46,20 +50,18 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
   const refused = hostileValues.map((value) => {
     const all = new Document(entry);
     for (const { path } of texts) all.setIn(path, value);
-    const problems = [
-      ...validateContent(all.toJS(), schema).problems,
-      ...findMissingImages(all.toJS(), () => false),
-    ];
+    const missing = findMissingImages(all.toJS(), () => false);
+    const problems = [...validateContent(all.toJS(), schema).problems, ...missing];
     return new Set(problems.map(({ path }) => path.join('.')));
   });
-  const fields = texts.map(({ path }) => ({
-    path,
-    values: hostileValues.filter((_, index) => !refused[index]?.has(path.join('.'))),
-  }));
+  const fields = texts.map(({ path, value }) => {
+    const values = hostileValues.filter((_, index) => !refused[index]?.has(path.join('.')));
+    return { path, values: values.length > 0 ? values : [value] };
+  });
   return (index) => {
     const one = new Document(entry);
     for (const [offset, { path, values }] of fields.entries())
-      if (values.length > 0) one.setIn(path, values[(index + 31 * offset) % values.length]);
+      one.setIn(path, values[(index + 31 * offset) % values.length]);
     if ('id' in entry) one.set('id', `${entry.id}${index}`);
     return one.toJS();
   };
@@ -67,12 +69,11 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
 
 /** The Markdown texts that a build accepts, many in one article, so that unclosed tags precede texts of every kind. */
 function packTexts(): string[] {
-  const bodies: string[] = [];
+  const bodies = [''];
   const isAccepted = (text: string) => checkMarkdown(text, () => false).length === 0;
   for (const text of hostileTexts.map(dropUnprintable).filter(isAccepted)) {
-    const longer = `${bodies.at(-1) ?? ''}\n\n${text}`;
-    if (bodies.length > 0 && longer.length < LENGTH && isAccepted(longer))
-      bodies.splice(-1, 1, longer);
+    const longer = `${bodies.at(-1)}\n\n${text}`;
+    if (longer.length < LENGTH && isAccepted(longer)) bodies.splice(-1, 1, longer);
     else bodies.push(text);
   }
   return bodies;
@@ -80,43 +81,27 @@ function packTexts(): string[] {
 
 /** Adds a language in which every text is hostile, as far as a build accepts it. */
 export function addHostileLanguage(copy: ProjectCopy, language: string): void {
-  const items = Array.from({ length: ITEMS }, (_, index) => index);
-  const write = (name: string, content: unknown) =>
-    copy.write(`${language}/${name}.yaml`, stringify(content));
-  const { tagline, description, address } = parse(copy.read('site.yaml'));
-  const { street, locality, country } = address;
-  const site = { tagline, description, address: { street, locality, country } };
-  write('site', hostileEntries(siteTextsSchema, site)(0));
+  const readEntry = (name: string) => [parse(dropUnprintable(copy.read(`${name}.yaml`)))].flat()[0];
+  const site = { tagline: 'A', description: 'B', address: { street: 'C', locality: 'D' } };
+  copy.write(`${language}/site.yaml`, stringify(hostileEntries(siteTextsSchema, site)(0)));
   const { site: _, comments, categories, ...others } = contentSchemas;
   for (const [name, schema] of Object.entries(others)) {
-    const [entry] = [parse(dropUnprintable(copy.read(`${name}.yaml`)))].flat();
-    if (schema instanceof z.ZodArray)
-      write(name, items.map(hostileEntries(schema.element as z.ZodType, entry)));
-    else write(name, hostileEntries(schema, entry)(0));
+    const isList = schema instanceof z.ZodArray;
+    const entrySchema = isList ? (schema.element as z.ZodType) : schema;
+    const entryOf = hostileEntries(entrySchema, readEntry(name));
+    const content = isList ? Array.from(Array(ITEMS).keys(), entryOf) : entryOf(0);
+    copy.write(`${language}/${name}.yaml`, stringify(content));
   }
-  const [category] = parse(copy.read('categories.yaml'));
-  const entries = items.map(hostileEntries(categories.element, category));
-  // Names must be unique.
-  const named = [...Map.groupBy(entries, (one: Data) => dropUnprintable(`${one.name}`)).values()];
-  const list = named.map(([one = {}]): Data => one).slice(0, 5);
-  write('categories', list);
-  for (const [folder, schema] of Object.entries(folderSchemas)) {
-    const entryOf = hostileEntries(schema, frontMatterIn(copy, folder));
-    const bodies = packTexts().slice(0, folder === 'articles' ? undefined : 1);
-    for (const [index, body] of bodies.entries()) {
-      // The name as the schema of categories reads it.
-      const category = `${list[index % list.length]?.name}`.trim();
-      const own = { category, date: '2025-05-04' };
-      const fields = { ...entryOf(index), ...(folder === 'articles' && own) };
-      copy.write(
-        `${language}/${folder}/hostile-${index}.md`,
-        `---\n${stringify(fields)}---\n\n${body}\n`,
-      );
-    }
+  const category = hostileEntries(categories.element, readEntry('categories'))(0);
+  copy.write(`${language}/categories.yaml`, stringify([category]));
+  const { date } = ARTICLE;
+  // As the schema of categories reads it.
+  const own = { category: `${category.name}`.trim(), date };
+  const articleOf = hostileEntries(folderSchemas.articles, ARTICLE);
+  for (const [index, body] of packTexts().entries()) {
+    const fields = { ...articleOf(index), ...own };
+    copy.writeText(`${language}/articles/hostile-${index}.md`, fields, body);
   }
-}
-
-function frontMatterIn(copy: ProjectCopy, folder: string): Data {
-  const [name] = copy.list(folder);
-  return parse(splitFrontMatter(copy.read(`${folder}/${name}`))?.frontMatter ?? '');
+  const page = hostileEntries(folderSchemas.pages, PAGE)(0);
+  copy.writeText(`${language}/pages/hostile-0.md`, page, packTexts()[0] ?? '');
 }

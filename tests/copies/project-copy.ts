@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -32,38 +30,21 @@ export function copyProject(folder: string) {
 
   const path = (name: string) => join(folder, 'src/content', name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(path(name)), { recursive: true });
+    writeFileSync(path(name), content);
+  };
   return {
     folder,
     /** Names are relative to src/content/, here and below. */
-    list: (folder: string) =>
-      existsSync(path(folder)) ? readdirSync(path(folder)).toSorted() : [],
     read,
-    remove: (name: string) => rmSync(path(name), { recursive: true }),
-    write(name: string, content: string | Buffer) {
-      mkdirSync(dirname(path(name)), { recursive: true });
-      writeFileSync(path(name), content);
-    },
-    /** Replaces text that must be there. */
-    edit(name: string, replacements: readonly (readonly [string | RegExp, string])[]) {
-      const edited = replacements.reduce((content, [from, to]) => {
-        const changed = content.replace(from, to);
-        if (changed === content) throw new Error(`${name} does not contain ${from}`);
-        return changed;
-      }, read(name));
-      writeFileSync(path(name), edited);
-    },
+    write,
+    remove: (name: string) => rmSync(path(name)),
     /** Sets fields of a YAML file; removes those that are undefined. */
-    set(name: string, fields: Record<string, unknown>) {
-      writeFileSync(path(name), stringify({ ...parse(read(name)), ...fields }));
-    },
-    /** Runs a script of the project in the copy. Throws if it fails. */
-    run(script: string, ...args: string[]) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      if (status !== 0) throw new Error(`${script}: ${stdout}${stderr}`);
-      return stdout;
-    },
+    set: (name: string, fields: object) =>
+      write(name, stringify({ ...parse(read(name)), ...fields })),
+    /** Writes a Markdown file with front matter. */
+    writeText: (name: string, fields: object, text: string) =>
+      write(name, `---\n${stringify(fields)}---\n\n${text}\n`),
   };
 }

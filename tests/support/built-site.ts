@@ -37,10 +37,6 @@ export const absolute = (path: string) => absoluteUrl(path, site.url);
 export const fileOf = (address: unknown) =>
   new URL(String(address)).pathname.slice(at('/').length) || 'index.html';
 
-/** Whether an address leads to another origin, with any scheme. */
-export const isExternal = (address: string): boolean =>
-  new URL(address, site.url).origin !== new URL(site.url).origin;
-
 /** The translation that a path belongs to. */
 function translationOf(path: string): Translation {
   const isIn = ({ prefix }: Translation) => path === prefix || path.startsWith(`${prefix}/`);

@@ -38,11 +38,13 @@ test.each([
   });
 });
 
-test('a form that is sent to /thanks is sent to /thanks in its language', () => {
+test('a form for the host has what Netlify looks for, and its /thanks is in its language', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
-  const actionOf = (id: keyof typeof forms) =>
-    connectionOf(id, { ...site, forms }, 'it', connected)?.form.action;
-  expect([actionOf('inquiry'), actionOf('contact')]).toEqual([thanks, '/api/lead']);
+  const formOf = (id: keyof typeof forms) =>
+    connectionOf(id, { ...site, forms }, 'it', connected)?.form;
+  const common = { method: 'post', 'data-netlify': 'true' };
+  expect(formOf('inquiry')).toEqual({ ...common, name: 'inquiry', action: thanks });
+  expect(formOf('contact')).toEqual({ ...common, name: 'contact', action: '/api/lead' });
 });
 
 test('a form without an endpoint sends nothing', () => {

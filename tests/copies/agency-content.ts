@@ -1,0 +1,137 @@
+/** The content of another agency, with more or fewer items in each list than the sample. */
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { takePhotograph } from '../support/photograph.ts';
+import type { ProjectCopy } from './project-copy.ts';
+
+/** New articles are in the first category; the second has none. */
+const categoriesIn = (folder: string) =>
+  [
+    { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
+    { id: 'empty', name: 'Nothing yet', palette: 'star' },
+    { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
+  ].map((category) => ({
+    ...category,
+    title: `${folder}All on ${category.name}`,
+    description: `${folder}What there is to read about ${category.id}.`,
+    intro: `We like ${category.id}.`,
+  }));
+
+const PHOTOGRAPH = '/pictures/photo.jpg';
+
+/** Every field for pictures has a picture of each kind, for tests/nightly/pictures.spec.ts. */
+const PICTURES = [
+  PHOTOGRAPH,
+  ...['mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`),
+];
+
+/** The first partner has photographs, even as its logo. */
+const PARTNERS = PICTURES.map((picture, index) => ({
+  ...{
+    id: `partner-${index}`,
+    name: `Partner ${index}`,
+    type: 'Shop',
+    figure: '9',
+    work: 'of ten',
+  },
+  ...{ story: 'It sells more.', picture, imageSrc: picture, website: `https://shop-${index}.com` },
+}));
+
+const TESTIMONIAL = {
+  ...{ id: 'client', content: 'They did it.', author: 'Bea Bell', role: 'Owner', company: 'Shop' },
+  ...{ motif: 'star', rating: 3 },
+};
+const TESTIMONIALS = PICTURES.map((photo, index) => ({ ...TESTIMONIAL, id: `n${index}`, photo }));
+
+/** Things that people paste: control characters, ids of the page, a picture on another site, a video. */
+const TEXT = `Words of the\u0007 agency &#7;
+
+## Main
+
+## Comments
+
+## Toasts
+
+![A picture](http://pictures.acme-service.com/one.jpg)
+
+[![A photograph](${PHOTOGRAPH})](${PHOTOGRAPH})
+
+${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and words.`).join('\n\n')}
+
+[A link alone](/about)
+
+- [One](/about)
+- [of a list](/about)
+
+https://youtu.be/aB3-_xyz789
+`;
+
+/** Two list pages of articles, with and without covers and portraits of each kind, one with a long title. */
+function addArticles(copy: ProjectCopy, folder: string): void {
+  const text = 'Words that fill a line or two of the text. '.repeat(20);
+  for (const index of Array(13).keys()) {
+    const picture = PICTURES[index];
+    const fields = {
+      title: `${folder}Report ${index}${index === 6 ? ': what we saw'.repeat(10) : ''}`,
+      excerpt: `${folder}What happened in year ${index}, « très bien » and so on.`,
+      date: `2024-05-${index + 10}`,
+      category: index % 2 === 0 ? 'Robots' : 'Gardens: news',
+      imageUrl: picture,
+      author: { name: 'Ann Acme', avatarUrl: picture },
+    };
+    const parts = `${text}\n\n## A part\n\n${text}`;
+    copy.writeText(`${folder}articles/report-${index}.md`, fields, parts);
+  }
+  copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
+}
+
+/** What is the same in both languages with articles. */
+function changeTexts(copy: ProjectCopy, folder: string): void {
+  const { contact } = parse(copy.read(`${folder}home.yaml`));
+  const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
+  copy.set(`${folder}home.yaml`, { welcome: undefined, contact: { ...contact, person } });
+  const { connected } = parse(copy.read(`${folder}inquiry.yaml`));
+  const privacy = { ...connected.privacy, href: '/about' };
+  copy.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
+  // This site has no comments.
+  copy.write(`${folder}comments.yaml`, '[]\n');
+}
+
+async function addPictures(copy: ProjectCopy): Promise<void> {
+  const photograph = await takePhotograph();
+  copy.write('../pictures/photo.jpg', photograph);
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
+  for (const name of ['mark', 'logo']) copy.write(`../pictures/${name}.svg`, mark);
+  const letters = Buffer.from('<svg width="400" height="128"><path d="M9 9h382v110H9z"/></svg>');
+  copy.write('../pictures/strip.png', await sharp(letters).png().toBuffer());
+  copy.write('../pictures/scan.jpg', await sharp(photograph).rotate().resize(90).toBuffer());
+  copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
+}
+
+export async function replaceContent(copy: ProjectCopy): Promise<void> {
+  await addPictures(copy);
+
+  copy.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
+  copy.write('services.yaml', stringify(parse(copy.read('services.yaml')).slice(0, 4)));
+  const { quickReplies } = parse(copy.read('chat.yaml'));
+  copy.set('chat.yaml', { quickReplies: [...quickReplies, 'Who are you?', 'Where are you?'] });
+  copy.write('testimonials.yaml', stringify([TESTIMONIAL]));
+  copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
+
+  for (const folder of ['', 'en/']) {
+    addArticles(copy, folder);
+    changeTexts(copy, folder);
+  }
+  const people = [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl }));
+  const about = { title: 'About', description: 'Who we are.', heading: 'Who we are', people };
+  const page = { ...about, sections: ['testimonials', 'partners'] };
+  const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';
+  copy.writeText('pages/about.md', page, text);
+  const article = {
+    ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04' },
+    ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' } },
+  };
+  copy.writeText('articles/newly-published.md', article, TEXT);
+  copy.writeText('articles/held-back.md', { ...article, date: 'May 1, 2199' }, TEXT);
+}
