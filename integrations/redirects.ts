@@ -7,14 +7,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { readContent } from '#data/reading/content-file.ts';
+import { reportEach } from '#data/reading/fields.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { parseSite, readSite, SITE_FILE } from '#data/site/read-site.ts';
 import {
-  checkRedirects,
   foldCase,
   pageKey,
   parseNewAddress,
   parseOldPath,
+  redirectsSchema,
   targetKey,
 } from '#data/site/redirects.ts';
 import { nearNames } from '#formatting/names.ts';
@@ -51,12 +54,12 @@ type Rule = { from: string; to: string };
  * @throws ContentError if the site has something at the old address, or may have with other settings.
  */
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
-  const { redirects = {}, languages } = parseSite(text);
-  const rules = new Map<string, string>();
-  for (const [old, to] of Object.entries(redirects)) {
+  const { redirects = [], languages } = parseSite(text);
+  const addressOf = (to: string) => {
     const address = parseNewAddress(to) ?? '';
-    rules.set(parseOldPath(old) ?? '', address.startsWith('/') ? folder + address : address);
-  }
+    return address.startsWith('/') ? folder + address : address;
+  };
+  const rules = new Map(redirects.map(({ from, to }) => [parseOldPath(from) ?? '', addressOf(to)]));
   if (rules.size === 0) return [];
 
   const paths = filesIn(dist).map((name) => `/${name}`);
@@ -70,17 +73,13 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
       .map(pageKey),
   );
   const targets = new Set(['/', ...paths, ...rules.keys()].map(pageKey));
-  checkRedirects({ path: SITE_FILE, text }, (old) => {
+  const problemOf = ({ from: old, to }: { from: string; to: string }) => {
     const from = parseOldPath(old) ?? '';
-    const to = `${redirects[old]}`;
     const target = targetKey(to);
     if (target && !targets.has(target)) {
-      const similar = nearNames(
-        to,
-        paths.filter(isPage).map((path) => path.replace(/\.html$/, '')),
-        3,
-      );
-      return `The site has nothing at ${to}. Write an address that it has, such as ${similar.join(', ')}, or remove the line.`;
+      const addresses = paths.filter(isPage).map((path) => path.replace(/\.html$/, ''));
+      const similar = nearNames(to, addresses, 3).join(', ');
+      return `The site has nothing at ${to}. Write an address that it has, such as ${similar}, or remove the line.`;
     }
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
@@ -88,13 +87,17 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     try {
       for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true });
-        writeFileSync(join(dist, file), pageTo(rules.get(from) ?? '', languageOf(to)));
+        writeFileSync(join(dist, file), pageTo(addressOf(to), languageOf(to)));
       }
       return undefined;
     } catch {
       return 'No file can have this name here. Shorten it, or remove the line.';
     }
-  });
+  };
+  const checked = redirectsSchema.superRefine((all, context) =>
+    reportEach(all, 'from', context, problemOf),
+  );
+  readContent({ path: SITE_FILE, text }, z.looseObject({ redirects: checked }));
   return Array.from(rules, ([from, to]) => ({ from, to }));
 }
 

@@ -45,7 +45,7 @@ test.each<[string, z.ZodType, object]>([
   ['what can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
     'names with texts',
-    pairs(['name', line(9)], ['value', text()]),
+    pairs(z.strictObject({ name: line(9), value: text() })),
     { widget: 'list', summary: '{{fields.name}}', fields: [field('name'), field('value')] },
   ],
   ['a hidden setting', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
 import { keepMarks } from '#formatting/unbroken.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
-import { placeholderProblem, unknownPlaceholderProblem } from './placeholders.ts';
+import { unknownPlaceholderProblem } from './placeholders.ts';
 
 /**
  * Building blocks that the content schemas share. Every message says what to write instead, because
@@ -15,7 +15,9 @@ function prose(error: string) {
     .string({ error })
     .trim()
     .min(1, 'This must not be empty.')
-    .refine(...without(unknownPlaceholderProblem))
+    .refine((text) => !unknownPlaceholderProblem(text), {
+      error: ({ input }) => unknownPlaceholderProblem(`${input}`),
+    })
     .overwrite(keepMarks);
 }
 
@@ -43,61 +45,60 @@ export function paragraphs() {
   return prose('Write text here.');
 }
 
-/** The arguments of `refine` for a text that must not have this problem. */
-function without(problemIn: (text: string) => string | undefined) {
-  const error = ({ input }: { input?: unknown }) => problemIn(String(input));
-  return [(text: string) => !problemIn(text), { error }] as const;
-}
-
 /** A text of site.yaml that is used literally. */
 export function text() {
-  return z
-    .string({ error: 'Write a text here. Put quotes around a number, true or false.' })
-    .refine(...without(placeholderProblem));
+  return z.string({ error: 'Write a text here. Put quotes around a number, true or false.' });
 }
 
-/** The name of a field, and the schema of its value. */
-type TextField = [name: string, schema: z.ZodType<string, string>];
+/** Reports the problem of each item of a list, if it has one, at this field of the item. */
+export function reportEach<Item>(
+  items: readonly Item[],
+  field: keyof Item & string,
+  context: z.RefinementCtx,
+  problemOf: (item: Item, index: number) => string | undefined,
+): void {
+  for (const [index, item] of items.entries()) {
+    const message = problemOf(item, index);
+    const input = item?.[field];
+    if (message) context.addIssue({ code: 'custom', path: [index, field], message, input });
+  }
+}
+
+/** A list in which no two items share the value of one of these fields. */
+function uniqueList<Item extends z.ZodObject>(
+  item: Item,
+  fields: readonly string[],
+  error: string | z.core.$ZodErrorMap,
+) {
+  return z.array(item, { error }).superRefine(
+    (items: readonly Record<string, unknown>[], context) => {
+      for (const field of fields)
+        reportEach(items, field, context, (one, index) => {
+          const value = one?.[field];
+          const first = items.findIndex((other) => other?.[field] === value);
+          if (value === undefined || first === index) return undefined;
+          return `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
+        });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
+}
 
 /**
- * Pairs of a name and a text, read as an object. A file has a list of entries with two fields, or one line for each
- * entry, with its name before the colon. The editor writes the list, because it reads a dot in the name of a field as
- * a nested field.
- *
- * @param first the field for an entry's name
- * @param second the field for its text
- * @param problemsOf returns the problems of a name, given all names
+ * A list of names, each with a text: items with two fields, the first of which is unique. A file may also have one line
+ * for each, with the name before the colon. The editor writes the list, because it reads a dot in the name of a field
+ * as a nested field.
  */
-export function pairs(
-  [first, name]: TextField,
-  [second, text]: TextField,
-  problemsOf: (
-    all: Readonly<Record<string, string>>,
-  ) => (name: string) => string | undefined = () => () => undefined,
-) {
+export function pairs<Item extends z.ZodObject>(item: Item) {
+  const [first = '', second = ''] = Object.keys(item.shape);
   const error = `Write a list here: each item begins with "- " and has the fields ${first} and ${second}.`;
-  const list = z
-    .array(z.strictObject({ [first]: name, [second]: text }), { error })
-    .transform((entries, context) => {
-      const names = entries.map((entry) => `${entry[first]}`);
-      const all = Object.fromEntries(
-        names.map((name, index) => [name, `${entries[index]?.[second]}`]),
-      );
-      const problemOf = problemsOf(all);
-      for (const [index, name] of names.entries()) {
-        const isRepeated = names.indexOf(name) < index;
-        const message = isRepeated
-          ? 'An earlier entry has this too. Remove one of them.'
-          : problemOf(name);
-        if (message)
-          context.addIssue({ code: 'custom', path: [index, first], message, input: name });
-      }
-      return all;
-    });
-  return z.preprocess((written) => {
-    if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
-    return Object.entries(written).map(([name, text]) => ({ [first]: name, [second]: text }));
-  }, list);
+  return z.preprocess(
+    (written) => {
+      if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+      return Object.entries(written).map(([name, text]) => ({ [first]: name, [second]: text }));
+    },
+    uniqueList(item, [first], error),
+  );
 }
 
 /**
@@ -109,23 +110,10 @@ export function listFile<Shape extends z.ZodRawShape>(
   item: z.ZodObject<Shape>,
   unique: readonly string[] = ['id'],
 ) {
-  const error = ({ input }: { input?: unknown }) =>
+  return uniqueList(item.extend({ sample: sample() }), unique, ({ input }) =>
     input === null
       ? 'The file is empty. Write [] if there is nothing to list.'
-      : 'The file must be a list: each item begins with "- ".';
-  return z.array(item.extend({ sample: sample() }), { error }).superRefine(
-    (items, context) => {
-      for (const field of unique) {
-        const values = items.map((one: Record<string, unknown> | null) => one?.[field]);
-        for (const [index, input] of values.entries()) {
-          const first = values.indexOf(input);
-          if (input === undefined || first === index) continue;
-          const message = `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
-          context.addIssue({ code: 'custom', path: [index, field], message, input });
-        }
-      }
-    },
-    { when: ({ value }) => Array.isArray(value) },
+      : 'The file must be a list: each item begins with "- ".',
   );
 }
 

@@ -5,7 +5,7 @@ import { connectionOf } from './connections.ts';
 
 const { connected } = inquiryCopy;
 const url = 'https://www.acme.com/site';
-const forms = { inquiry: 'https://forms.example.com/f', fields: { key: '1' } };
+const forms = { inquiry: 'https://forms.example.com/f', fields: [{ name: 'key', value: '1' }] };
 const thanks = pathIn('it', '/thanks');
 const added = { idempotency_key: '', seconds: '' };
 
@@ -30,7 +30,7 @@ test.each([
     ...site,
     url,
     languages: ['it'],
-    forms: { ...forms, fields: { _next: written } },
+    forms: { ...forms, fields: [{ name: '_next', value: written }] },
   };
   expect(connectionOf('inquiry', italian, 'it', connected)?.fields).toEqual({
     _next: address,

@@ -31,9 +31,9 @@ export function connectionOf(
     const page = address.replace(/(\/|\.html)$/, '');
     return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
   };
-  const entries = Object.entries(forms.fields ?? {});
+  const added = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
   const fields: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(entries.map(([name, value]) => [name, localize(value)])),
+    ...Object.fromEntries(added),
     ...(languages.length > 1 && { language }),
     // Tells Netlify which form it is.
     ...(isOwnPath && { 'form-name': id }),

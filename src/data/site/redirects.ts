@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
-import { type ContentFile, readContent } from '../reading/content-file.ts';
-import { pairs } from '../reading/fields.ts';
+import { pairs, reportEach } from '../reading/fields.ts';
 
 /** In characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;
@@ -67,33 +66,23 @@ export function targetKey(to: string): string | undefined {
   return path?.startsWith('/') ? pageKey(decode(path) ?? path) : undefined;
 }
 
-/**
- * A map from old addresses to new ones.
- *
- * @param problemsOf returns the problems of an old address, given all of them
- */
-function redirectsWith(problemsOf: (all: Redirects) => (from: string) => string | undefined) {
-  const from = z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE });
-  const to = z.string({ error: NEW_ADVICE }).refine(parseNewAddress, { error: NEW_ADVICE });
-  return pairs(['from', from], ['to', to], problemsOf);
-}
-
-export const redirectsSchema = redirectsWith(conflictsOf);
-
-export type Redirects = Readonly<Record<string, string>>;
-
-function conflictsOf(redirects: Redirects): (from: string) => string | undefined {
+/** Old addresses, each with the new one. */
+export const redirectsSchema = pairs(
+  z.strictObject({
+    from: z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE }),
+    to: z.string({ error: NEW_ADVICE }).refine(parseNewAddress, { error: NEW_ADVICE }),
+  }),
+).superRefine((redirects, context) => {
   const keyOf = (from: string) => pageKey(parseOldPath(from) ?? from);
-  const steps = Object.entries(redirects).map(
-    ([from, to]) => [keyOf(from), { to, key: targetKey(to) ?? to }] as const,
+  const steps = new Map(
+    redirects.map(({ from, to }) => [keyOf(from), { to, key: targetKey(to) ?? to }]),
   );
-  const stepFrom = new Map(steps);
-  return (from) => {
+  reportEach(redirects, 'from', context, ({ from, to }) => {
     const key = keyOf(from);
-    if (stepFrom.get(key)?.to !== redirects[from])
+    if (steps.get(key)?.to !== to)
       return 'Another entry has the same address, except for capitals or its extension. Remove one of them.';
     const visited = new Map([[key, from]]);
-    for (let step = stepFrom.get(key); step; step = stepFrom.get(step.key)) {
+    for (let step = steps.get(key); step; step = steps.get(step.key)) {
       if (step.key === key)
         return visited.size === 1
           ? 'This redirects to itself. Write another address, or remove the line.'
@@ -103,20 +92,5 @@ function conflictsOf(redirects: Redirects): (from: string) => string | undefined
       visited.set(step.key, step.to.replace(/[?#].*/, ''));
     }
     return undefined;
-  };
-}
-
-/**
- * Stops the build if the site cannot redirect from an old address.
- *
- * @param file site.yaml
- * @param problemOf returns the problem of an old address, if any
- * @throws ContentError with the problem of each such address.
- */
-export function checkRedirects(
-  file: ContentFile,
-  problemOf: (from: string) => string | undefined,
-): void {
-  const redirects = redirectsWith(() => problemOf);
-  readContent(file, z.looseObject({ redirects: redirects.optional() }));
-}
+  });
+});

@@ -25,6 +25,7 @@ test.each<[object, PropertyKey[], RegExp]>([
   [{ address: { ...site.address, street: '1 {name}' } }, ['address', 'street'], PLACEHOLDER],
   [{ bookingUrl: 'https://a.com/{name}' }, ['bookingUrl'], PLACEHOLDER],
   [{ social: social('https://a.com/{name}') }, ['social', 0, 'href'], PLACEHOLDER],
+  [{ forms: { fields: { a: '{name}' } } }, ['forms', 'fields', 'a'], PLACEHOLDER],
   [{ social: [{ network: 'YouTube' }] }, ['social', 0, 'href'], /^is missing\. Start the address/],
   [{ social: social('') }, ['social', 0, 'href'], /^Start the address with https:/],
   [{ legal: { name: '' } }, ['legal', 'name'], /^This must not be/],

@@ -81,7 +81,7 @@ function fieldName() {
 const formsSchema = z.strictObject({
   inquiry: endpoint().optional().describe('Where the project form is sent.'),
   contact: endpoint().optional().describe('Where the contact form is sent.'),
-  fields: pairs(['name', fieldName()], ['value', text()])
+  fields: pairs(z.strictObject({ name: fieldName(), value: text() }))
     .optional()
     .describe(
       'Further fields that the service asks for, sent with both forms. Everybody can read them: no secrets.',
@@ -102,7 +102,7 @@ const analyticsSchema = z
     script: externalUrl()
       .optional()
       .describe('The address of its script, which starts with https://.'),
-    attributes: pairs(['name', pattern(DATA_ATTRIBUTE, DATA_ADVICE)], ['value', text()])
+    attributes: pairs(z.strictObject({ name: pattern(DATA_ATTRIBUTE, DATA_ADVICE), value: text() }))
       .optional()
       .describe('The attributes of its script tag that start with data-, each with its value.'),
     event: pattern(FUNCTION, 'Write the name of the function alone: plausible or umami.track.')
@@ -111,13 +111,10 @@ const analyticsSchema = z
         'The function that records the name of an event: plausible or umami.track. Without it, only visits are counted.',
       ),
   })
-  .refine(
-    ({ script, attributes = {}, event }) => script ?? !(event || Object.keys(attributes)[0]),
-    {
-      path: ['script'],
-      error: 'Write the address of the script that counts visits, or remove analytics.',
-    },
-  );
+  .refine(({ script, attributes = [], event }) => script ?? !(event || attributes[0]), {
+    path: ['script'],
+    error: 'Write the address of the script that counts visits, or remove analytics.',
+  });
 
 /** Hosts that publish sites of different owners at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
