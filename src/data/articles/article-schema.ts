@@ -10,8 +10,6 @@ import {
   person,
   sample,
   slug,
-  summary,
-  title,
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#tiles/emblems.ts';
 
@@ -21,8 +19,8 @@ import { emblemNames } from '#tiles/emblems.ts';
  */
 export const articleSchema = z.strictObject({
   slug: address(),
-  title: title().describe('Search results cut it off after 60 characters.'),
-  excerpt: summary().describe(
+  title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
+  excerpt: metadataSchema.shape.description.describe(
     'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
   ),
   date: date().describe('With a future date, the article appears in builds from that day on.'),

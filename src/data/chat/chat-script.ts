@@ -4,7 +4,7 @@ import { line, paragraphs } from '#data/reading/fields.ts';
 const linkSchema = z.strictObject({
   label: line(60),
   to: z
-    .enum(['booking', 'inquiry'], { error: 'Write booking or inquiry.' })
+    .enum(['booking', 'inquiry'])
     .describe('The booking page if site.yaml has one, or the Start Your Project dialog.'),
 });
 

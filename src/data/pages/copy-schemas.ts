@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { href, line, person, summary, title } from '#data/reading/fields.ts';
+import { href, line, person } from '#data/reading/fields.ts';
 
 /** What search engines and shared links show of a page. */
 export const metadataSchema = z.strictObject({
-  title: title().describe('The brand name is added if both fit into 60 characters.'),
-  description: summary(),
+  title: line(150).describe('The brand name is added if both fit into 60 characters.'),
+  description: line(400),
 });
 
 /** The band that leads to the contact section. */

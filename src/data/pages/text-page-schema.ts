@@ -19,7 +19,7 @@ export const textPageSchema = metadataSchema.extend({
     .optional()
     .describe('How readers can report an error.'),
   sections: z
-    .array(z.enum(['partners', 'testimonials'], { error: 'Write partners or testimonials.' }))
+    .array(z.enum(['partners', 'testimonials']))
     .default([])
     .describe('Sections of the home page that follow the text.'),
   sample: sample(),

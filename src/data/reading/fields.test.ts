@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import {
-  date,
-  externalUrl,
-  href,
-  imageSource,
-  line,
-  pairs,
-  summary,
-  text,
-  title,
-} from './fields.ts';
+import { date, externalUrl, href, imageSource, line, pairs, text } from './fields.ts';
 import { validateContent } from './schema-problems.ts';
 
 test.each([
@@ -21,8 +12,8 @@ test.each([
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],
   ['2025-02-30', date(), 'or 2025-04-15'],
-  ['x'.repeat(151), title(), 'At most 150 characters.'],
-  ['x'.repeat(401), summary(), 'At most 400 characters.'],
+  ['x'.repeat(151), articleSchema.shape.title, 'At most 150 characters.'],
+  ['x'.repeat(401), articleSchema.shape.excerpt, 'At most 400 characters.'],
   ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
   ['page.html', href(), 'Start the address with https://, / or #.'],
   ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
@@ -41,8 +32,8 @@ test.each(['April 5, 2025', '2025-04-05'])('%s is a date', (text) => {
 });
 
 test.each([
-  ['a title', 150, title()],
-  ['an excerpt', 400, summary()],
+  ['a title', 150, articleSchema.shape.title],
+  ['an excerpt', 400, articleSchema.shape.excerpt],
   ['a partner’s name', 80, partnerSchema.shape.name],
   ['a client’s company', 80, testimonialSchema.shape.company],
 ])('%s of %i characters is accepted', (_, length, schema) => {

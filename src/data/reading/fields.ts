@@ -30,16 +30,6 @@ export function line(max = 200) {
 /** How many characters of a `<title>` search engines show. */
 export const MAX_TITLE_LENGTH = 60;
 
-/** What a search result shows as its headline. */
-export function title() {
-  return line(150);
-}
-
-/** What search results and shared links show below the title. */
-export function summary() {
-  return line(400);
-}
-
 /** Longer text: one or more paragraphs, separated by an empty line. */
 export function paragraphs() {
   return prose('Write text here.');
@@ -212,6 +202,4 @@ function isoDateOf(text: string): string | undefined {
 }
 
 /** The six motifs of the tile system; what each looks like is in src/tiles/motifs.ts. */
-export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid'], {
-  error: 'Choose one of: network, steps, petals, star, rings, grid.',
-});
+export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid']);

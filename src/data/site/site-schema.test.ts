@@ -50,7 +50,7 @@ test.each<[object, PropertyKey[], RegExp]>([
   [{ languages: ['tlh'] }, ['languages', 0], /^The interface is not translated into this.*: en, /],
   [{ languages: [] }, ['languages'], /^Write a language, or remove the line\./],
   [{ languages: ['it', 'IT'] }, ['languages'], /^Write each language once\./],
-  [{ embeds: ['Youtube'] }, ['embeds', 0], /^Choose from: YouTube, Vimeo\. Found: Youtube/],
+  [{ embeds: ['Youtube'] }, ['embeds', 0], /^Choose one of: YouTube, Vimeo\. Found: Youtube/],
 ])('%j is refused', (change, path, problem) => {
   expect(problemsOf(change)).toEqual([{ path, text: expect.stringMatching(problem) }]);
 });

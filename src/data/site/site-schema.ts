@@ -215,7 +215,7 @@ export const siteSchema = z
       )
       .meta({ isHidden: true }),
     embeds: z
-      .array(z.enum(VIDEO_SERVICES, { error: `Choose from: ${VIDEO_SERVICES.join(', ')}.` }))
+      .array(z.enum(VIDEO_SERVICES))
       .default([])
       .describe('The services whose videos articles show. Addresses of other services stay links.'),
     editor: z
@@ -233,7 +233,7 @@ export const siteSchema = z
     launch: z
       .strictObject({
         accepted: z
-          .array(z.enum(launchDecisions, { error: `Choose from: ${launchDecisions.join(', ')}.` }))
+          .array(z.enum(launchDecisions))
           .default([])
           .describe('Gaps that you accept for the launch.'),
       })
