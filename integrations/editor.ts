@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
-import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { readSite } from '#data/site/read-site.ts';
+import { jsonSchemaOf } from '#editor/fields.ts';
 
 /**
  * Adds /admin, where editors change the content in their browser: to `npm run dev`, and to the build if

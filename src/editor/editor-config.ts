@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { articleSchema, articleSchemaWith } from '#data/articles/article-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
-import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
-import { fieldsOf, labelOf, listField, PICTURES, singular } from './fields.ts';
+import { fieldsOf, jsonSchemaOf, labelOf, listField, PICTURES, singular } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
 const CONTENT = 'src/content/{{locale}}';

@@ -15,10 +15,9 @@ import {
   switchedOff,
   text,
 } from '#data/reading/fields.ts';
-import { jsonSchemaOf } from '#data/reading/json-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, jsonSchemaOf } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
 const inputOf = (schema: z.ZodType) => fieldsOf(jsonSchemaOf(z.object({ aField: schema })))[0];
