@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { seedCommentSchemaWith } from '#data/comments/comment-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
-import { COMMENTER_AVATAR, coverPath } from '#tiles/generated-images.ts';
 import {
   type Content,
   type ContentName,
@@ -20,24 +19,13 @@ import { memoize } from './memoize.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
 import { listFile } from './reading/fields.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
-import { isFile, siteFile } from './reading/site-file.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
 
 /** The content files whose path begins with `start`: `src/content/articles/`. */
 export function contentFiles(start: string): ContentFile[] {
   return Object.entries(texts)
     .filter(([path]) => path.startsWith(start))
-    .map(([path, text]) => ({
-      path,
-      text: dropUnprintable(text),
-      hasImage: (address) => isDrawn(address, path) || isFile(siteFile(address) ?? ''),
-    }));
-}
-
-/** Whether the build draws the image at an address: the avatar of commenters, or the cover of the article itself. */
-function isDrawn(address: string, path: string): boolean {
-  const [, article] = /\/articles\/(.*)\.md$/.exec(path) ?? [];
-  return address === (article ? coverPath(article) : COMMENTER_AVATAR);
+    .map(([path, text]) => ({ path, text: dropUnprintable(text) }));
 }
 
 /**

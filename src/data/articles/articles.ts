@@ -72,6 +72,7 @@ export const getArticles = memoize((language: string): Article[] => {
     .map(({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
       // The schema accepts no other categories.
       const category = categories?.get(data.category) as Category;
+      const { palette, emblem } = category;
       const minutes = data.readTime
         ? Number.parseInt(data.readTime, 10)
         : minutesToRead(markdown, language);
@@ -86,7 +87,8 @@ export const getArticles = memoize((language: string): Article[] => {
         minutes,
         readTime: fill(strings.readTime, { minutes }),
         categoryPath: pathIn(language, categoryPath(category)),
-        ...imageOf(id, category, imageUrl),
+        imageUrl: imageUrl ?? coverPath(id),
+        ...(!imageUrl && { mosaic: { palette, emblem, seed: id } }),
         markdown,
       };
     })
@@ -161,10 +163,4 @@ export function relatedArticles<Other extends { id: string; category: string }>(
   const others = newestFirst.filter((other) => other.id !== id);
   const likeness = (other: Other) => Number(other.category === category);
   return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, count);
-}
-
-/** The cover of an article that names no image, or `/covers/<id>.svg`, is drawn from tiles. */
-function imageOf(id: string, { palette, emblem }: Category, imageUrl = coverPath(id)) {
-  if (imageUrl !== coverPath(id)) return { imageUrl };
-  return { imageUrl, mosaic: { palette, emblem, seed: id } };
 }

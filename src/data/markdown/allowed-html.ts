@@ -43,12 +43,12 @@ interface Refusal {
  * The reasons to refuse an element, including pictures that would not load.
  *
  * @param asWritten the name of the element or of a property as the file spells it
- * @param hasImage whether the site has an image at this address
+ * @param exists whether the site has an image at this address
  */
 export function refusalsOf(
   { tagName, properties }: HastElement,
   asWritten: (property?: string) => string,
-  hasImage: (address: string) => boolean,
+  exists: (address: string) => boolean,
 ): Refusal[] {
   if (REFUSED_TAG.test(tagName)) {
     const instead =
@@ -61,7 +61,7 @@ export function refusalsOf(
       return [{ property, text }];
     }
     if (!ADDRESS.test(property)) return [];
-    const text = tagName === 'img' ? pictureProblem(`${value}`, hasImage) : linkProblem(`${value}`);
+    const text = tagName === 'img' ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`);
     return text ? [{ property, text }] : [];
   });
 }
@@ -74,12 +74,9 @@ function linkProblem(address: string): string | undefined {
   return isRefused ? refused(address, 'Start it with https://, / or #.') : undefined;
 }
 
-function pictureProblem(
-  address: string,
-  hasImage: (address: string) => boolean,
-): string | undefined {
+function pictureProblem(address: string, exists: (address: string) => boolean): string | undefined {
   const known = pictureAddress(address);
-  if (known) return known.startsWith('/') ? missingImageProblem(known, hasImage) : undefined;
+  if (known) return known.startsWith('/') ? missingImageProblem(known, exists) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
   const name = /[^/\\]*$/.exec(address)?.[0];
   return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);

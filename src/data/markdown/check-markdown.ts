@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
+import { hasImage } from '../reading/site-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
@@ -21,16 +22,12 @@ interface WrittenName {
  * Finds what a text must not contain, and names it as the author wrote it.
  *
  * @param text the whole file, front matter included, so that lines are counted in the file
- * @param hasImage whether the site has an image at this address
  */
-export function checkMarkdown(
-  text: string,
-  hasImage: (address: string) => boolean = () => true,
-): MarkdownProblem[] {
+export function checkMarkdown(text: string, exists = hasImage): MarkdownProblem[] {
   const problems = parseWithNames(text).flatMap(({ element, names }) => {
     const written = (property = element.tagName) =>
       names.find(({ name }) => plain(name) === plain(property)) ?? (names[0] as WrittenName);
-    return refusalsOf(element, (property) => written(property).name, hasImage).map(
+    return refusalsOf(element, (property) => written(property).name, exists).map(
       ({ property, text }) => ({ line: written(property).line, text }),
     );
   });

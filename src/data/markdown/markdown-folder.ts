@@ -58,7 +58,7 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
       entries.push({ id, address, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
     };
     problems.push(...problemsOf(readFields));
-    for (const { line, text } of checkMarkdown(file.text, file.hasImage))
+    for (const { line, text } of checkMarkdown(file.text))
       problems.push(`${file.path}:${line}: ${text}`);
   }
   if (problems.length > 0) throw new ContentError(problems);

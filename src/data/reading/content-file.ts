@@ -11,8 +11,6 @@ import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './y
 export interface ContentFile {
   path: string;
   text: string;
-  /** Whether the site has an image at this address. Without it, images are not checked. */
-  hasImage?: (address: string) => boolean;
 }
 
 /** Every problem in the content, one line each, for the person who edits it. */
@@ -55,7 +53,7 @@ export function readContent<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
 ): z.output<Schema> {
-  const { path: name, hasImage = () => true } = file;
+  const { path: name } = file;
   const { data, lineOf, problems: faults } = parseContent(file);
   if (faults.length > 0)
     throw new ContentError(
@@ -64,7 +62,7 @@ export function readContent<Schema extends z.ZodType>(
       ),
     );
   const { value, problems } = validateContent(data, schema);
-  const all = [...problems, ...findMissingImages(data, hasImage)];
+  const all = [...problems, ...findMissingImages(data)];
   const paths = all.map(({ path }) => path.join());
   // Fixing the first problem of a value may also fix the others.
   const first = all.filter(({ path }, index) => paths.indexOf(path.join()) === index);

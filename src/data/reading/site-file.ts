@@ -57,30 +57,23 @@ export function siteFile(address: string, exists = isFile): string | undefined {
 /** An image of this site, as content names it: `/pictures/paylink.svg`. */
 const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
-/**
- * The missing images of this site that a content entry names, at any depth.
- *
- * @param hasImage whether the site has an image at this address
- */
-export function findMissingImages(
-  data: unknown,
-  hasImage: (address: string) => boolean,
-): Problem[] {
+/** Whether the site has an image at this address. */
+export const hasImage = (address: string): boolean => isFile(siteFile(address) ?? '');
+
+/** The missing images of this site that a content entry names, at any depth. */
+export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
   return valuesIn(data).flatMap(({ value, path }) => {
     // The old address of a redirect has no file.
     if (typeof value !== 'string' || path.includes('from') || !LOCAL_IMAGE.test(value)) return [];
-    const text = missingImageProblem(value, hasImage);
+    const text = missingImageProblem(value, exists);
     return text ? [{ path, text }] : [];
   });
 }
 
 /** The problem with an address of this site that has no image, with the remedy. */
-export function missingImageProblem(
-  written: string,
-  hasImage: (address: string) => boolean,
-): string | undefined {
+export function missingImageProblem(written: string, exists = hasImage): string | undefined {
   const address = written.replace(/[?#].*/s, '');
-  if (hasImage(address)) return undefined;
+  if (exists(address)) return undefined;
   const file = siteFile(address);
   return file
     ? `There is no file ${file}. Put it there or correct the path.`
