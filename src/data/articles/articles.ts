@@ -33,6 +33,7 @@ export interface Article extends ArticleFrontMatter {
   date: string;
   /** `2025-04-15` */
   isoDate: string;
+  categoryId: string;
   categoryPath: string;
   /** How long it takes to read, in minutes, and as text: `6 min read`. */
   minutes: number;
@@ -67,9 +68,8 @@ export const getArticles = memoize((language: string): Article[] => {
   });
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
-  checkCategories(entries, categories, language);
-  return entries
-    .map(({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
+  const articles = entries.map(
+    ({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
       // The schema accepts no other categories.
       const category = categories?.get(data.category) as Category;
       const { palette, emblem } = category;
@@ -86,12 +86,16 @@ export const getArticles = memoize((language: string): Article[] => {
         isoDate: data.date,
         minutes,
         readTime: fill(strings.readTime, { minutes }),
+        categoryId: category.id,
         categoryPath: pathIn(language, categoryPath(category)),
         imageUrl: imageUrl ?? coverPath(id),
         ...(!imageUrl && { mosaic: { palette, emblem, seed: id } }),
         markdown,
       };
-    })
+    },
+  );
+  checkCategories(articles, language);
+  return articles
     .filter((article) => import.meta.env.DEV || isPublished(article, now))
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
@@ -120,19 +124,13 @@ function getCategories(language: string): Map<string, Category> | undefined {
  *
  * @throws ContentError with every translation in another category.
  */
-function checkCategories(
-  entries: readonly { id: string; data: { category: string } }[],
-  categories: Map<string, Category> | undefined,
-  language: string,
-): void {
+function checkCategories(articles: readonly Article[], language: string): void {
   const [first = ''] = getLanguages();
-  if (language === first) return;
-  const ids = new Map(getContent('categories', first).map(({ name, id }) => [name, id]));
-  const originals = new Map(getArticles(first).map(({ id, category }) => [id, ids.get(category)]));
-  const problems = entries.flatMap(({ id, data }) => {
-    const original = originals.get(id);
-    if (!original || original === categories?.get(data.category)?.id) return [];
-    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${original}. Write the name of that category, or rename one of the files.`;
+  const originals = language === first ? [] : getArticles(first);
+  const problems = originals.flatMap(({ id, categoryId }) => {
+    const translation = articles.find((one) => one.id === id);
+    if (!translation || translation.categoryId === categoryId) return [];
+    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
