@@ -19,18 +19,20 @@ export interface Video {
  */
 export function readVideoAddress(address: string): Video | undefined {
   const url = URL.parse(address);
-  return url ? (readYouTube(url) ?? readVimeo(url)) : undefined;
-}
-
-function readYouTube(url: URL): Video | undefined {
-  const id = youTubeId(url);
-  if (!/^[\w-]{11}$/.test(id)) return undefined;
-  const { searchParams, hash } = url;
+  if (!url) return undefined;
+  const { origin, pathname, searchParams, hash } = url;
   const start = seconds(
     searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', ''),
   );
-  const player = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-  return { service: 'YouTube', player: start ? `${player}&start=${start}` : player };
+  const youTube = youTubeId(url);
+  if (/^[\w-]{11}$/.test(youTube)) {
+    const player = `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`;
+    return { service: 'YouTube', player: start ? `${player}&start=${start}` : player };
+  }
+  const [, vimeo, key = searchParams.get('h') ?? ''] = VIMEO.exec(origin + pathname) ?? [];
+  if (!vimeo || !/^[\da-f]*$/.test(key)) return undefined;
+  const player = `https://player.vimeo.com/video/${vimeo}?${key && `h=${key}&`}dnt=1&autoplay=1`;
+  return { service: 'Vimeo', player: start ? `${player}#t=${start}s` : player };
 }
 
 const YOUTUBE = /^https?:\/\/(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
@@ -47,17 +49,9 @@ function youTubeId({ origin, pathname, searchParams }: URL): string {
 const VIMEO =
   /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
 
-function readVimeo({ origin, pathname, searchParams, hash }: URL): Video | undefined {
-  const [, id, key = searchParams.get('h') ?? ''] = VIMEO.exec(origin + pathname) ?? [];
-  if (!id || !/^[\da-f]*$/.test(key)) return undefined;
-  const start = seconds(hash.replace('#t=', ''));
-  const player = `https://player.vimeo.com/video/${id}?${key && `h=${key}&`}dnt=1&autoplay=1`;
-  return { service: 'Vimeo', player: start ? `${player}#t=${start}s` : player };
-}
-
 /** `90`, `90s` or `1m30s` in seconds; 0 for anything else. */
-function seconds(time: string | null): number {
-  const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '') ?? [];
+function seconds(time: string): number {
+  const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
 }
 
