@@ -96,7 +96,7 @@ function read(name: ContentName, language?: string): unknown {
   if (name === 'site' && isTranslation) {
     const site = getContent('site');
     if (!file) return site;
-    const { address, redirects, sample, ...texts } = readContent(file, siteTranslationSchema);
+    const { address, sample, ...texts } = readContent(file, siteTranslationSchema);
     return { ...site, ...texts, address: { ...site.address, ...address } };
   }
   if (!file && isTranslation && !isNeeded(name, folder)) return [];

@@ -264,9 +264,9 @@ export const siteTextsSchema = z
   })
   .partial();
 
-/** The `site.yaml` of another language. Earlier versions of the editor wrote empty redirects into it. */
+/** The `site.yaml` of another language. */
 export const siteTranslationSchema = siteTextsSchema
-  .extend({ redirects: z.strictObject({}).optional(), sample: sample() })
+  .extend({ sample: sample() })
   .superRefine(refusePlaceholders);
 
 function refusePlaceholders(site: unknown, context: z.RefinementCtx): void {
