@@ -1,12 +1,16 @@
 import { getContent } from '../content.ts';
-import { pathIn } from '../languages.ts';
+import { getStrings, pathIn } from '../languages.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../memoize.ts';
 import type { PageCopy } from '../pages/copy-schemas.ts';
 import { type Category, categoryPath } from './article-schema.ts';
-import { type Article, getArticles } from './articles.ts';
+import { type Article, type ArticleView, articleViews, getArticles } from './articles.ts';
 
 /** Articles per list page, so that /blog stays light. */
 const PAGE_SIZE = 12;
+
+/** Number of cards below an article. */
+const RELATED = 2;
 
 /** One page of the list of all articles, or of those in one category; newest first. */
 export interface ArticleList {
@@ -71,4 +75,26 @@ export function getListCopy({ language, category, page }: ArticleList): ListCopy
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };
+}
+
+/** An article with its text as HTML, its headings and its related articles. */
+export async function getArticleWithText(article: Article) {
+  const { title, markdown, language } = article;
+  const { embeds } = getContent('site');
+  const strings = getStrings(language);
+  const text = await renderMarkdown(markdown, { strings, title, embeds });
+  const others = relatedArticles(article, getArticles(language), RELATED);
+  const [shown, ...related] = await articleViews([article, ...others]);
+  return { article: shown as ArticleView, ...text, related };
+}
+
+/** Other articles to read next: first those of the same category, then the rest, each newest first. */
+export function relatedArticles<Other extends { id: string; category: string }>(
+  { id, category }: { id: string; category: string },
+  newestFirst: readonly Other[],
+  count: number,
+): Other[] {
+  const others = newestFirst.filter((other) => other.id !== id);
+  const likeness = (other: Other) => Number(other.category === category);
+  return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, count);
 }

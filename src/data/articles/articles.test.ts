@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { relatedArticles } from './article-lists.ts';
 import { articleSchema, isPublished } from './article-schema.ts';
-import { relatedArticles } from './articles.ts';
 import { minutesToRead } from './read-time.ts';
 
 const articles = [

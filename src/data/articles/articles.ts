@@ -7,7 +7,6 @@ import type { PersonView } from '#ui/Person.tsx';
 import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getStrings, pathIn } from '../languages.ts';
 import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../memoize.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
@@ -49,9 +48,6 @@ export interface ArticleView extends Omit<Article, 'author'> {
   cover: CoverImage;
   author: PersonView;
 }
-
-/** Number of cards below an article. */
-const RELATED = 2;
 
 /**
  * The published articles in a language, newest first. The development server adds the others. Every list of articles
@@ -100,14 +96,15 @@ export const getArticles = memoize((language: string): Article[] => {
     .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
 });
 
-async function articleView(article: Article): Promise<ArticleView> {
-  const { imageUrl, mosaic } = article;
-  const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
-  return { ...article, cover, author: await personOf(article.author) };
-}
-
+/** The articles with their pictures. */
 export function articleViews(articles: readonly Article[]): Promise<ArticleView[]> {
-  return Promise.all(articles.map(articleView));
+  return Promise.all(
+    articles.map(async ({ author, ...article }) => {
+      const { imageUrl, mosaic } = article;
+      const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
+      return { ...article, cover, author: await personOf(author) };
+    }),
+  );
 }
 
 /** Categories by name; undefined if categories.yaml has problems, which are reported with the articles' problems. */
@@ -133,32 +130,4 @@ function checkCategories(articles: readonly Article[], language: string): void {
     return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
   });
   if (problems.length > 0) throw new ContentError(problems);
-}
-
-/** An article with its text as HTML, its headings and its related articles. */
-export async function getArticleWithText(article: Article) {
-  const { title, markdown, language } = article;
-  const { embeds } = getContent('site');
-  const strings = getStrings(language);
-  const text = await renderMarkdown(markdown, { strings, title, embeds });
-  const [shown, related] = await Promise.all([
-    articleView(article),
-    articleViews(relatedArticles(article, getArticles(language), RELATED)),
-  ]);
-  return { article: shown, ...text, related };
-}
-
-/**
- * Other articles to read next: first those of the same category, then the rest, each newest first.
- *
- * @param newestFirst all articles
- */
-export function relatedArticles<Other extends { id: string; category: string }>(
-  { id, category }: { id: string; category: string },
-  newestFirst: readonly Other[],
-  count: number,
-): Other[] {
-  const others = newestFirst.filter((other) => other.id !== id);
-  const likeness = (other: Other) => Number(other.category === category);
-  return others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, count);
 }
