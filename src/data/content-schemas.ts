@@ -33,9 +33,6 @@ const navigationSchema = z.strictObject({
     .describe('Small links at the very end of every page.'),
 });
 
-export type NavigationLink = z.infer<typeof linkSchema>;
-export type Navigation = z.infer<typeof navigationSchema>;
-
 /** The schema of each YAML file in src/content/, by its name without the extension. */
 export const contentSchemas = {
   site: siteSchema,

@@ -1,8 +1,8 @@
 import { ArrowLeft, Rss } from 'lucide-react';
-import type { ArticleGroup, ArticleList, ListCopy } from '#data/articles/article-lists.ts';
+import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
 import type { ArticleView } from '#data/articles/articles.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import type { PageCopy } from '#data/pages/copy-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import '#ui/text-link.css';
@@ -13,7 +13,7 @@ import '#ui/link-row.css';
 import './pagination.css';
 
 interface ArticleIndexProps {
-  copy: ListCopy;
+  copy: Content<'fixed-pages'>['blog'];
   list: ArticleList;
   articles: ArticleView[];
   choices: ArticleGroup[];
@@ -62,7 +62,7 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
 }
 
 interface PaginationProps {
-  copy: PageCopy['blog']['pages'];
+  copy: Content<'fixed-pages'>['blog']['pages'];
   /** The paths of all pages, in order. */
   paths: string[];
   /** The current page, from 1. */

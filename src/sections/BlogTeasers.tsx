@@ -1,6 +1,6 @@
 import type { ArticleView } from '#data/articles/articles.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -9,7 +9,7 @@ import '#ui/floor.css';
 import './blog-teasers.css';
 
 interface BlogTeasersProps {
-  copy: HomeCopy['blog'];
+  copy: Content<'home'>['blog'];
   articles: ArticleView[];
   paths: Paths;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '#data/pages/copy-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { phoneLink, postalAddress } from '#formatting/contact-details.ts';
 import { Person, type PersonView } from '#ui/Person.tsx';
@@ -8,7 +8,7 @@ import '#ui/floor.css';
 import './contact.css';
 
 interface ContactProps {
-  copy: HomeCopy['contact'];
+  copy: Content<'home'>['contact'];
   site: Site;
   /** The person who replies. */
   person?: PersonView | undefined;

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -14,7 +14,7 @@ import { serviceCardId } from './ServiceCard.tsx';
 import './typed-word.css';
 
 interface HeroProps {
-  copy: HomeCopy['hero'];
+  copy: Content<'home'>['hero'];
   tagline: string;
   bookingUrl: string | undefined;
   services: readonly Service[];

@@ -1,11 +1,11 @@
-import type { PageCopy } from '#data/pages/copy-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import './not-found.css';
 
 interface NotFoundProps {
   /** A heading, or a code such as 404, which is shown very large. */
-  copy: { heading: string; text: string; home: string } | PageCopy['notFound'];
+  copy: { heading: string; text: string; home: string } | Content<'fixed-pages'>['notFound'];
   home: string;
 }
 

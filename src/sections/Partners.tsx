@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { HomeCopy } from '#data/pages/copy-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Partner } from '#data/partners/partners.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -17,7 +17,7 @@ import '#ui/link-row.css';
 import './partners.css';
 
 interface PartnersProps {
-  copy: HomeCopy['partners'];
+  copy: Content<'home'>['partners'];
   partners: Partner[];
   strings: Strings;
 }

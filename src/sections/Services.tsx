@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#data/pages/copy-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { ServiceView } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
@@ -10,7 +10,7 @@ import { ArrowRight } from 'lucide-react';
 import { Dialog } from '#ui/Dialog.tsx';
 
 interface ServicesProps {
-  copy: HomeCopy['services'];
+  copy: Content<'home'>['services'];
   services: ServiceView[];
   strings: Strings;
 }

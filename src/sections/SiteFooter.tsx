@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink } from '#data/content-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { fill } from '#formatting/messages.ts';
@@ -12,8 +12,8 @@ import './site-footer.css';
 
 interface SiteFooterProps {
   site: Site;
-  links: NavigationLink[];
-  smallPrint: NavigationLink[];
+  links: Content<'navigation'>['footer'];
+  smallPrint: Content<'navigation'>['footer'];
   strings: Strings;
   paths: Paths;
   themeControl?: ReactNode;

@@ -1,4 +1,4 @@
-import type { PageCopy } from '#data/pages/copy-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Strings } from '#languages/en.ts';
 import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
@@ -7,7 +7,7 @@ import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
 
 interface TestimonialGridProps {
-  copy: PageCopy['testimonials'];
+  copy: Content<'fixed-pages'>['testimonials'];
   testimonials: Testimonial[];
   strings: Strings;
 }

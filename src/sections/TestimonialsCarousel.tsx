@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import type { HomeCopy } from '#data/pages/copy-schemas.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -8,7 +8,7 @@ import '#ui/floor.css';
 import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
-  copy: HomeCopy['testimonials'];
+  copy: Content<'home'>['testimonials'];
   paths: Paths;
   carousel?: ReactNode;
 }

@@ -2,7 +2,6 @@ import { getContent } from '../content.ts';
 import { getStrings, pathIn } from '../languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../memoize.ts';
-import type { PageCopy } from '../pages/copy-schemas.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, type ArticleView, articleViews, getArticles } from './articles.ts';
 
@@ -67,9 +66,7 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
 /**
  * The texts of a list. A category has its own heading, intro, title and description; the rest is the same as on /blog.
  */
-export type ListCopy = PageCopy['blog'];
-
-export function getListCopy({ language, category, page }: ArticleList): ListCopy {
+export function getListCopy({ language, category, page }: ArticleList) {
   const { blog } = getContent('fixed-pages', language);
   const copy = category ? { ...blog, ...category, heading: category.name } : blog;
   if (page === 1) return copy;

@@ -54,5 +54,3 @@ export const commentFormCopySchema = z.strictObject({
   added: noticeSchema,
   withoutScript: line(200),
 });
-
-export type CommentFormCopy = z.infer<typeof commentFormCopySchema>;

@@ -53,8 +53,6 @@ export const pageCopySchema = z.strictObject({
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });
 
-export type PageCopy = z.infer<typeof pageCopySchema>;
-
 /** Longer words do not fit on a line at 320 px, the narrowest supported screen. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
@@ -101,8 +99,6 @@ export const homeCopySchema = z.strictObject({
   }),
 });
 
-export type HomeCopy = z.infer<typeof homeCopySchema>;
-
 /** The texts that the project form and the contact form show once they are connected in site.yaml. */
 const connectedSchema = z
   .strictObject({
@@ -130,5 +126,3 @@ export const inquiryCopySchema = z.strictObject({
   withoutScript: line(200),
   connected: connectedSchema,
 });
-
-export type InquiryCopy = z.infer<typeof inquiryCopySchema>;

@@ -23,5 +23,3 @@ export const partnerSchema = z.strictObject({
   imageSrc: imageSource(),
   website: externalUrl(),
 });
-
-export type PartnerEntry = z.infer<typeof partnerSchema>;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { PictureFiles } from '#ui/Picture.tsx';
 import { getContent } from '../content.ts';
+import type { Content } from '../content-schemas.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { siteFile } from '../reading/site-file.ts';
-import type { PartnerEntry } from './partner-schema.ts';
 
 /** A partner as a page shows it (Specification §3). */
-export interface Partner extends Omit<PartnerEntry, 'picture' | 'imageSrc'> {
+export interface Partner extends Omit<Content<'partners'>[number], 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;
   /** True if the logo can be recognized by its shape alone, so that it may have another color. */

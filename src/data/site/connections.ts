@@ -1,7 +1,7 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
+import type { Content } from '../content-schemas.ts';
 import { getStrings, pathIn } from '../languages.ts';
 import type { LeadFormId } from '../leads/lead-forms.ts';
-import type { InquiryCopy } from '../pages/copy-schemas.ts';
 import type { Site } from './site-schema.ts';
 
 const THANKS = '/thanks';
@@ -19,7 +19,7 @@ export function connectionOf(
   id: LeadFormId,
   { forms, email, languages, url }: Site,
   language: string,
-  { privacy }: InquiryCopy['connected'],
+  { privacy }: Content<'inquiry'>['connected'],
 ) {
   const endpoint = forms?.[id];
   if (!endpoint) return undefined;

@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
-import type { Comment, CommentFormCopy } from '#data/comments/comment-schema.ts';
+import type { Comment } from '#data/comments/comment-schema.ts';
+import type { Content } from '#data/content-schemas.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -15,7 +16,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Name } from '#ui/Name.tsx';
 
 interface CommentsProps {
-  copy: CommentFormCopy;
+  copy: Content<'comment-form'>;
   seeds: Comment[];
   strings: Strings['comments'];
   language: string;

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import type { Navigation } from '#data/content-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -11,7 +11,7 @@ import './site-menu.css';
 
 interface SiteHeaderProps {
   name: string;
-  navigation: Navigation['header'];
+  navigation: Content<'navigation'>['header'];
   /** Links to the page in other languages, each with the language's name for itself. */
   languages: { language: string; name: string; href: string }[];
   strings: Strings;

@@ -1,9 +1,9 @@
 import { Link, Share } from 'lucide-react';
-import type { PageCopy } from '#data/pages/copy-schemas.ts';
+import type { Content } from '#data/content-schemas.ts';
 import '#ui/text-link.css';
 
 interface ShareControlsProps {
-  copy: PageCopy['share'];
+  copy: Content<'fixed-pages'>['share'];
   title: string;
 }
 
