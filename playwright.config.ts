@@ -11,7 +11,7 @@ const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 const CHROMIUM = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
-  // Tests of motion switch it on.
+  // Tests of motion turn motion back on.
   reducedMotion: 'reduce' as const,
   launchOptions: {
     // Set by globalSetup, before workers read this file.

@@ -6,7 +6,7 @@ import { placeOf } from './tests/support/copies.ts';
 /** The specification of the sample is left out once site.yaml no longer says `sample: true`. */
 const isSample = readSite().sample;
 const SPECIFICATION = 'tests/specification.test.ts';
-// Other tools read this file too.
+// Prints only in Vitest: other tools read this file too.
 if (!isSample && /vitest/.test(`${process.argv[1]}`))
   process.stdout.write(`Left out, as this is no longer the sample: ${SPECIFICATION}.\n`);
 

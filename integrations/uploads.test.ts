@@ -29,7 +29,7 @@ const pngWithPlace = await plain().withXmp(place).png().toBuffer();
 const city = 'Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x0d\x1c\x02Z\0\x08Valletta\0';
 const jpgWithCity = splice(jpg, 2, `\xff\xed\0${String.fromCharCode(city.length + 2)}${city}`);
 
-/** A file with a text in Latin-1 at an offset. */
+/** Inserts a text in Latin-1 into a file at an offset. */
 function splice(content: Buffer, at: number, text: string): Buffer {
   return Buffer.concat([
     content.subarray(0, at),
@@ -150,7 +150,7 @@ test.each(
 });
 
 test.each(['png', 'jpg', 'webp', 'avif', 'gif', 'ico', 'woff2', 'pdf'])(
-  'a page called .%s is refused by its content',
+  'a page with the extension .%s is refused because of its content',
   async (ending) => {
     const problem = `a.${ending}: Its content does not match its extension. Save it in that format.`;
     expect(await check(`a.${ending}`, '<script>alert(1)</script>')).toBe(problem);

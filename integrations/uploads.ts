@@ -120,7 +120,7 @@ const KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt
 
 /** The problem with an uploaded file, in words for editors; undefined if there is none. */
 export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
-  // Hosts read these and do not publish them.
+  // Hosts read these two files and do not publish them.
   if (/^public\/_(headers|redirects)$/.test(path)) return undefined;
   // Texts of src/content/ are checked where they are read.
   const isText = path.startsWith('src/content/');
@@ -172,7 +172,7 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
     const { format, width, height, pages = 1, exif, xmp, iptc } = await picture.metadata();
     if (width * height > MAX_PIXELS)
       return `It has too many pixels, ${width} × ${height}: at most ${MAX_PIXELS / 1e6} million are allowed. Save it smaller.`;
-    // Decodes it up to its last page.
+    // Decodes the picture up to its last page.
     const last = sharp(content, { page: pages - 1 });
     await last.resize(1, 1, { fit: 'fill' }).toBuffer();
     if (format === 'gif' && !isWholeGif(content)) return DAMAGED;

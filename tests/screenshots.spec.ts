@@ -7,7 +7,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const ARTICLE = `./blog/${newest}`;
 
-/** The welcome notice closes on its own, and pictures must not depend on when. */
+/** The welcome notice closes on its own, but pictures must not depend on its timing. */
 const dismissNotice = (page: Page) => page.locator('.welcome-notice button').click();
 
 async function askChat(page: Page): Promise<void> {

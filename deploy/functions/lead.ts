@@ -120,7 +120,7 @@ async function readFields(body: Blob, type: string | null): Promise<Fields | und
   return isForm && isWhole ? Object.fromEntries(entries) : undefined;
 }
 
-/** One address for `reply_to`, in ASCII as mail services ask for it. */
+/** The address for `reply_to`, in ASCII, as mail services require. Undefined if the text is not exactly one address. */
 function mailAddress(text = ''): string | undefined {
   const [, local, domain] = EMAIL.exec(text.trim()) ?? [];
   const url = URL.parse(`https://${domain}`);
@@ -194,6 +194,6 @@ export default (request: Request) => receive(request, process.env);
 export const config = {
   path: '/api/lead',
   method: 'POST',
-  // Requests in 60 s from one visitor.
+  // At most 10 requests in 60 s from one visitor.
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,4 +1,4 @@
-/** The links of the built site to itself, for the launch check and for tests/built. */
+/** Checks the links of the built site to itself, for the launch check and for tests/built. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlToHast } from 'satteri';

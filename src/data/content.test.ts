@@ -9,7 +9,7 @@ const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
-/** The build's error messages if the content has these files. */
+/** The build's error messages if these files are added to the content. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
   content.texts = { ...texts, ...files };
   const { getSitePages } = await import('./pages/site-pages.ts');

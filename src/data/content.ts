@@ -107,13 +107,13 @@ function read(name: ContentName, language?: string): unknown {
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
   const content = readContent(file, schemaOf(name, folder));
-  // Pages show sample content like any other.
+  // Removes the mark of sample content, which pages show like any other.
   for (const entry of [content].flat() as { sample?: true }[])
     if (name !== 'site') delete entry.sample;
   return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;
 }
 
-/** The schema of a file. The one for comments checks that their article exists, drafts included. */
+/** The schema of a file. The schema of comments checks that each article exists; it may be a draft. */
 function schemaOf(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;

@@ -31,7 +31,9 @@ const reserved = RESERVED.join('|').replace(
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 );
 
-/** Matches titles that do not become the address of another page. The library matches it with the title as typed. */
+/**
+ * Matches titles that do not become the address of another page. The library applies the pattern to the title as typed.
+ */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
   `Not one of: ${RESERVED.join(', ')}.`,
@@ -94,7 +96,7 @@ export function editorConfig(
       // An article or a list may be in one language only.
       initial_locales: 'default',
     },
-    // For files that are not pictures.
+    // The folder of uploaded files that are not pictures.
     media_folder: 'public/files',
     public_folder: '/files',
     media_libraries: {

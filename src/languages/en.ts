@@ -9,7 +9,7 @@ export type Strings = typeof en;
 export const en = {
   /** The language's name for itself. */
   languageName: 'English',
-  /** Around what somebody says, and around titles. */
+  /** Enclose quotations and titles. */
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
@@ -57,9 +57,9 @@ export const en = {
     /** Screen readers read one of these for each task of a list. */
     done: 'Done',
     toDo: 'To do',
-    /** The button on a still, and the link below it. */
+    /** The button on the still of a video, and the link below it. */
     video: { play: 'Play video from {service}', watch: 'Watch on {service}' },
-    /** The titles of boxes. */
+    /** The titles of callouts. */
     callouts: {
       note: 'Note',
       tip: 'Tip',
@@ -79,7 +79,7 @@ export const en = {
   chat: {
     /** Names the area that scrolls. */
     conversation: 'Conversation',
-    /** Names the log of messages in it. */
+    /** Names the log of messages in that area. */
     messages: 'Messages',
     /** Names the quick replies. */
     suggestions: 'Suggested questions',

@@ -6,7 +6,7 @@ const SIDE = 32;
 
 /**
  * The logo mark for software that cannot read SVG, and for browsers and crawlers that always request this address. It
- * is a PNG after the 22-byte header of an ICO file; Firefox shows no indexed PNG there.
+ * is a PNG after the 22-byte header of an ICO file; Firefox does not show an indexed PNG in one.
  */
 export const GET: APIRoute = async () => {
   const png = await (await pngResponse(logoPicture(SIDE))).bytes();

@@ -9,7 +9,7 @@ import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-head.css';
 import { Person } from '#ui/Person.tsx';
 
-/** Titles with more characters are smaller. */
+/** Titles with more characters than this are set smaller. */
 const LONG_TITLE = 70;
 
 interface ArticleHeadProps {

@@ -94,7 +94,7 @@ export function DrawnTile({ motif }: { motif: MotifName }) {
   );
 }
 
-/** Its size, in tiles. */
+/** The size of a floor, in tiles. */
 interface FloorSize {
   columns: number;
   rows: number;

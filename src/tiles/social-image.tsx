@@ -35,7 +35,7 @@ const FONTS = { display: await fontsOf('display', 700), text: await fontsOf('tex
 /** The first file of a typeface lacks letters such as ħ or ầ; the other files have them. */
 const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
-/** The font size of a headline, in px, for headlines of at most this many characters. */
+/** The font sizes of headlines, in px, each for headlines of at most `maxLength` characters. */
 const SIZES = [
   { maxLength: 26, fontSize: 84 },
   { maxLength: 40, fontSize: 72 },

@@ -68,7 +68,7 @@ test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages, replies wit
   await page.keyboard.press('Control+C');
   await chat.field.focus();
   await page.keyboard.press('Control+V');
-  // Without the text that is only for assistive technology.
+  // The copied text leaves out what is only for assistive technology.
   const label = replyTo(messageFor('booking'), chatScript).links.at(-1)?.label;
   const [start, end] = [lineOf(messageFor('booking')).slice(0, 9), `${label}`].map(RegExp.escape);
   await expect(chat.field).toHaveValue(new RegExp(`^${start}.*${end}$`));

@@ -13,7 +13,7 @@ const [seeded = uncommented] = articles
   .map(({ id }) => id)
   .toSorted((a, b) => commentsOf(b).length - commentsOf(a).length);
 
-/** If it became HTML, the policy would report it. Its last word is wider than any window. */
+/** A text that the policy would report if it became HTML. Its last word is wider than any window. */
 const MARKUP = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: strings.notifications });
@@ -112,7 +112,7 @@ test('§4 Comments: holding Enter in the name field posts once', async ({ page, 
   await article.nameField.fill('Anna');
   await page.keyboard.down('Enter');
   await expect(article.comments).toHaveCount(1);
-  // Longer than a double click takes, because systems may wait longer before they repeat a held key.
+  // Waits longer than a double click takes, as systems may before they repeat a held key.
   await page.clock.runFor(700);
   for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

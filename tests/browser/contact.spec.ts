@@ -26,7 +26,7 @@ test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its 
   await expect(line).toHaveCSS('outline-style', 'none');
   await send.focus();
   await expect(line).toHaveCSS('outline-style', 'solid');
-  // The welcome notice is gone.
+  // Waits until the welcome notice is gone.
   await page.clock.fastForward(10_000);
   for (const [label, text] of Object.entries(TYPED)) await fieldOf(label).fill(text);
   const shown = async () => (await page.locator('body').ariaSnapshot()).replace(/ \[active\]/g, '');

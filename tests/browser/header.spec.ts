@@ -11,7 +11,7 @@ import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** At most 85 % opaque. */
+/** A color that is at most 85 % opaque. */
 const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.([0-7]\d*|8[0-5]?)\)$/;
 const OPAQUE = /^rgb\(/;
 const CLEAR = 'rgba(0, 0, 0, 0)';
@@ -74,7 +74,7 @@ test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
   const { x, y, width } = await boxOf(headerOf(page));
   const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
   expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
-  // Opaque for visitors who prefer less transparency.
+  // The header is opaque for visitors who prefer less transparency.
   const devtools = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await devtools.send('Emulation.setEmulatedMedia', { features });
@@ -141,7 +141,7 @@ test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and 
 test('§2 §4 Menu: opened before scripts run, it stays open and its links work', async ({
   page,
 }) => {
-  // So low that the page has a scrollbar.
+  // A window so low that the page has a scrollbar.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');
   const { y } = await boxOf(toggleOf(page));

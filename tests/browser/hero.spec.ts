@@ -18,7 +18,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
 
 test.use(MOVING);
 
-/** tests/built checks its links. */
+/** tests/built checks the links of the hero. */
 test('§2 §9 Hero: types a word, 100 ms per letter; each letter lays a diagonal of the floor', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ const clickEverything = (page: Page) =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('[type="radio"], button')];
     for (const control of controls) {
-      // An earlier control may have removed it.
+      // An earlier click may have removed the control.
       if (!control.checkVisibility()) continue;
       control.click();
       await new Promise(requestAnimationFrame);

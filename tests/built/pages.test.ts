@@ -30,7 +30,7 @@ testPages(allPages, {
     on(html).toMatch(/<!--\/email_off-->\s*<\/body>/);
   },
 
-  // integrations/content-security-policy.test.ts checks its directives; browsers report what is missing.
+  // integrations/content-security-policy.test.ts checks the directives; browsers report what is missing.
   'has one policy, after the charset': ({ root }, on) => {
     const [charset, policy] = select(root, 'head > *').map(({ properties }) => properties);
     on(charset).toEqual({ charSet: 'utf-8' });
@@ -82,11 +82,11 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
-      // Base UI's toasts: a <div> with the right role.
+      // The region of Base UI's toasts is a <div> with the right role.
       'prefer-native-element': ['error', { exclude: ['region'] }],
       // The policy says which scripts come from other servers.
       'require-sri': 'off',
-      // Advice of the launch check.
+      // The launch check gives this advice.
       'long-title': 'off',
       // The stylesheet decides where a number may wrap.
       'tel-non-breaking': 'off',

@@ -30,7 +30,7 @@ const findable = allPages.filter((page) => !isHidden(page));
 const hrefsOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
 const titleOf = memoize(({ root }: Page) => textOf(selectOne(root, 'head > title')));
 
-/** The contents of `<meta name="…">` or `<meta property="…">`, joined where there are several. */
+/** The contents of `<meta name="…">` or `<meta property="…">`, joined if there are several. */
 const metaOf = ({ root }: Page, name: string) =>
   attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
 

@@ -85,7 +85,7 @@ function addArticles(copy: ProjectCopy, folder: string): void {
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
-/** What is the same in both languages with articles. */
+/** The content that is the same in both languages with articles. */
 function changeTexts(copy: ProjectCopy, folder: string): void {
   const { contact } = parse(copy.read(`${folder}home.yaml`));
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };

@@ -65,8 +65,8 @@ function relink(text: string, from: string, to: string): string {
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
 /**
- * Moves the content of the sample's first language to `en`, and Italian, if there is any, to its place. Removes marks
- * of the sample, pictures of its clients, and what is replaced.
+ * Moves the content of the sample's first language to `en`, and makes Italian, if there is any, the first language.
+ * Removes marks of the sample, pictures of its clients, and content that is replaced.
  */
 function moveContent(copy: ProjectCopy): void {
   const content = join(copy.folder, 'src/content');

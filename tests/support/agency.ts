@@ -43,7 +43,7 @@ export const test = base.extend<Journey, { running: Service }>({
     },
     { scope: 'worker' },
   ],
-  // Forms are sent to it in any test.
+  // Runs in every test, because any may send a form to it.
   service: [
     async ({ running }, use) => {
       running.received.splice(0);

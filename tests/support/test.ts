@@ -11,7 +11,7 @@ export { expect, type Locator, type Page, type Request, type Route } from '@play
 /** The factor by which the page's CPU is slowed down; `E2E_CPU_THROTTLE` sets it. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
-/** For tests of motion. All others reduce it and take half the time. */
+/** For tests of motion. All other tests reduce motion and take half the time. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 interface Journey {

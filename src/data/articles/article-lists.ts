@@ -25,7 +25,7 @@ export interface ArticleList {
   pagePaths: string[];
 }
 
-/** All articles, or the articles of a category, which has at least one. */
+/** All articles, or those of a category that has at least one. */
 export interface ArticleGroup {
   /** The first page of its list. */
   path: string;

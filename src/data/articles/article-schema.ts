@@ -40,7 +40,7 @@ export const articleSchema = z.strictObject({
 export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'slug' | 'sample'>;
 /** The front matter of an article whose category must be one of these, by name. */
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
-  const error = `Choose one of: ${categories.join(', ')}. Or define it in ${folder}categories.yaml.`;
+  const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
   const name = line(40).meta({ enum: [...categories] });
   return articleSchema.extend({ category: name.pipe(z.enum(categories, { error })) });
 }
@@ -67,7 +67,7 @@ export const categorySchema = z.strictObject({
     .enum(emblemNames)
     .optional()
     .describe(
-      'The drawing in the middle of its covers (src/tiles/emblems.ts). Without it, more tiles.',
+      'The drawing in the middle of its covers (src/tiles/emblems.ts). Without it, more tiles are drawn.',
     ),
 });
 

@@ -37,7 +37,7 @@ test.each([
   expect(isPublished(article, now)).toBe(expected);
 });
 
-test('an article appears as its day begins in UTC', () => {
+test('an article appears when its day begins in UTC', () => {
   const article = { isoDate: '2025-04-15' };
   expect(isPublished(article, new Date('2025-04-14T23:59:59Z'))).toBe(false);
 });

@@ -54,7 +54,7 @@ function isEmail(text: string): boolean {
   return EMAIL.test(text.slice(0, at) + toAscii(text.slice(at)));
 }
 
-/** `müller.de` as `xn--mller-kva.de`; any other text is unchanged. */
+/** Converts an international domain to ASCII: `müller.de` to `xn--mller-kva.de`. Any other text is unchanged. */
 function toAscii(domain: string): string {
   const url = `https://${domain}`;
   return INTERNATIONAL.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
@@ -73,7 +73,10 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
 }
 
-/** Empty counts as absent (validate.ts); otherwise a complete http(s) address, exactly as entered. */
+/**
+ * An empty website counts as absent (validate.ts). Any other must be a complete http(s) address, and is kept as
+ * entered.
+ */
 const website = z
   .string()
   .check(

@@ -3,7 +3,7 @@ import { pattern } from '../reading/fields.ts';
 /** Names that other pages use or may use later. */
 export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index', 'page', 'thanks'];
 
-/** Lower-case words joined by hyphens, because an address need not escape them. */
+/** Lower-case words joined by hyphens, which need no escaping in an address. */
 export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
@@ -12,7 +12,7 @@ export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, an
 export function address() {
   return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
     .optional()
-    .describe('The end of the address. Without it, the file’s name.');
+    .describe('The end of the address. Without it, the file’s name is used.');
 }
 
 /**

@@ -54,7 +54,7 @@ const isNarrow = (picture: HastElement) =>
     ({ properties }) => Number(properties.width) < MIN_FIGURE_WIDTH,
   );
 
-/** White space or a line break. */
+/** Whether a node is white space or a line break. */
 const isSpace = (node: HastNode) =>
   !/\S/.test(textOf(node)) &&
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));

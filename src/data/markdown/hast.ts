@@ -15,7 +15,7 @@ export function elementsIn(node: HastNode): HastElement[] {
   );
 }
 
-/** An element with these children, or with this text. */
+/** Creates an element with these children, or with this text. */
 export function createElement(
   tagName: string,
   properties: HastElement['properties'],

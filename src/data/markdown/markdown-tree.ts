@@ -23,7 +23,7 @@ export const markdownFeatures: Features = { frontmatter: false };
 /** Elements that are kept, or dropped with their content. */
 const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
-/** The page that a text is for. */
+/** Facts about the page that shows a text. */
 export interface TextOptions {
   /** The strings of the text's language. */
   strings?: Strings;

@@ -8,7 +8,7 @@ import {
   textOf,
 } from './hast.ts';
 
-/** `38%`, `€1.2M`. Longer figures are too wide for the large type. */
+/** A figure such as `38%` or `€1.2M`. Longer figures are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;

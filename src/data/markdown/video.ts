@@ -78,7 +78,7 @@ export function showVideos(
   return videos.length > 0;
 }
 
-/** The address that is all that a paragraph contains; undefined for any other node. */
+/** The address in a paragraph that contains nothing else; undefined for any other node. */
 function addressAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;

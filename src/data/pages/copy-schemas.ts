@@ -72,7 +72,7 @@ export const homeCopySchema = z.strictObject({
   }),
   welcome: line(140)
     .optional()
-    .describe('A notice, shown for five seconds. Without it, there is none.'),
+    .describe('The welcome notice, shown for five seconds. Without it, there is no notice.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema.extend({
     visit: line(20).describe('Shown beside the arrow that leads to a partner.'),
@@ -85,7 +85,7 @@ export const homeCopySchema = z.strictObject({
   }),
   blog: headSchema.extend({ viewAll: line(40) }),
   contact: headSchema.extend({
-    person: person().optional().describe('The person who answers.'),
+    person: person().optional().describe('The person who replies.'),
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),
@@ -103,7 +103,7 @@ export const homeCopySchema = z.strictObject({
 const connectedSchema = z
   .strictObject({
     intro: line(120),
-    success: line(120).describe('The notice after a form was delivered.'),
+    success: line(120).describe('The notice that a form was delivered.'),
     privacy: z
       .strictObject({ text: line(120), link: line(40), href: href() })
       .describe('One line below the button, with a link to the privacy page.'),

@@ -28,11 +28,11 @@ test('no text in structured data ends its script or is lost', () => {
 
 const ROUTES = ['[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
 
-test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is free as an address', (id) => {
+test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is a free address', (id) => {
   expect(addressConflict(id, ROUTES)).toBeUndefined();
 });
 
-test.each(['blog', 'rss'])('%s is taken by another page', (id) => {
+test.each(['blog', 'rss'])('%s is the address of another page', (id) => {
   expect(addressConflict(id, ROUTES)).toBe(
     `The site has something else at /${id}. Give the file another name, or another slug.`,
   );

@@ -31,7 +31,7 @@ interface Page {
   /** The steps from the home page to this one, both included. */
   trail: Crumb[];
   image: SocialCard;
-  /** `2025-04-15`, the date of the newest content with a date; absent where there is none. */
+  /** `2025-04-15`, the date of the newest content with a date; absent if there is none. */
   lastModified?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface YamlSource {
   data?: unknown;
   /** The line of a value. */
   lineOf: (path: ValuePath) => number;
-  /** Where it is invalid or means something unintended: the line, the field that begins there, and the remedy. */
+  /** Where the text is invalid or means something unintended: the line, the field that begins there, and the remedy. */
   problems: { line: number; field?: string | undefined; text: string }[];
 }
 

@@ -48,7 +48,7 @@ export function connectionOf(
       action: sitePath(localize(endpoint)),
       ...(isOwnPath && { name: id, 'data-netlify': 'true' }),
     } as const,
-    /** In the language of the form's page. */
+    /** The thanks page in the language of the form's page. */
     thanks: sitePath(thanks),
     fields,
     /** Shown if sending fails. */

@@ -4,7 +4,7 @@ import { findStrings, languages } from '#languages/dictionaries.ts';
 const TAG_ADVICE =
   'Write the code of a language, with a hyphen and a region if it needs one: en, it, pt-BR.';
 
-/** `pt-BR` for `pt-br`; undefined for an invalid language tag. */
+/** A language tag in its standard form: `pt-BR` for `pt-br`. Undefined if the tag is invalid. */
 function canonicalTag(text: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text);

@@ -155,7 +155,7 @@ export const siteSchema = z
     languages: languagesSchema
       .default(['en'])
       .describe(
-        'The languages of the site, as codes: en, it, pt-BR. The first is at /, another at /it, with its content in src/content/it. English without this line.',
+        'The languages of the site, as codes: en, it, pt-BR. The first is at /, another at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
@@ -167,7 +167,7 @@ export const siteSchema = z
     address: z.strictObject({
       street: line(200).optional().describe('One or several lines.'),
       locality: line(60),
-      region: line(60).optional().describe('A state or province, where addresses have one.'),
+      region: line(60).optional().describe('A state or province, if addresses have one.'),
       postalCode: line(20).optional(),
       country: line(60),
       countryCode: z
@@ -211,7 +211,7 @@ export const siteSchema = z
     analytics: analyticsSchema
       .optional()
       .describe(
-        'Counts visits. Without it, nobody is counted. Services that set cookies need consent, which this site does not ask for.',
+        'A service that counts visits. Without it, visits are not counted. Services that set cookies need consent, which this site does not ask for.',
       )
       .meta({ isHidden: true }),
     embeds: z
@@ -235,10 +235,10 @@ export const siteSchema = z
         accepted: z
           .array(z.enum(launchDecisions))
           .default([])
-          .describe('Gaps that you accept for the launch.'),
+          .describe('What may stay unconnected for the launch.'),
       })
       .optional()
-      .describe('For npm run launch-check.'),
+      .describe('Settings for npm run launch-check.'),
     sample: sample(),
   })
   .superRefine(refusePlaceholders)

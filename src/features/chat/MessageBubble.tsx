@@ -12,7 +12,7 @@ interface MessageBubbleProps {
   links?: ChatLink[];
   bookingUrl?: string | undefined;
   strings: ChatStrings;
-  /** True while the text is being revealed: shows the typing indicator below it. */
+  /** True while the text is being revealed. The typing indicator is then shown below it. */
   isTyping?: boolean;
 }
 

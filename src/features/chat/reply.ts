@@ -26,8 +26,9 @@ function plain(text: string): string {
 }
 
 /**
- * Splits the bot's text into blocks: a paragraph, which may be empty, and the items of the list below it. Lines that
- * begin with `- ` are items. Also works on an unfinished text, so a reply can be shown while it is being revealed.
+ * Splits the bot's text into blocks. A block is a paragraph, which may be empty, and the items of the list below it.
+ * Lines that begin with `- ` are items. Also works on an unfinished text, so a reply can be shown while it is being
+ * revealed.
  */
 export function messageBlocks(text: string): [paragraph: string, ...items: string[]][] {
   const blocks = `\n${text}`.replace(/\n- ?$/, '').split(/\n+(?!- )/);

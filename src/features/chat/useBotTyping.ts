@@ -5,7 +5,7 @@ import type { Conversation, ConversationEvent } from './conversation.ts';
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */
 const REVEAL_INTERVAL_MS = 20;
 
-/** With reduced motion the typing indicator shows for at most this long (docs/specification.md). */
+/** With reduced motion, the typing indicator shows for at most this long (docs/specification.md). */
 const REDUCED_MOTION_LIMIT_MS = 1000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -17,7 +17,7 @@ export function splitCharacters(text: string): string[] {
 
 /**
  * The part of a reply that is visible `elapsed` ms after the bot began to type it; undefined when the bot is done. With
- * reduced motion it is empty until then, and the bot needs less time.
+ * reduced motion, it is empty until then, and the bot needs less time.
  */
 export function visiblePart(
   characters: string[],

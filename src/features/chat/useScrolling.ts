@@ -17,7 +17,7 @@ const ROUNDING = 1;
  */
 export function useScrolling(messageCount: number, visibleReply: string) {
   const area = useRef<HTMLDivElement>(null);
-  /** In px: the area's height when it was last asked to scroll to its end. */
+  /** The height of the area's content, in px, when the view was last asked to scroll to its end. */
   const target = useRef(0);
   const lastTop = useRef(0);
   const atEnd = useRef(true);
@@ -41,7 +41,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   const scrollToEnd = (isGrowing = false) => {
     const element = area.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
-    // A reply begins while the view is still scrolling to the message before it.
+    // If a reply begins while the view is still scrolling to the message before it, that scroll ends first.
     const arrival = Math.min(target.current - ROUNDING, scrollHeight - END_TOLERANCE);
     if (isGrowing && scrollTop + clientHeight < arrival) return;
     target.current = scrollHeight;

@@ -4,7 +4,7 @@ import type { Values } from '#data/leads/validate.ts';
 /** The outcome of sending a lead. */
 export type Delivery =
   | { status: 'delivered' }
-  /** The service wants something changed: its messages, by field. */
+  /** The service wants something changed. `errors` has its messages, by field. */
   | { status: 'refused'; errors: Values }
   /** Nothing confirms that the lead arrived. It may have arrived if only the response was lost. */
   | { status: 'failed' };

@@ -1,5 +1,5 @@
 const share = document.querySelector('.share') as HTMLElement;
-// In the order in which ShareControls.tsx has them.
+// The buttons are in the order of ShareControls.tsx.
 const [copyButton, nativeButton] = share.querySelectorAll('button');
 const announcement = share.querySelector('p') as HTMLElement;
 

@@ -11,7 +11,7 @@ const notice = region
 if (region && notice) {
   region.append(notice);
   const countdown = createCountdown(WELCOME_DURATION_MS, () => notice.remove());
-  // Not read from :hover, which in Firefox still matches when the pointer leaves.
+  // Set by events, because in Firefox :hover still matches when the pointer leaves.
   let isPointedAt = false;
   let isPainted = false;
   const update = () => {

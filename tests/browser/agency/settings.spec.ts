@@ -18,7 +18,7 @@ test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const told = (page: Page) => page.evaluate(() => (window as { told?: string[] }).told);
 
-test('without a booking page the project dialog opens; visits and events are counted', async ({
+test('without a booking page, the project dialog opens; visits and events are counted', async ({
   page,
   chat,
   inquiry,
@@ -91,7 +91,9 @@ test.describe('on a phone', () => {
   const viewport = { width: 412, height: 823 };
   test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  test('a photograph loads when it is near, as large as its place needs', async ({ page }) => {
+  test('a photograph loads when it is near, in the smallest size that is sharp', async ({
+    page,
+  }) => {
     await page.goto('./');
     const photograph = page.locator('#blog img[src*="photo."]').first();
     // Drawings load when the page is idle.
