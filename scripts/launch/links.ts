@@ -12,7 +12,7 @@ export interface Address {
 }
 
 export interface BuiltSite {
-  /** The address where it is published, with its folder: `https://example.com/site`. */
+  /** The address where the site is published, with its folder: `https://example.com/site`. */
   url: string;
   /** Names relative to the build's folder: `blog/quantum.html`. */
   files: ReadonlySet<string>;

@@ -43,11 +43,11 @@ export const contentSchemas = {
   'comment-form': withSampleMark(commentFormCopySchema),
   chat: withSampleMark(chatScriptSchema),
   categories: listFile(categorySchema, ['id', 'name']).describe(
-    'In the order of the links above the list of articles.',
+    'Listed in the order of the links above the list of articles.',
   ),
-  services: listFile(serviceSchema).describe('In page order.'),
-  partners: listFile(partnerSchema).describe('In page order.'),
-  testimonials: listFile(testimonialSchema).describe('In page order.'),
+  services: listFile(serviceSchema).describe('Listed in the order of the page.'),
+  partners: listFile(partnerSchema).describe('Listed in the order of the page.'),
+  testimonials: listFile(testimonialSchema).describe('Listed in the order of the page.'),
   comments: listFile(seedCommentSchema).describe('Comments that articles have from the start.'),
 };
 

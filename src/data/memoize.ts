@@ -1,4 +1,4 @@
-/** Returns a function that computes its result on the first call with an argument, and keeps it. */
+/** Returns a function that computes its result on the first call with an argument, and keeps the result. */
 export function memoize<Result, Key = void>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();
   return (key) => {

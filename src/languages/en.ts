@@ -68,7 +68,7 @@ export const en = {
       caution: 'Caution',
     },
   },
-  /** In the file for language models. */
+  /** Used in the file for language models. */
   llms: {
     contact: 'Contact: {email}, {phone}',
     form: 'or the form at {url}',

@@ -139,7 +139,7 @@ function PartnerCard(props: PartnerCardProps) {
   );
 }
 
-/** The id of a card. Ids of headings have no capital letter, so the two never clash. */
+/** The id of a card. It has a capital letter, which no id of a heading has, so the two never clash. */
 function cardId({ id }: Pick<Partner, 'id'>): string {
   return `${id}-Partner`;
 }

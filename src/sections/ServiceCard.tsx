@@ -50,7 +50,7 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-/** The id of a service's card. Ids of headings have no capital letter, so the two never clash. */
+/** The id of a service's card. It has a capital letter, which no id of a heading has, so the two never clash. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `${id}-Service`;
 }

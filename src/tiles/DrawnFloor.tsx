@@ -15,7 +15,10 @@ const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
 /** The number of steps: the letters of the longest typed word. */
 const STEPS = 16;
 
-/** Short, because pages repeat it often. Ids of headings have no capital letter, so the two never clash. */
+/**
+ * A short id, because pages repeat it often. It has a capital letter, which no id of a heading has, so the two never
+ * clash.
+ */
 const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
 
 /**

@@ -5,10 +5,10 @@ import type { CoverMosaic } from './cover-tiles.ts';
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 
-/** The floor of all motifs: a row of 48. */
+/** The floor of all motifs: a row of 48 tiles. */
 export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 
-/** The address of a floor of one motif: 24 side by side, eight rows. */
+/** The address of a floor of one motif: eight rows of 24 tiles. */
 export const floorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
 
 /** The address of four tiles of one motif. */

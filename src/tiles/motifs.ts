@@ -65,7 +65,7 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
     { role: 'd', path: 'M0 0h15A15 15 0 0 1 0 15z' },
   ],
   grid: [
-    // First, so that its neighbors cover its edges.
+    // This shape is first, so that its neighbors cover its edges.
     { role: 'c', path: 'M0 30h30a30 30 0 0 1-30 30z', opacity: 0.75 },
     { role: 'b', path: 'M0 0h30v30H0z' },
     { role: 'c', path: 'M30 0a30 30 0 0 1 30 30H30z' },

@@ -93,7 +93,7 @@ export function floorPicture(motif: MotifName) {
   );
 }
 
-/** Wider than the widest screen. */
+/** The mixed floor is wider than the widest screen. */
 const MIXED_FLOOR = { columns: 48, rows: 1 };
 
 export function mixedFloorPicture() {

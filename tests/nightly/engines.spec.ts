@@ -21,7 +21,7 @@ test.afterEach('no errors', () => tab && sees(() => Object.values(sessionStorage
 const urlOf = (path: string) => new URL(path, test.info().project.use.baseURL).href;
 const visit = (path: string) => tab.goto(urlOf(path));
 const fill = (field: string, text: string) => tab.click(field).then(() => tab.type(text));
-// Delayed, because the page may be gone before it can answer.
+// Goes back or forward a little later, because `tab.evaluate` must return before the page is gone.
 const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
 const sees = (read: (given: string) => unknown, expected: unknown, given = '') =>
   expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();

@@ -152,7 +152,7 @@ for (const width of WIDTHS)
   test.describe(`late styles at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a first visit to a section lands on it, in its styles', async ({ page }) => {
+    test('a first visit to a section shows it, with its styles', async ({ page }) => {
       const finish = await openWithoutLateStyles(page, './#contact');
       await expect(page.locator('#contact'), 'it is not there without its styles').toHaveCount(0);
       await finish();

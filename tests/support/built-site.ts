@@ -15,7 +15,7 @@ export interface Page {
   translation: Translation;
   /** Its path without the language: `/` for `/it`. */
   firstPath: string;
-  /** Relative to dist/: `blog/ai-healthcare-2025.html`. */
+  /** Its file, relative to dist/: `blog/ai-healthcare-2025.html`. */
   file: string;
   html: string;
   root: ReturnType<typeof parseHtml>;

@@ -48,7 +48,7 @@ function translate(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(untranslated)) continue;
-      // In capitals, because TypeScript reports the element as deprecated.
+      // The name is in capitals, because TypeScript reports `font` as deprecated.
       const [outer, inner] = [document.createElement('FONT'), document.createElement('FONT')];
       outer.append(inner);
       inner.append(text.data);

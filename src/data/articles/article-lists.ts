@@ -27,7 +27,7 @@ export interface ArticleList {
 
 /** All articles, or those of a category that has at least one. */
 export interface ArticleGroup {
-  /** The first page of its list. */
+  /** The path of the first page of its list. */
   path: string;
   category?: Category;
   articles: Article[];

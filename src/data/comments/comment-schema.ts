@@ -15,7 +15,7 @@ export const seedCommentSchema = z.strictObject({
   date: date(),
   avatarUrl: imageSource()
     .default(COMMENTER_AVATAR)
-    .describe('Without it, the tile that all commenters share.'),
+    .describe('Without it, the tile that all commenters share is shown.'),
 });
 
 /** A comment whose article must be one of these ids. */

@@ -44,7 +44,7 @@ function hasContent(markdown: string): boolean {
   return /\S/.test(textOf(tree)) || elementsIn(tree).some(({ tagName }) => tagName === 'img');
 }
 
-/** The tag that begins an element, or a comment. */
+/** Matches a comment, or the tag that begins an element. */
 const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 /** A name in a tag: first the tag's own, then each attribute's, with its value. */
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;

@@ -33,8 +33,8 @@ const OTHER_NAMES = new Map<string, BundledLanguage>(
 );
 
 /**
- * Finds a language by Shiki's names and other common ones, whatever their punctuation: `shell-session`. Ignores
- * options of other systems after the name: `js{1,3}`, `ts:title=a.ts`. `html+django` is HTML.
+ * Finds a language by one of Shiki's names or another common name, with or without punctuation (`shell-session`).
+ * Ignores options of other systems after the name: `js{1,3}`, `ts:title=a.ts`. `html+django` is HTML.
  */
 function languageOf(written: string): BundledLanguage | undefined {
   const [name = ''] = written.toLowerCase().split(/[{:=,]/);

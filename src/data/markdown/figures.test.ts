@@ -14,7 +14,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'no size.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
-  // Stored sideways with an orientation, as phones store photographs.
+  // This photograph is stored sideways with an orientation, as phones store them.
   await photo.withMetadata({ orientation: 6 }).toFile(join(folder, 'photo.jpg'));
 });
 

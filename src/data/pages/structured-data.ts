@@ -74,7 +74,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
         ...services.map(({ id, title, description }) => {
-          // Also the anchor of the service's dialog.
+          // This address is also the anchor of the service's dialog.
           const address = at(pathIn(inLanguage, `/#service-${id}`));
           const node = { '@id': address, url: address, name: title, description };
           return { '@type': 'Service', ...node, provider: agency };

@@ -107,7 +107,7 @@ export function listFile<Shape extends z.ZodRawShape>(
   );
 }
 
-/** A text that matches a pattern, with one message whether it is missing or invalid. */
+/** A text that matches a pattern. A missing text has the same message as an invalid one. */
 export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }

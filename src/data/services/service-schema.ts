@@ -16,7 +16,7 @@ const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
 /** A service card and its dialog (Specification §3: Service card). */
 export const serviceSchema = z.strictObject({
-  id: slug().describe('Also in the address of its dialog: /#service-<id>.'),
+  id: slug().describe('Also used in the address of its dialog: /#service-<id>.'),
   icon: z
     .string()
     .refine((name) => ICONS.includes(name), {

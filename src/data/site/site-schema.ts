@@ -173,18 +173,22 @@ export const siteSchema = z
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
-        .describe('For search engines, and for the order of the address (ISO 3166-1).'),
+        .describe(
+          'The code of the country (ISO 3166-1), for search engines and for the order of the address.',
+        ),
     }),
     legal: z
       .strictObject({
         name: line(120).describe('The registered name: Acme Studio Ltd.'),
         registrationNumber: line(60)
           .optional()
-          .describe('With the name of the register: Companies House 01234567.'),
+          .describe('The number with the name of the register: Companies House 01234567.'),
         vatNumber: line(40).optional(),
       })
       .optional()
-      .describe('In the small print of the footer, and for search engines. The EU requires it.'),
+      .describe(
+        'Shown in the small print of the footer, and to search engines. The EU requires it.',
+      ),
     bookingUrl: externalUrl()
       .optional()
       .describe(
@@ -193,7 +197,9 @@ export const siteSchema = z
     social: z
       .array(
         z.strictObject({
-          network: line(40).describe('Its name, which selects the icon: YouTube, Mastodon …'),
+          network: line(40).describe(
+            'The name of the network, which selects the icon: YouTube, Mastodon …',
+          ),
           href: href(),
         }),
       )
