@@ -6,7 +6,7 @@ import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import { GRIDS, gridSpans, type Span } from '#ui/grid-spans.ts';
+import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -23,14 +23,11 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': logo cards that link to the partners' sites in a new tab. The first has a card of full width,
- * beside the section's head. On phones, the cards are a row to swipe, with the names of all partners above it
- * (features/partners/partner-row.client.ts).
+ * 'Featured Partners': logo cards that link to the partners' sites in a new tab, three in a row or one of full width. On
+ * phones, the cards are a row to swipe, with all names above it (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, strings }: PartnersProps) {
-  const shared = { visit: copy.visit, strings };
-  const [first, ...others] = partners;
-  const spans = gridSpans(others.length, GRIDS.partners);
+  const spans = gridSpans(partners.length, GRIDS.partners);
   return (
     <section id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
@@ -41,7 +38,7 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
             <feComposite in2="SourceAlpha" operator="in" />
           </filter>
         </svg>
-        {others.length > 0 && (
+        {partners.length > 1 && (
           <ol className="link-row partner-names no-print">
             {partners.map(({ id, name }) => (
               <li key={id}>
@@ -50,29 +47,22 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
             ))}
           </ol>
         )}
-        <div className="partner-row">
-          {first && <PartnerCard partner={first} motif={motifOf(0)} {...shared} />}
-          {others.length > 0 && (
-            <ul className="partner-list">
-              {others.map((partner, index) => (
-                <li key={partner.id}>
-                  <PartnerCard
-                    partner={partner}
-                    motif={motifOf(index + 1)}
-                    {...shared}
-                    {...spans[index]}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <ul className="partner-list">
+          {partners.map((partner, index) => (
+            <li key={partner.id} {...spans[index]}>
+              <PartnerCard
+                partner={partner}
+                motif={motifNames[index % motifNames.length] as MotifName}
+                visit={copy.visit}
+                strings={strings}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
-
-const motifOf = (index: number) => motifNames[index % motifNames.length] as MotifName;
 
 interface PartnerCardProps {
   partner: Partner;
@@ -81,30 +71,26 @@ interface PartnerCardProps {
   /** The label of the link. */
   visit: string;
   strings: Strings;
-  /** Without it, the card is a case study, as wide as the floor. */
-  'data-span'?: Span;
 }
 
 /** The logo's alternative text shows the name if the picture is missing. The figure and the work make one sentence. */
-function PartnerCard(props: PartnerCardProps) {
-  const { partner, motif, visit, strings, 'data-span': span } = props;
-  const isCase = !span;
+function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (
-    <article className="card partner-card" id={cardId(partner)} data-span={span} aria-label={name}>
-      <div className="partner-media no-print" data-span={isCase ? 'wide' : undefined}>
-        {!isCase && <TileBand motif={motif} />}
+    <article className="card partner-card" id={cardId(partner)} aria-label={name}>
+      <div className="partner-media no-print">
+        <TileBand motif={motif} />
         <Picture
           className="partner-picture"
           picture={picture ?? { src: sitePath(floorPath(motif)) }}
           alt=""
-          sizes={isCase ? '(width < 48rem) 100vw, 60vw' : '(width < 36rem) 90vw, 50vw'}
+          sizes="(width < 48rem) 90vw, 60vw"
           width={640}
           height={480}
           loading="lazy"
         />
       </div>
-      <div className="tile partner-text" data-span={isCase ? 'narrow' : undefined}>
+      <div className="tile partner-text">
         <Picture
           className="partner-logo"
           data-shape={isSilhouette || undefined}

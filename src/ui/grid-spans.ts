@@ -14,7 +14,7 @@ export type Span = (typeof ROWS)[GridRow][number];
 /** The rows of each list of tiles from top to bottom, repeated until all tiles have a place. */
 export const GRIDS = {
   services: ['full', 'pair', 'three'],
-  partners: ['three'],
+  partners: ['full', 'three'],
   testimonials: ['three'],
   teasers: ['tall'],
   articles: ['full', 'pair'],

@@ -3,7 +3,7 @@
  */
 import { markLinksInView } from '#browser/links-in-view.ts';
 
-const row = document.querySelector('.partner-row');
+const row = document.querySelector('.partner-list');
 const links = document.querySelectorAll<HTMLAnchorElement>('.partner-names a');
 
 // A vertical line in the middle of the row.
