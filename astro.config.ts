@@ -24,7 +24,7 @@ export default defineConfig({
     redirects(siteUrl.base),
     contentSecurityPolicy(),
   ],
-  // Files are as small as with the default effort, 4, and take a fraction of the time.
+  // AVIF files are as small as with the default effort, 4, and take a fraction of the time to make.
   image: {
     service: { entrypoint: './integrations/picture-service.ts', config: { avif: { effort: 3 } } },
   },
@@ -43,7 +43,7 @@ export default defineConfig({
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
-      // Inlines scripts of any size that share no module. Pictures and fonts stay files.
+      // Inlines scripts that share no module, whatever their size. Pictures and fonts stay files.
       assetsInlineLimit: (file: string) => file.endsWith('.js'),
     },
   },

@@ -97,7 +97,8 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.jpg', Buffer.concat([half(jpg), jpg.subarray(-2)]), 'It is damaged.'],
   ['src/pictures/a.webp', half(webp), 'It is damaged.'],
   ['src/pictures/a.avif', half(avif), 'It is damaged.'],
-  // Ends in a semicolon, as whole files do. Half of a random picture ends in one by chance, in one run of 256.
+  // This file ends in a semicolon, as whole files do. Half of a random picture ends in one by chance, in one run of
+  // 256.
   ['public/a.gif', Buffer.concat([half(movingGif), Buffer.from(';')]), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
   ['public/a.jpg', await takePhotograph(), 'Its metadata (EXIF) say how, and perhaps'],

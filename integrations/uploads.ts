@@ -57,13 +57,13 @@ async function checkFiles(): Promise<void> {
   const checkSome = async () => {
     for (const file of files) problems.push((await problemOf(file)) ?? '');
   };
-  // A few at a time, because a decoded picture is large.
+  // Checks a few at a time, because a decoded picture is large.
   await Promise.all([checkSome(), checkSome(), checkSome(), checkSome()]);
   const found = problems.filter(Boolean).toSorted();
   if (found.length > 0) throw new ContentError(found);
 }
 
-/** Results by path and file state, so that the development server decodes a picture once. */
+/** The results of checks by path and file state, so that the development server decodes each picture once. */
 const results = new Map<string, Promise<string | undefined>>();
 
 async function problemOf(path: string): Promise<string | undefined> {

@@ -18,7 +18,9 @@ export function pathIn(language: string, path: string): string {
   return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 }
 
-/** The paths of a route in src/pages/[...language] that has one page per language, which is a prop of the page. */
+/**
+ * The paths of a route in src/pages/[...language] that has one page per language. The language is a prop of the page.
+ */
 export function languagePaths() {
   return getLanguages().map((language, index) => ({
     params: { language: index === 0 ? undefined : language },

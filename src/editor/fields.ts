@@ -32,7 +32,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       const { pattern } = jsonSchema;
       if (!pattern) return;
-      // An empty text does not match, so its issue for this pattern has the message.
+      // An empty text does not match the pattern, so its issue has the pattern's message.
       const issues = z.safeParse(zodSchema, '').error?.issues ?? [];
       const issue = issues.find((one) => 'pattern' in one && one.pattern?.includes(pattern));
       jsonSchema.patternErrorMessage = issue?.message;

@@ -32,7 +32,7 @@ export function splitUnbroken(text: string): string[] {
   return text.split(UNBROKEN);
 }
 
-/** Spaces before a closing mark and after an opening quotation mark, as in French; not German »so«. */
+/** Spaces before a closing mark and after an opening quotation mark, as in French, but not around German »so«. */
 const MARK_SPACE =
   /(?<=\S|^) +(?=[:;!?»›]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 

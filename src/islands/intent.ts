@@ -35,7 +35,7 @@ interface PendingIsland {
 /** The signs of intent. Pointing must be first, because it is left out for visitors who save data. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** Any of these events. Only some have the properties of a key event. */
+/** One of these events. Only some of them have the properties of a key event. */
 type IntentEvent = KeyboardEvent & { target: Element };
 
 const pendingIslands = new Map<HTMLElement, PendingIsland>();

@@ -49,7 +49,9 @@ function keyPaths(strings: object, start = ''): string[] {
   );
 }
 
-/** The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so this does. */
+/**
+ * The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so this function does.
+ */
 export function dictionaryProblems(language: string, strings: object): string[] {
   const [actual, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
   const file = `src/languages/${language}.ts`;

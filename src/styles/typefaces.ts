@@ -14,8 +14,8 @@ export const TYPEFACES = {
 export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /**
- * A typeface from its package, with the paths of its woff2 files, the one with Latin letters first, and of its
- * license, which must be published with it.
+ * A typeface from its package. It has the paths of its woff2 files, of which the first has the Latin letters, and the
+ * path of its license, which must be published with it.
  *
  * @throws if its package is not installed.
  */

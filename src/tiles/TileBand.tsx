@@ -4,7 +4,9 @@ import type { MotifName } from './motifs.ts';
 import './tile-band.css';
 import './tiles.css';
 
-/** Tiles of one motif, cropped by their box. The first makes a quarter turn when the card is hovered. Decoration. */
+/**
+ * Tiles of one motif, cropped by their box. The first tile makes a quarter turn when the card is hovered. Decoration.
+ */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
@@ -21,7 +23,9 @@ export function TileBand({ motif }: { motif: MotifName }) {
   );
 }
 
-/** A row of tiles of one motif or, without it, of all: 60 px high, and cropped at the end. Decoration. */
+/**
+ * A row of tiles of one motif, or of all motifs if none is given. It is 60 px high, and cropped at the end. Decoration.
+ */
 export function Frieze({ motif }: { motif?: MotifName | undefined }) {
   const [path, width, height] = motif ? [floorPath(motif), 24, 8] : [MIXED_FLOOR_PATH, 48, 1];
   return (

@@ -20,7 +20,7 @@ export const COVER_FILE = {
   height: COVER_ROWS * 120,
 };
 
-/** Pairs of motifs for frame and field. Those of frames look whole in a single row or column. */
+/** Pairs of motifs for frame and field. Motifs of frames look whole in a single row or column. */
 const MOTIFS = [
   ['star', 'petals'],
   ['star', 'network'],

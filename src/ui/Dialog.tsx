@@ -13,7 +13,7 @@ interface DialogProps {
   kicker?: string;
   /** True if `/#<id>` opens the dialog (src/features/dialogs). */
   linked?: boolean;
-  /** The motif of its band; all motifs without it. */
+  /** The motif of the dialog's band. Without it, the band has all motifs. */
   motif?: MotifName;
   children: ReactNode;
 }

@@ -66,7 +66,7 @@ test('§4 Chat: each click is answered once, although its code is late and fails
   await expect(page).toHaveURL('./');
 });
 
-test('§4 Comments: offline, or without their code, they keep the text; later the next click posts it', {
+test('§4 Comments: without a network or their code, the text stays, and a later click posts it', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();

@@ -95,7 +95,7 @@ test('§2 §9 Hero background: 50 particles, still while out of view or paused',
   await pauseOf(page).click();
   await expectPaused(false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // Under reduced motion the picture is still.
+  // Under reduced motion, the picture is still.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   const drawn = async () => {

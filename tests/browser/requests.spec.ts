@@ -58,7 +58,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
   expect(await page.context().cookies()).toEqual([]);
 });
 
-/** scripts/hosts.test.ts lists which addresses are unknown; tests/built follows their links. */
+/** scripts/hosts.test.ts lists which addresses are unknown; tests/built follows the links of the not-found pages. */
 test('§2 §8 unknown addresses have status 404 and a not-found page', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (entry) => {

@@ -43,7 +43,7 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
   page,
 }) => {
   await page.goto('./');
-  // §3 its icon has the color that the content names.
+  // §3 The icon of a service has the color that the content names.
   for (const { title, iconColor } of services) {
     const icon = page.getByRole('article', { name: title }).locator('.service-icon');
     const named = await icon.evaluate((one, name) => {

@@ -148,7 +148,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   );
 });
 
-/** The English strings that neither another dictionary nor its content has. */
+/** The English strings that are neither strings nor content of another language. */
 function foreignTo({ strings, folder }: Translation): string[] {
   const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
   const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));

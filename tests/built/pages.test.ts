@@ -72,7 +72,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
-    // Astro puts the style of its islands before the first one.
+    // Astro puts the style of its islands before the first island.
     elements: ['html5', { style: { inherit: 'style', flow: true } }],
     rules: {
       // Headings have ids as GitHub makes them, which may begin with a hyphen.

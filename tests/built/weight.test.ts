@@ -13,7 +13,7 @@ import { attribute, attributesOf, select, textOf } from '../support/html.ts';
 const LIMITS = {
   /** A page with its styles and scripts, less its own text. */
   page: 30_000,
-  /** Its scripts, which run before the visitor does anything. */
+  /** The page's scripts, which run before the visitor does anything. */
   scripts: 7_000,
   /**
    * Everything that the first paint waits for: it must fit into the first round trip of a new connection, ten packets.

@@ -61,7 +61,7 @@ function relink(text: string, from: string, to: string): string {
   );
 }
 
-/** Begins titles and descriptions: each page needs its own, even if two languages have the same text. */
+/** Matches the start of titles and descriptions. Each page needs its own, even if two languages have the same text. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
 /**

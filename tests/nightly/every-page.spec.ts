@@ -20,7 +20,7 @@ for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
     await page.goto(address);
     await expectNoFindings(page, address, 'html', LOOKS);
     for (const look of LOOKS) {
-      // At the top of the home page IBM's engine does not see that the hero is behind the header. The width changes
+      // At the top of the home page, IBM's engine does not see that the hero is behind the header. The width changes
       // first, because the browser may scroll then.
       await page.setViewportSize({ width: look.width, height: 900 });
       await scrollPageTo(page, 30);

@@ -162,7 +162,7 @@ const visibleTiles = (page: Page) =>
     }),
   );
 
-/** Where the parts of each partner's card begin, by the top of the card, in px. */
+/** Where each partner's card and its parts begin, in px from the top of the window. */
 const partnerParts = (page: Page) =>
   page.locator('.partner-card').evaluateAll((cards) => {
     const topOf = (part: Element | null) => part?.getBoundingClientRect().top;

@@ -29,8 +29,8 @@ const present = () =>
   [...ON_LINUX.map((name) => `/usr/bin/${name}`), chromium.executablePath()].find(works);
 
 /**
- * The path of the Chromium for tests: CHROMIUM_PATH, else one on this machine, else one that it
- * installs. Throws if there is none, or none at CHROMIUM_PATH.
+ * The path of the Chromium for tests: CHROMIUM_PATH, or else one on this machine, or else one that is installed now.
+ * Throws if there is none, or none at CHROMIUM_PATH.
  */
 function ensureBrowser(): string {
   const chosen = process.env.CHROMIUM_PATH;

@@ -46,7 +46,7 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
 /** WebKit's driver listens on the port. */
 export async function openWithSelenium(width: number, port: number): Promise<Tab> {
   const folder = 'test-results/webkit';
-  // Otherwise the window's toolbar is wider than a phone.
+  // Without this style, the window's toolbar would be wider than a phone.
   mkdirSync(`${folder}/gtk-3.0`, { recursive: true });
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, '* { min-width: 0; padding: 0; margin: 0; }');
   // Mesa's software rasterizer sometimes crashes, which ends the session.

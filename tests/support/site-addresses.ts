@@ -1,4 +1,4 @@
-/** Relative to `baseURL`, which has the folder of the host: `./blog`. */
+/** The addresses of pages, relative to `baseURL`, which has the folder of the host: `./blog`. */
 import { articles, articlesIn, newest } from './articles.ts';
 import { categoryPath, textPages, translations } from './content.ts';
 
@@ -9,7 +9,7 @@ export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
 export const UNKNOWN_PATH = './no-such-page';
 
-/** Every page of the site, with one of the category pages, which differ only in content. */
+/** Every page of the site, but only one of the category pages, which differ only in content. */
 export const PAGE_PATHS = [
   './',
   './testimonials',

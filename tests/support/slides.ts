@@ -12,7 +12,7 @@ export const viewportOf = (page: Page) =>
 /** All slides, including those that are inert and out of view. */
 export const slidesOf = (page: Page) => carouselOf(page).locator('.carousel-slide');
 
-/** Opens the home page and brings the carousel on screen, running. */
+/** Opens the home page, scrolls to the carousel, and waits until it runs. */
 export async function openCarousel(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('./');

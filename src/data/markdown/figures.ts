@@ -59,7 +59,7 @@ const isSpace = (node: HastNode) =>
   !/\S/.test(textOf(node)) &&
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
 
-/** Attributes of a picture, in px if they are numbers. */
+/** The width and height attributes of a picture, in px if they are numbers. */
 interface Size {
   width?: unknown;
   height?: unknown;

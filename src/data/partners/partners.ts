@@ -28,7 +28,7 @@ export function getPartners(language: string): Promise<Partner[]> {
   );
 }
 
-/** The largest share of a logo that may be filled. Above it, its shape is just a block. */
+/** The largest share of a logo that may be filled. If more is filled, the shape is just a block. */
 const MAX_FILLED = 0.9;
 
 /**

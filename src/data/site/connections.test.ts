@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('a form for the host has what Netlify looks for, and its /thanks is in its language', () => {
+test('a form that the host receives has what Netlify looks for, and /thanks in its language', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
   const formOf = (id: keyof typeof forms) =>
     connectionOf(id, { ...site, forms }, 'it', connected)?.form;

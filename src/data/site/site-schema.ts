@@ -192,7 +192,7 @@ export const siteSchema = z
     bookingUrl: externalUrl()
       .optional()
       .describe(
-        'The page where visitors book a consultation. Without it, its links open the project dialog.',
+        'The page where visitors book a consultation. Without it, links to it open the project dialog.',
       ),
     social: z
       .array(

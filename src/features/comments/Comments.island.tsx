@@ -71,7 +71,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
       <h2 className="comments-heading" id="comments-heading">
         {plural(strings.heading, comments.length, language)}
       </h2>
-      {/* Must stay the same element: react-client.ts puts it back if the island fails. */}
+      {/* This element must stay the same: react-client.ts puts it back if the island fails. */}
       <div>
         {comments.length === 0 ? (
           <p className="muted">{copy.empty}</p>

@@ -102,7 +102,7 @@ test('a changed lead has a new key, and so has the next lead', async () => {
   expect(new Set([typo, corrected, another]).size).toBe(3);
 });
 
-test('each form stores a lead that could not be sent until it is sent', async () => {
+test('each form stores an unsent lead until it is sent', async () => {
   await openForm('inquiry').send('A shop', 'server error');
   await openForm('contact').send('Hello', 'gone');
   expect(openForm('inquiry').unsent).toMatchObject(values('A shop'));
@@ -114,7 +114,7 @@ test('each form stores a lead that could not be sent until it is sent', async ()
   expect([...tab]).toEqual([]);
 });
 
-test('after a day, a lead that could not be sent is removed', async () => {
+test('after a day, an unsent lead is removed', async () => {
   await openForm('inquiry').send('A shop', 'server error');
   vi.advanceTimersByTime(23 * 3_600_000);
   await openForm('contact').send('Hello', 'server error');

@@ -54,7 +54,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     const unsent = sender.start();
     const isEmpty = names.every((name) => !fieldOf(form, name).value);
     if (unsent && isEmpty) for (const name of names) fieldOf(form, name).value = unsent[name] ?? '';
-    // Before this, the browser checks the form and sends it.
+    // Until now, the browser has checked and sent the form.
     form.noValidate = true;
     return () => {
       form.noValidate = false;

@@ -13,7 +13,7 @@ const { script } = agency.site.analytics ?? {};
 const [filmed] = articlesIn(italian);
 const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
 
-// Its text has a picture from another site.
+// The text of this article has a picture from another site.
 test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const told = (page: Page) => page.evaluate(() => (window as { told?: string[] }).told);
