@@ -31,7 +31,10 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   );
   const { messages, reply } = conversation;
   const visibleReply = useBotTyping(conversation, dispatch);
-  const { area, onScroll, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
+  const { hasNewBelow, followNewest, area, ...scrolling } = useScrolling(
+    messages.length,
+    visibleReply,
+  );
   const field = useRef<HTMLInputElement>(null);
 
   const send = (text: string) => {
@@ -87,7 +90,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       <div
         className="chat-scroll"
         ref={area}
-        onScroll={onScroll}
+        {...scrolling}
         role="group"
         aria-label={strings.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key

@@ -51,6 +51,11 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     element.scrollTo({ top: scrollHeight, behavior });
   };
 
+  /** The reply has grown since the scroll began. */
+  const onScrollEnd = () => {
+    if (atEnd.current) scrollToEnd(true);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
   useEffect(() => {
     if (atEnd.current) scrollToEnd(visibleReply !== '');
@@ -64,5 +69,5 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     scrollToEnd();
   };
 
-  return { area, onScroll, hasNewBelow, followNewest };
+  return { area, onScroll, onScrollEnd, hasNewBelow, followNewest };
 }
