@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages } from '#data/languages.ts';
-import { singleRosette, singleTile } from '#tiles/composition.ts';
+import { floor } from '#tiles/composition.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,
@@ -27,17 +27,17 @@ export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getContent('site').comments !== false;
   const drawings: Drawing[] = [
-    ['/favicon.svg', () => ownLogo() ?? logoPicture(120, 20)],
+    ['/favicon.svg', () => ownLogo() ?? logoPicture(120, true)],
     [MIXED_FLOOR_PATH, mixedFloorPicture],
     ...motifNames.flatMap((motif): Drawing[] => [
       [floorPath(motif), () => floorPicture(motif)],
-      [rosettePath(motif), () => tilePicture(singleRosette(motif))],
+      [rosettePath(motif), () => tilePicture(floor(motif, 2, 2))],
     ]),
     ...articles.flatMap(({ id, mosaic }): Drawing[] =>
       mosaic ? [[coverPath(id), () => coverPicture(mosaic)]] : [],
     ),
   ];
-  if (hasComments) drawings.push([COMMENTER_AVATAR, () => tilePicture(singleTile('petals'))]);
+  if (hasComments) drawings.push([COMMENTER_AVATAR, () => tilePicture(floor('petals', 1, 1))]);
   // Translations of an article share its cover.
   return Array.from(new Map(drawings), ([address, draw]) => ({
     params: { drawing: address.replace(/^\/|\.svg$/g, '') },

@@ -1,33 +1,27 @@
-import { type Cell, placement } from './composition.ts';
-import { COVER_COLUMNS, COVER_ROWS } from './cover-tiles.ts';
-import { EMBLEM, type EmblemName, emblems, type Shape } from './emblems.ts';
+import type { Cell, TilePicture } from './composition.ts';
+import { COVER, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import { EMBLEM, emblems, type Shape } from './emblems.ts';
 import { motifs, TILE_SIZE } from './motifs.ts';
 import { palettes, pigment } from './pigments.ts';
 
-interface TilesProps {
-  cells: readonly Cell[];
+interface TilesProps extends TilePicture {
   /** A prefix for the ids of motifs, since two pictures on a page must not share ids. */
-  prefix?: string;
+  prefix?: string | undefined;
 }
 
-/** The stroke of a ground, as a share of the largest tile's side: grounds overlap even at a third of their size. */
-const GROUND_STROKE = 1 / 40;
-
 /**
- * Tiles in an SVG. Each motif is drawn once and then referred to. Grounds are beneath all figures, and every shape has
- * a thin stroke so that neighbors overlap: without it, lines show between tiles at fractional sizes.
+ * Tiles in an SVG. Each motif is drawn once and referred to where it repeats. All tiles have one ground, and every shape
+ * has a thin stroke so that neighbors overlap: without it, lines show between tiles at fractional sizes.
  */
-export function Tiles({ cells, prefix = '' }: TilesProps) {
-  const idOf = ({ motif, palette }: Cell) => `${prefix}${motif}-${palette}`;
-  const kinds = new Map(cells.map((cell) => [idOf(cell), cell]));
-  const side = Math.max(...cells.map(({ size }) => size));
+export function Tiles({ palette, cells, width, height, prefix = '' }: TilesProps) {
+  const pigments = palettes[palette];
   return (
     <>
       <defs>
-        {[...kinds].map(([id, { motif, palette }]) => (
-          <g key={id} id={id} strokeWidth="0.8">
+        {[...new Set(cells.map(({ motif }) => motif))].map((motif) => (
+          <g key={motif} id={prefix + motif} strokeWidth="0.8">
             {motifs[motif].map(({ role, path, opacity }) => {
-              const color = pigment(palettes[palette][role]);
+              const color = pigment(pigments[role]);
               return (
                 <path key={role + path} d={path} fill={color} stroke={color} opacity={opacity} />
               );
@@ -35,41 +29,44 @@ export function Tiles({ cells, prefix = '' }: TilesProps) {
           </g>
         ))}
       </defs>
-      {[...new Set(cells.map(({ palette }) => palette))].map((palette) => {
-        const color = pigment(palettes[palette].a);
-        const squares = cells
-          .filter((cell) => cell.palette === palette)
-          .map(({ x, y, size }) => `M${x} ${y}h${size}v${size}h-${size}z`);
-        return (
-          <path
-            key={palette}
-            d={squares.join('')}
-            fill={color}
-            stroke={color}
-            strokeWidth={side * GROUND_STROKE}
-          />
-        );
-      })}
+      <rect width={width} height={height} fill={pigment(pigments.a)} />
       {cells.map((cell) => (
-        <use key={`${cell.x},${cell.y}`} href={`#${idOf(cell)}`} transform={placement(cell)} />
+        <use
+          key={`${cell.x},${cell.y}`}
+          href={`#${prefix}${cell.motif}`}
+          transform={placement(cell)}
+        />
       ))}
     </>
   );
 }
 
-/** The emblem in the middle of a cover whose tiles are `size` px wide and high, in an SVG. */
-export function Emblem({ name, size = TILE_SIZE }: { name: EmblemName; size?: number }) {
-  const left = ((COVER_COLUMNS - EMBLEM.columns) / 2) * size;
-  const top = ((COVER_ROWS - EMBLEM.rows) / 2) * size;
-  const shapes: readonly Shape[] = emblems[name];
+/** The shortest transform that puts a tile in its place and turn. */
+function placement({ x, y, turn }: Cell): string | undefined {
+  const middle = TILE_SIZE / 2;
+  const steps = [
+    x || y ? `translate(${x} ${y})` : '',
+    turn ? `rotate(${turn} ${middle} ${middle})` : '',
+  ];
+  return steps.join('') || undefined;
+}
+
+/** An article's cover in an SVG: its tiles, and the emblem in the middle. */
+export function CoverTiles({ mosaic, prefix }: { mosaic: CoverMosaic; prefix?: string }) {
+  const left = ((COVER.columns - EMBLEM.columns) / 2) * TILE_SIZE;
+  const top = ((COVER.rows - EMBLEM.rows) / 2) * TILE_SIZE;
+  const shapes: readonly Shape[] = mosaic.emblem ? emblems[mosaic.emblem] : [];
   return (
-    <g transform={`translate(${left} ${top})scale(${size / TILE_SIZE})`}>
-      {shapes.map(({ color, path, line }) => {
-        const paint = line
-          ? { fill: 'none', stroke: pigment(color), strokeWidth: line }
-          : { fill: pigment(color) };
-        return <path key={path} d={path} {...paint} />;
-      })}
-    </g>
+    <>
+      <Tiles {...coverTiles(mosaic)} prefix={prefix} />
+      <g transform={`translate(${left} ${top})`}>
+        {shapes.map(({ color, path, line }) => {
+          const paint = line
+            ? { fill: 'none', stroke: pigment(color), strokeWidth: line }
+            : { fill: pigment(color) };
+          return <path key={path} d={path} {...paint} />;
+        })}
+      </g>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MIXED_ROW, rosette } from './composition.ts';
+import { floor, MIXED_ROW } from './composition.ts';
 
 test('a rosette is four tiles, each turned a quarter further around the middle', () => {
-  const [upperLeft, upperRight, lowerLeft, lowerRight] = rosette('rings', 'rings');
+  const [upperLeft, upperRight, lowerLeft, lowerRight] = floor('rings', 2, 2).cells;
   expect([upperLeft?.turn, upperRight?.turn, lowerRight?.turn, lowerLeft?.turn]).toEqual([
     0, 90, 180, 270,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COVER_COLUMNS, COVER_ROWS, coverTiles } from './cover-tiles.ts';
+import { COVER, coverTiles } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
 
@@ -16,8 +16,12 @@ test('a cover depends on its palette and seed alone', () => {
 });
 
 test('a cover has two motifs, and no tiles under its emblem', () => {
-  const cells = coverTiles({ palette: 'network', emblem: 'speech', seed: 'ai-llm-developments' });
-  expect(cells).toHaveLength(COVER_COLUMNS * COVER_ROWS - EMBLEM.columns * EMBLEM.rows);
+  const { cells } = coverTiles({
+    palette: 'network',
+    emblem: 'speech',
+    seed: 'ai-llm-developments',
+  });
+  expect(cells).toHaveLength(COVER.columns * COVER.rows - EMBLEM.columns * EMBLEM.rows);
   const inEmblem = cells.filter(
     ({ x, y }) => x >= 2 * TILE_SIZE && x < 6 * TILE_SIZE && y >= TILE_SIZE && y < 4 * TILE_SIZE,
   );

@@ -1,4 +1,4 @@
-import { type Cell, turnAt } from './composition.ts';
+import { type Cell, cellAt, type TilePicture } from './composition.ts';
 import { EMBLEM, type EmblemName } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 
@@ -10,15 +10,8 @@ export interface CoverMosaic {
   seed: string;
 }
 
-export const COVER_COLUMNS = 8;
-export const COVER_ROWS = 5;
-
-/** In px: a tile of a cover file, and the size of the file. */
-export const COVER_FILE = {
-  tile: 120,
-  width: COVER_COLUMNS * 120,
-  height: COVER_ROWS * 120,
-};
+/** The size of a cover in tiles, and in the units of motifs. */
+export const COVER = { columns: 8, rows: 5, width: 8 * TILE_SIZE, height: 5 * TILE_SIZE };
 
 /** Pairs of motifs for frame and field. Motifs of frames look whole in a single row or column. */
 const MOTIFS = [
@@ -35,29 +28,27 @@ const MOTIFS = [
  * which motifs they show and where the frame runs, so that articles of one category differ and the same article
  * always looks the same.
  */
-export function coverTiles({ palette, emblem, seed }: CoverMosaic, size = TILE_SIZE): Cell[] {
+export function coverTiles({ palette, emblem, seed }: CoverMosaic): TilePicture {
   const random = seededRandom(seed);
   const frameIsAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] as (typeof MOTIFS)[number];
+  const { columns, rows, width, height } = COVER;
   const cells: Cell[] = [];
-  for (let row = 0; row < COVER_ROWS; row += 1) {
-    for (let column = 0; column < COVER_COLUMNS; column += 1) {
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
       if (emblem && isInEmblem(column, row)) continue;
-      const isFrame =
-        column % (COVER_COLUMNS - 1) === 0 || (frameIsAround && row % (COVER_ROWS - 1) === 0);
-      const motif = isFrame ? frame : field;
-      const turn = turnAt(column, row);
-      cells.push({ motif, palette, turn, x: column * size, y: row * size, size });
+      const isFrame = column % (columns - 1) === 0 || (frameIsAround && row % (rows - 1) === 0);
+      cells.push(cellAt(isFrame ? frame : field, column, row));
     }
   }
-  return cells;
+  return { palette, cells, width, height };
 }
 
 /** Whether the emblem, in the middle, takes the place of this tile. */
 function isInEmblem(column: number, row: number): boolean {
   const isWithin = (index: number, count: number, inEmblem: number) =>
     Math.abs(index - (count - 1) / 2) < inEmblem / 2;
-  return isWithin(column, COVER_COLUMNS, EMBLEM.columns) && isWithin(row, COVER_ROWS, EMBLEM.rows);
+  return isWithin(column, COVER.columns, EMBLEM.columns) && isWithin(row, COVER.rows, EMBLEM.rows);
 }
 
 /** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */

@@ -2,44 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
-import { logoMark, singleRosette, type TilePicture } from './composition.ts';
-import { COVER_FILE, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import { floor, type TilePicture } from './composition.ts';
+import { COVER, type CoverMosaic } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
 import type { MotifName } from './motifs.ts';
-import { Emblem, Tiles } from './Tiles.tsx';
+import { CoverTiles, Tiles } from './Tiles.tsx';
 
-/** An SVG file with this view box. */
-function svgFile(content: ReactNode, box: string): string {
+/** An SVG file with this view box and, if it is a square, this side in px. */
+function svgFile(content: ReactNode, box: string, side?: number): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={box}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={box} width={side} height={side}>
       {content}
     </svg>,
   );
 }
 
-/** Tiles as an SVG file, with any shapes on top. `radius` rounds its corners, in px. */
-export function tilePicture({
-  cells,
-  width,
-  height,
-  radius = 0,
-  children,
-}: TilePicture & { radius?: number; children?: ReactNode }) {
-  return svgFile(
-    <>
-      {radius > 0 && (
-        <clipPath id="frame">
-          <rect width={width} height={height} rx={radius} />
-        </clipPath>
-      )}
-      <g clipPath={radius > 0 ? 'url(#frame)' : undefined}>
-        <Tiles cells={cells} />
-        {children}
-      </g>
-    </>,
-    `0 0 ${width} ${height}`,
-  );
+export function tilePicture(picture: TilePicture): string {
+  return svgFile(<Tiles {...picture} />, `0 0 ${picture.width} ${picture.height}`);
+}
+
+export function coverPicture(mosaic: CoverMosaic): string {
+  return svgFile(<CoverTiles mosaic={mosaic} />, `0 0 ${COVER.width} ${COVER.height}`);
 }
 
 const OWN_LOGO = 'src/pictures/logo.svg';
@@ -49,47 +33,54 @@ export function ownLogo(): string | undefined {
   return existsSync(OWN_LOGO) ? readFileSync(OWN_LOGO, 'utf8') : undefined;
 }
 
-/** The logo in a square, its corners rounded by `radius` px: the agency's own on white, or a rosette. */
-export function logoPicture(size: number, radius = 0): string {
+/** The logo in a square, its side in px: the agency's own on white, or a rosette of the network motif. */
+export function logoPicture(side: number, isRounded = false): string {
   const own = ownLogo();
-  if (!own) return tilePicture({ ...logoMark(size), radius });
-  // Devices cut off the edges of icons.
-  const margin = size / 10;
-  const side = size - 2 * margin;
   return svgFile(
     <>
-      <rect width={size} height={size} rx={radius} fill="#fff" />
-      <image
-        href={`data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`}
-        x={margin}
-        y={margin}
-        width={side}
-        height={side}
-      />
+      <clipPath id="frame">
+        <rect width="120" height="120" rx={isRounded ? 20 : undefined} />
+      </clipPath>
+      <g clipPath="url(#frame)">
+        {own ? (
+          <>
+            <path fill="#fff" d="M0 0h120v120H0z" />
+            {/* Devices cut off the edges of icons. */}
+            <image
+              href={`data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`}
+              x="12"
+              y="12"
+              width="96"
+              height="96"
+            />
+          </>
+        ) : (
+          <Tiles {...floor('network', 2, 2, 'logo')} />
+        )}
+      </g>
     </>,
-    `0 0 ${size} ${size}`,
+    '0 0 120 120',
+    side,
   );
 }
 
-export function coverPicture(mosaic: CoverMosaic) {
-  const { tile, width, height } = COVER_FILE;
-  const cells = coverTiles(mosaic, tile);
-  const children = mosaic.emblem && <Emblem name={mosaic.emblem} size={tile} />;
-  return tilePicture({ cells, width, height, children });
-}
-
-/** Rosettes of one motif, edge to edge. A pattern, because browsers style each `<use>` as elements of its own. */
-export function floorPicture(motif: MotifName) {
-  const { cells, width, height } = singleRosette(motif);
-  const [floorWidth, floorHeight] = [24 * width, 8 * height];
+/** 24 × 8 rosettes of one motif, edge to edge. A pattern, because browsers style each `<use>` as elements of its own. */
+export function floorPicture(motif: MotifName): string {
+  const rosette = floor(motif, 2, 2);
+  const [width, height] = [24 * rosette.width, 8 * rosette.height];
   return svgFile(
     <>
-      <pattern id="rosette" width={width} height={height} patternUnits="userSpaceOnUse">
-        <Tiles cells={cells} />
+      <pattern
+        id="rosette"
+        width={rosette.width}
+        height={rosette.height}
+        patternUnits="userSpaceOnUse"
+      >
+        <Tiles {...rosette} />
       </pattern>
-      <rect width={floorWidth} height={floorHeight} fill="url(#rosette)" />
+      <rect width={width} height={height} fill="url(#rosette)" />
     </>,
-    `0 0 ${floorWidth} ${floorHeight}`,
+    `0 0 ${width} ${height}`,
   );
 }
 

@@ -2,15 +2,15 @@ import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
 import { codePointsOf, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
-import { rosette } from './composition.ts';
-import { COVER_FILE } from './cover-tiles.ts';
+import { floor } from './composition.ts';
+import { COVER } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
 import {
   SOCIAL_HEIGHT as HEIGHT,
   type SocialCard,
   SOCIAL_WIDTH as WIDTH,
 } from './generated-images.ts';
-import type { MotifName } from './motifs.ts';
+import { TILE_SIZE } from './motifs.ts';
 import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 
@@ -81,7 +81,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
     height: HEIGHT,
     fonts: [...FONTS.display, ...FONTS.text],
   });
-  const logo = logoPicture(LOGO, LOGO / 6);
+  const logo = logoPicture(LOGO, true);
   const left = `<svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>${text}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
@@ -107,8 +107,8 @@ async function illustrationOf(
   { cover, photo, path }: SocialCard,
   isAlone: boolean,
 ): Promise<Illustration> {
-  const { tile, width, height } = COVER_FILE;
-  const columns = isAlone ? width : EMBLEM.columns * tile;
+  const { width, height } = COVER;
+  const columns = isAlone ? width : EMBLEM.columns * TILE_SIZE;
   const visibleWidth = isAlone ? WIDTH : (columns / height) * HEIGHT;
   if (photo) {
     const size = { width: visibleWidth, height: HEIGHT };
@@ -128,14 +128,13 @@ async function illustrationOf(
 
 /** A rosette of each of the six motifs, in two columns and three rows. */
 function allMotifs(): Illustration {
-  const motifs: MotifName[] = ['network', 'star', 'petals', 'grid', 'rings', 'steps'];
-  const size = HEIGHT / 6;
-  const cells = motifs.flatMap((motif, index) =>
-    rosette(motif, motif, { x: (index % 2) * 2 * size, y: Math.floor(index / 2) * 2 * size, size }),
+  const side = HEIGHT / 3;
+  const rosettes = (['network', 'star', 'petals', 'grid', 'rings', 'steps'] as const).map(
+    (motif, index) =>
+      `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${tilePicture(floor(motif, 2, 2))}</svg>`,
   );
-  const width = 4 * size;
-  const svg = tilePicture({ cells, width, height: HEIGHT });
-  return { svg, viewBox: `0 0 ${width} ${HEIGHT}`, width };
+  const width = 2 * side;
+  return { svg: rosettes.join(''), viewBox: `0 0 ${width} ${HEIGHT}`, width };
 }
 
 /** Satori supports flex boxes and a few elements, and only inline styles. */

@@ -1,12 +1,5 @@
-import {
-  COVER_COLUMNS,
-  COVER_FILE,
-  COVER_ROWS,
-  type CoverMosaic,
-  coverTiles,
-} from '#tiles/cover-tiles.ts';
-import { TILE_SIZE } from '#tiles/motifs.ts';
-import { Emblem, Tiles } from '#tiles/Tiles.tsx';
+import { COVER, type CoverMosaic } from '#tiles/cover-tiles.ts';
+import { CoverTiles } from '#tiles/Tiles.tsx';
 import { Picture, type PictureFiles } from './Picture.tsx';
 import '#tiles/tiles.css';
 
@@ -33,8 +26,8 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
         picture={picture}
         alt=""
         sizes={sizes}
-        width={COVER_FILE.width}
-        height={COVER_FILE.height}
+        width={COVER.width}
+        height={COVER.height}
         loading={inFirstScreen ? 'eager' : 'lazy'}
         fetchPriority={inFirstScreen ? 'high' : undefined}
       />
@@ -43,13 +36,12 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
   return (
     <svg
       className="cover"
-      viewBox={`0 0 ${COVER_COLUMNS * TILE_SIZE} ${COVER_ROWS * TILE_SIZE}`}
+      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <Tiles cells={coverTiles(mosaic)} prefix={`Cover-${mosaic.seed}-`} />
-      {mosaic.emblem && <Emblem name={mosaic.emblem} />}
+      <CoverTiles mosaic={mosaic} prefix={`Cover-${mosaic.seed}-`} />
     </svg>
   );
 }
