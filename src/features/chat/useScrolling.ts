@@ -17,8 +17,8 @@ const ROUNDING = 1;
  */
 export function useScrolling(messageCount: number, visibleReply: string) {
   const area = useRef<HTMLDivElement>(null);
-  /** The height of the area's content, in px, when the view was last asked to scroll to its end. */
-  const target = useRef(0);
+  /** A smooth scroll is under way. Always false in browsers without `scrollend`. */
+  const isScrollingSmoothly = useRef(false);
   const lastTop = useRef(0);
   const atEnd = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,21 +39,23 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   };
 
   const scrollToEnd = (isGrowing = false) => {
+    // A reply begins while the view is still scrolling to the message before it.
+    if (isGrowing && isScrollingSmoothly.current) return;
     const element = area.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
-    // If a reply begins while the view is still scrolling to the message before it, that scroll ends first.
-    const arrival = Math.min(target.current - ROUNDING, scrollHeight - END_TOLERANCE);
-    if (isGrowing && scrollTop + clientHeight < arrival) return;
-    target.current = scrollHeight;
     // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each
     // line, even after the visitor has turned the wheel.
     const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
+    const isSmooth = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
+    isScrollingSmoothly.current = isSmooth && 'onscrollend' in element;
     element.scrollTo({ top: scrollHeight, behavior });
   };
 
-  /** The reply has grown since the scroll began. */
   const onScrollEnd = () => {
-    if (atEnd.current) scrollToEnd(true);
+    const wasSmooth = isScrollingSmoothly.current;
+    isScrollingSmoothly.current = false;
+    // The reply has grown since the scroll began.
+    if (wasSmooth && atEnd.current) scrollToEnd(true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
