@@ -108,7 +108,7 @@ export default defineConfig({
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
   ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name.endsWith(`-${copy}`))),
   fullyParallel: true,
-  // Without a GPU, drawing pages takes long on a busy machine.
+  // Without a GPU, a busy machine takes long to draw pages.
   timeout: 90_000 * SLOWNESS,
   expect: { timeout: 10_000 * SLOWNESS },
   forbidOnly: Boolean(process.env.CI),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSite, SITE_FILE, splitUrl } from '#data/site/read-site.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
-/** tests/copies/build.ts makes their changes. */
+/** tests/copies/build.ts changes each of these copies. */
 export type CopyName = 'agency' | 'editor' | 'errors';
 
 /** Git ignores this folder. Its name has characters that occur in the paths of users. */

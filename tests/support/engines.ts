@@ -21,7 +21,7 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
     executablePath: engine === 'chrome' ? `${process.env.CHROMIUM_PATH}` : '/usr/bin/firefox-esr',
     args: ['--no-sandbox'],
     defaultViewport: { width, height: 900 },
-    // Scrollbars that take up space: nothing may shift when they disappear.
+    // Shows scrollbars that take up space, because nothing may shift when they disappear.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     extraPrefsFirefox: { 'widget.gtk.overlay-scrollbars.enabled': false },
   });
@@ -43,7 +43,7 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
   };
 }
 
-/** WebKit's driver listens on the port. */
+/** Opens a tab of WebKit, whose driver listens on the port. */
 export async function openWithSelenium(width: number, port: number): Promise<Tab> {
   const folder = 'test-results/webkit';
   // Without this style, the window's toolbar would be wider than a phone.

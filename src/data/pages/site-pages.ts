@@ -23,7 +23,7 @@ interface Page {
   language: string;
   /** Identifies a page: the same in every language. */
   key: string;
-  /** Within the site, without a trailing slash: `/`, `/it`, `/blog/page/2`. */
+  /** The path within the site, without a trailing slash: `/`, `/it`, `/blog/page/2`. */
   path: string;
   /** The `<title>`. */
   title: string;

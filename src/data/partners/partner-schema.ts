@@ -9,7 +9,9 @@ export const partnerSchema = z.strictObject({
   figure: line(8).describe(
     'A result of the work as a number, shown very large: 5, 70%, 64 %, + 120 %.',
   ),
-  work: line(80).describe('Continues after the figure: weeks to rebuild the booking flow.'),
+  work: line(80).describe(
+    'Continues the sentence that the figure begins: weeks to rebuild the booking flow.',
+  ),
   story: line(300)
     .optional()
     .describe(

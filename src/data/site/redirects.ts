@@ -66,7 +66,7 @@ export function targetKey(to: string): string | undefined {
   return path?.startsWith('/') ? pageKey(decode(path) ?? path) : undefined;
 }
 
-/** Old addresses, each with the new one. */
+/** A map from old addresses to new ones. */
 export const redirectsSchema = pairs(
   z.strictObject({
     from: z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE }),

@@ -15,7 +15,7 @@ export const testimonialSchema = z.strictObject({
   rating: z
     .literal([1, 2, 3, 4, 5, 'none'])
     .optional()
-    .describe('How many of five stars. Without this line, five are shown; none hides them.'),
+    .describe('How many of five stars. Without this line, five are shown; none hides the stars.'),
   photo: imageSource()
     .optional()
     .describe('Cropped to a square. Without it, initials are shown on the tile.'),

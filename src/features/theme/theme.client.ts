@@ -48,6 +48,6 @@ else followStored();
 // A page from the back/forward cache may be older than the choice. On a page that Back reloads, the
 // browser restores the radio button that was checked there last.
 window.addEventListener('pageshow', ({ persisted }) => (persisted ? followStored : mark)());
-// The visitor chose in another tab.
+// Follows a choice that was made in another tab.
 window.addEventListener('storage', followStored);
 for (const choice of choices) choice.addEventListener('change', () => choose(choice.value));
