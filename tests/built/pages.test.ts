@@ -77,7 +77,7 @@ const validator = new HtmlValidate(
     rules: {
       // Headings have ids as GitHub makes them, which may begin with a hyphen.
       'valid-id': ['error', { relaxed: true }],
-      // React writes <input/>, required="" and autoComplete="", which are equivalent.
+      // Allows what React writes: <input/>, required="", autoComplete="".
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',

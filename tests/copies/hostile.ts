@@ -42,9 +42,7 @@ const ARTICLE = {
   ...{ imageUrl: '/pictures/d.jpg', author: PERSON },
 };
 
-/**
- * Returns a function that creates entries like this one, with another hostile value in each field that accepts them.
- */
+/** Returns a function that creates entries like this one, with another hostile value in each field that accepts one. */
 function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data {
   const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
   const refused = hostileValues.map((value) => {
