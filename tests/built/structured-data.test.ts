@@ -1,0 +1,77 @@
+/** The structured data of pages: one graph of schema.org nodes each. */
+import { linkProblem } from '../../scripts/launch/links.ts';
+import {
+  absolute,
+  allPages,
+  builtSite,
+  isArticle,
+  isHidden,
+  metaOf,
+  type Page,
+  pages,
+  testPages,
+} from '../support/built-site.ts';
+import { site } from '../support/content.ts';
+import { select, selectOne, textOf } from '../support/html.ts';
+
+/** A node of a page's schema.org graph. */
+type Node = { '@id'?: string; '@type'?: string; [field: string]: unknown };
+
+const graphsOf = ({ root }: Page) =>
+  select(root, 'script[type="application/ld+json"]').map(
+    (data) => JSON.parse(textOf(data)) as { '@context': string; '@graph': Node[] },
+  );
+
+/** Every object in a value. */
+const nodesIn = (value: unknown): Node[] =>
+  value instanceof Object ? [value as Node, ...Object.values(value).flatMap(nodesIn)] : [];
+
+const KNOWN_IDS = nodesIn(allPages.map(graphsOf)).flatMap((node) =>
+  node['@type'] && node['@id'] ? node['@id'] : [],
+);
+
+/** What the first node of a page's graph says. */
+function factsOf(page: Page): object {
+  const { site: texts, language: inLanguage } = page.translation;
+  const { name, email, phone: telephone } = site;
+  const { description } = texts;
+  if (page.firstPath === '/')
+    return { '@type': 'ProfessionalService', name, email, telephone, description };
+  if (isArticle(page))
+    return {
+      ...{ '@type': 'BlogPosting', inLanguage, headline: textOf(selectOne(page.root, 'h1')) },
+      ...{ description: metaOf(page, 'description'), image: metaOf(page, 'og:image') },
+      datePublished: metaOf(page, 'article:published_time'),
+      author: { name: metaOf(page, 'author') },
+    };
+  return {
+    '@type': page.firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage',
+    name: metaOf(page, 'og:title'),
+  };
+}
+
+const ownPages = pages.filter((page) => !isHidden(page));
+
+testPages(ownPages, {
+  'has structured data with its facts, whose references and addresses exist': (page, on) => {
+    const graphs = graphsOf(page);
+    on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
+    const [first, ...others] = graphs[0]?.['@graph'] ?? [];
+    on(first).toMatchObject({ url: absolute(page.path), ...factsOf(page) });
+    const services = others.filter((node) => node['@type'] === 'Service');
+    const expected = page.firstPath === '/' ? page.translation.services : [];
+    on(services.map(({ name }) => name)).toEqual(expected.map(({ title }) => title));
+    for (const node of nodesIn([first, others])) {
+      on(node.inLanguage ?? page.translation.language).toBe(page.translation.language);
+      on(Object.keys(node).join(), 'reviews').not.toMatch(/review|rating/i);
+      // A node with nothing but an id refers to another node of the site.
+      if (Object.keys(node).join() === '@id') on(KNOWN_IDS, 'refers to').toContain(node['@id']);
+      for (const address of [node.url, node.image, node.logo])
+        if (typeof address === 'string')
+          on(linkProblem(address, page.file, builtSite), address).toBeUndefined();
+      const steps = nodesIn(node.itemListElement);
+      const top = steps.flatMap(({ position, item }) => (position === 1 ? item : []));
+      if (steps.length > 0) on(top).toEqual([{ '@id': absolute(page.translation.home) }]);
+    }
+  },
+});
