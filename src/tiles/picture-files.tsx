@@ -64,7 +64,10 @@ export function logoPicture(side: number, isRounded = false): string {
   );
 }
 
-/** 24 × 8 rosettes of one motif, edge to edge. A pattern, because browsers style each `<use>` as elements of its own. */
+/**
+ * 24 × 8 rosettes of one motif, edge to edge. It is a pattern, because browsers style the copied elements of every
+ * `<use>`.
+ */
 export function floorPicture(motif: MotifName): string {
   const rosette = floor(motif, 2, 2);
   const [width, height] = [24 * rosette.width, 8 * rosette.height];

@@ -27,7 +27,7 @@ export function line(max = 200) {
   return prose(error).max(max, `At most ${max} characters.`);
 }
 
-/** How many characters of a `<title>` search engines show. */
+/** The number of characters of a `<title>` that search engines show. */
 export const MAX_TITLE_LENGTH = 60;
 
 /** Longer text: one or more paragraphs, separated by an empty line. */
