@@ -22,7 +22,7 @@ const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 /** In tiles: the box of an emblem, in the middle of a cover. */
 export const EMBLEM = { columns: 4, rows: 3 };
 
-/** Covers the strokes of the tiles around it (Tiles.tsx). */
+/** The ground of an emblem. It covers the strokes of the tiles around it (Tiles.tsx). */
 const ground = (color: Pigment) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
 
 /** Quarter discs in the corners of the box. */

@@ -8,7 +8,7 @@ import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
 import type { MotifName } from './motifs.ts';
 import { CoverTiles, Tiles } from './Tiles.tsx';
 
-/** An SVG file with this view box and, if it is a square, this side in px. */
+/** An SVG file with this view box. `side` is the side of a square picture, in px. */
 function svgFile(content: ReactNode, box: string, side?: number): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text

@@ -17,7 +17,7 @@ const ROUNDING = 1;
  */
 export function useScrolling(messageCount: number, visibleReply: string) {
   const area = useRef<HTMLDivElement>(null);
-  /** A smooth scroll is under way. Always false in browsers without `scrollend`. */
+  /** True during a smooth scroll. Always false in browsers without `scrollend`. */
   const isScrollingSmoothly = useRef(false);
   const lastTop = useRef(0);
   const atEnd = useRef(true);
@@ -39,7 +39,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   };
 
   const scrollToEnd = (isGrowing = false) => {
-    // A reply begins while the view is still scrolling to the message before it.
+    // If a reply begins while the view is still scrolling to the message before it, that scroll ends first.
     if (isGrowing && isScrollingSmoothly.current) return;
     const element = area.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
@@ -54,7 +54,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   const onScrollEnd = () => {
     const wasSmooth = isScrollingSmoothly.current;
     isScrollingSmoothly.current = false;
-    // The reply has grown since the scroll began.
+    // Scrolls on, because the reply has grown since the scroll began.
     if (wasSmooth && atEnd.current) scrollToEnd(true);
   };
 
