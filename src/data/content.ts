@@ -36,11 +36,11 @@ export function contentFiles(start: string): ContentFile[] {
  */
 export function getContent(name: 'site', language?: string): Content<'site'>;
 export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name>;
-export function getContent(name: ContentName, language?: string): unknown {
+export function getContent(name: ContentName, language = `${getLanguages()[0]}`): unknown {
   return contentIn(language)(name);
 }
 
-const contentIn = memoize((language: string | undefined) =>
+const contentIn = memoize((language: string) =>
   memoize((name: ContentName) => read(name, language)),
 );
 
@@ -57,12 +57,12 @@ export function contentFolder(language: string): string {
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : namingProblems()),
-  ...getLanguages().flatMap((language) => dictionaryProblems(language, getStrings(language))),
-  ...getLanguages().flatMap((language) =>
-    Object.keys(contentSchemas).flatMap((name) =>
+  ...getLanguages().flatMap((language) => [
+    ...dictionaryProblems(language, getStrings(language)),
+    ...Object.keys(contentSchemas).flatMap((name) =>
       problemsOf(() => getContent(name as ContentName, language)),
     ),
-  ),
+  ]),
 ]);
 
 /** Languages without a folder, folders without a language, and files that nothing reads. */
@@ -88,8 +88,8 @@ function namingProblems(): string[] {
   return [...missing, ...unused];
 }
 
-function read(name: ContentName, language?: string): unknown {
-  const folder = language ? contentFolder(language) : 'src/content/';
+function read(name: ContentName, language: string): unknown {
+  const folder = contentFolder(language);
   const isTranslation = folder !== 'src/content/';
   const path = `${folder}${name}.yaml`;
   const [file] = contentFiles(path);
@@ -107,10 +107,10 @@ function read(name: ContentName, language?: string): unknown {
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
   const content = readContent(file, schemaOf(name, folder));
+  if (name === 'site') return content;
   // Removes the mark of sample content, which pages show like any other.
-  for (const entry of [content].flat() as { sample?: true }[])
-    if (name !== 'site') delete entry.sample;
-  return language && name !== 'site' ? fillSitePlaceholders(content, language) : content;
+  for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
+  return fillSitePlaceholders(content, language);
 }
 
 /** The schema of a file. The schema of comments checks that each article exists; it may be a draft. */
