@@ -62,22 +62,13 @@ test('pages are compressed with brotli, and not sent again while unchanged', asy
   expect((await get('/', { 'if-none-match': headers.etag })).status).toBe(304);
 });
 
-test.each([
-  ['bytes=0-3', 206, 'blog'],
-  ['bytes=2-', 206, 'og'],
-  ['bytes=1-99', 206, 'log'],
-  ['bytes=5-2', 416, ''],
-  ['bytes=9-', 416, ''],
-  ['bytes=0-9007199254740992', 416, ''],
-  ['bytes=99999999999999999999-', 416, ''],
-  ['bytes=-2', 200, 'blog'],
-  ['bytes=0-1,2-3', 200, 'blog'],
-  ['bytes=a-b', 200, 'blog'],
-  ['lines=1-2', 200, 'blog'],
-])('the range %s is answered with %i', async (range, status, text) => {
-  const answer = await get('/blog', { range });
-  expect([answer.status, answer.body.toString()]).toEqual([status, text]);
-});
+test.each(['bytes=0-3', 'bytes=-2', 'bytes=9-', 'bytes=0-1,2-3', 'bytes=a-b'])(
+  'a request for the range %s is answered with the whole file',
+  async (range) => {
+    const { status, body } = await get('/blog', { range });
+    expect([status, body.toString()]).toEqual([200, 'blog']);
+  },
+);
 
 test('the server survives a new build that removes its files, and then serves it', async () => {
   // The file disappears after it has been found and before it is read.

@@ -59,9 +59,6 @@ const TYPES = new Map([
   ['txt', 'text/plain;charset=utf-8'],
 ]);
 
-/** A single range. sirv does not support any other form of `Range`. */
-const PART = /^bytes=(\d+)-(\d*)$/;
-
 /** The path of an address as hosts look it up: decoded, with no slash at its end. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
@@ -78,10 +75,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
   const headerRules = readHeaderRules();
-  const notFoundPages = readRules(dir, 404).map(([address, page]) => ({
-    address: addressPattern(address),
-    page,
-  }));
+  const notFoundPages = readRules(dir, 404);
   const redirects = new Map(readRules(dir, 301).map(([from, to]) => [pathOf(from), to]));
   const folder = base === '/' ? '' : base;
   // Looks up files at each request, so that a new build needs no restart.
@@ -108,17 +102,11 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     }
     const type = TYPES.get(path.replace(/.*\./, ''));
     if (type) res.setHeader('Content-Type', type);
-    const [part, first, last] = PART.exec(req.headers.range ?? '') ?? [];
-    // The response to a request for any other range is the whole file.
-    if (!part) delete req.headers.range;
-    const end = Number(last || first);
-    if (part && (Number(first) > end || !Number.isSafeInteger(end))) {
-      res.writeHead(416).end();
-      return;
-    }
+    // The response is always the whole file: sirv fails at most forms of `Range`.
+    delete req.headers.range;
 
     const sendNotFound = () => {
-      const { page = '' } = notFoundPages.find(({ address }) => address.test(path)) ?? {};
+      const [, page = ''] = notFoundPages.find(([from]) => addressPattern(from).test(path)) ?? [];
       const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
       try {
         const body = readFileSync(join(dir, page));
