@@ -5,7 +5,7 @@ import './field-error.css';
 /** The attributes that inputs and text areas share. */
 type ControlAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'autoFocus' | 'inputMode' | 'minLength' | 'name' | 'placeholder' | 'required'
+  'autoComplete' | 'autoFocus' | 'minLength' | 'name' | 'placeholder' | 'required'
 >;
 
 interface FieldProps extends ControlAttributes {

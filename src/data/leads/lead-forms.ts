@@ -9,7 +9,6 @@ import { visibleText } from '#formatting/invisible.ts';
 /** The attributes of an input, besides its name. */
 export interface InputHints {
   type?: 'email' | 'tel' | 'url';
-  inputMode?: 'email' | 'tel' | 'url';
   autoComplete?: string;
   /** The number of lines, for longer text. */
   rows?: number;
@@ -63,7 +62,7 @@ function toAscii(domain: string): string {
 const email = z
   .string()
   .check(z.overwrite(visibleText), z.refine(isEmail))
-  .register(hints, { type: 'email', inputMode: 'email', autoComplete: 'email', required: true });
+  .register(hints, { type: 'email', autoComplete: 'email', required: true });
 
 /**
  * Whether a text is the address of a website. `localhost:3000` and `javascript:alert(1)` are URLs, but not websites.
@@ -83,13 +82,13 @@ const website = z
     z.overwrite(visibleText),
     z.refine((entered) => entered === '' || isWebAddress(entered)),
   )
-  .register(hints, { type: 'url', inputMode: 'url', autoComplete: 'url' });
+  .register(hints, { type: 'url', autoComplete: 'url' });
 
 /** The Start Your Project dialog: fields and limits exactly as in Specification §5. */
 export const inquirySchema = z.object({
   name,
   email,
-  phone: text(10, { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }),
+  phone: text(10, { type: 'tel', autoComplete: 'tel' }),
   business: text(2, { autoComplete: 'off' }),
   website,
 });
