@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readContent } from '#data/reading/content-file.ts';
-import { reportEach } from '#data/reading/fields.ts';
+import { reportEach } from '#data/reading/lists.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { parseSite, readSite, SITE_FILE } from '#data/site/read-site.ts';
 import {

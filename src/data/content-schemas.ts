@@ -9,7 +9,8 @@ import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment
 import { homeCopySchema, inquiryCopySchema, pageCopySchema } from '#data/pages/copy-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
-import { href, line, listFile, sample } from '#data/reading/fields.ts';
+import { href, line, sample } from '#data/reading/fields.ts';
+import { listFile } from '#data/reading/lists.ts';
 import { serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';

@@ -17,7 +17,7 @@ import { texts } from './content-texts.ts';
 import { getLanguages, getStrings } from './languages.ts';
 import { memoize } from './memoize.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
-import { listFile } from './reading/fields.ts';
+import { listFile } from './reading/lists.ts';
 import { fillPlaceholders } from './reading/placeholders.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
 

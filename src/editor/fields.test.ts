@@ -9,12 +9,12 @@ import {
   href,
   imageSource,
   line,
-  pairs,
   paragraphs,
   sample,
   switchedOff,
   text,
 } from '#data/reading/fields.ts';
+import { pairs } from '#data/reading/lists.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
 import { fieldsOf, jsonSchemaOf } from './fields.ts';

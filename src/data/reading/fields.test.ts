@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { date, externalUrl, href, imageSource, line, pairs, text } from './fields.ts';
+import { date, externalUrl, href, imageSource, line, text } from './fields.ts';
+import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
 test.each([

@@ -49,7 +49,7 @@ function quote(value: unknown): string {
   return text === '' || text.length > MAX_QUOTE_LENGTH ? '' : ` Found: ${text}`;
 }
 
-/** The path of a value in the file. Where the schema has a list of pairs, the file may have a map (fields.ts). */
+/** The path of a value in the file. Where the schema has a list of pairs, the file may have a map (lists.ts). */
 function pathInFile([step, ...rest]: ValuePath, data: unknown): ValuePath {
   if (step === undefined) return [];
   if (typeof step === 'number' && !Array.isArray(data))

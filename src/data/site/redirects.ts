@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
-import { pairs, reportEach } from '../reading/fields.ts';
+import { pairs, reportEach } from '../reading/lists.ts';
 
 /** In characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;

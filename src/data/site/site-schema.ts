@@ -6,12 +6,12 @@ import {
   externalUrl,
   href,
   line,
-  pairs,
   pattern,
   sample,
   switchedOff,
   text,
 } from '#data/reading/fields.ts';
+import { pairs } from '#data/reading/lists.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import { languagesSchema } from './language-schema.ts';
