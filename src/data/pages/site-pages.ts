@@ -1,17 +1,16 @@
 /**
  * Declares every indexable page once. Its head, social image and structured data, the sitemap and llms.txt are made
  * from this. A file in src/content/pages becomes a page automatically. Any other page needs copy in fixed-pages.yaml, a
- * schema for it, a function like getTestimonialsPage, and a route in src/pages.
+ * schema for it, an entry like that of the testimonials, and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getPaths, getStrings, pathIn } from '#data/languages.ts';
 import { memoize } from '#data/memoize.ts';
-import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
+import { getTextPages } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
-import type { Site } from '#data/site/site-schema.ts';
 import type { SocialCard } from '#tiles/generated-images.ts';
 
 interface Crumb {
@@ -45,129 +44,103 @@ export type SitePage = Page &
   );
 
 /** A page that only responds to something, such as an unknown address. It is not indexable. */
-export interface ErrorPage {
+export interface ErrorPage extends Pick<Page, 'language' | 'title' | 'description'> {
   kind: 'error';
-  name: ErrorName;
-  language: string;
-  title: string;
-  description: string;
+  name: 'notFound' | 'articleNotFound' | 'thanks';
 }
 
-type ErrorName = 'notFound' | 'articleNotFound' | 'thanks';
-type Metadata = { title: string; description: string };
+type PageText = Record<'title' | 'description' | 'heading', string>;
 
 /** Every page in every language, in no particular order. */
-export const getSitePages = memoize((): SitePage[] =>
-  getLanguages().flatMap((language) => [
-    getHomePage(language),
-    getTestimonialsPage(language),
-    ...getTextPages(language).map(getTextSitePage),
-    ...getArticleLists(language).map(getListPage),
-    ...getArticles(language).map(getArticlePage),
-  ]),
-);
+export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
+
+/** The indexable page at a path that has one. */
+export function pageAt(path: string): SitePage {
+  return getSitePages().find((page) => page.path === path) as SitePage;
+}
 
 /** All translations of a page, itself included, in the order of site.yaml. */
 export function getTranslations(page: SitePage | ErrorPage): SitePage[] {
   return page.kind === 'error' ? [] : getSitePages().filter(({ key }) => key === page.key);
 }
 
-export function getHomePage(language: string): SitePage {
-  const { site, copy } = getSharedParts(language);
+function pagesIn(language: string): SitePage[] {
+  const { name: brand } = getContent('site', language);
+  const copy = getContent('fixed-pages', language);
   const { headline, typedWord } = getContent('home', language).hero;
-  const card = socialCard(pathIn(language, '/home'), `${headline} ${typedWord}`, language);
-  return {
-    ...makePage(language, pathIn(language, '/'), { ...copy.home, heading: site.name }, []),
-    kind: 'home',
-    key: 'home',
-    lastModified: getArticles(language)[0]?.isoDate,
-    image: { ...card, highlight: typedWord },
-  };
-}
+  const articles = getArticles(language);
+  const paths = getPaths(language);
+  const toHome = [{ name: brand, path: paths.home }];
+  const toBlog = [...toHome, { name: copy.blog.heading, path: paths.blog }];
 
-export function getTestimonialsPage(language: string): SitePage {
-  const { copy, crumbs } = getSharedParts(language);
-  const page = makePage(language, getPaths(language).testimonials, copy.testimonials, crumbs);
-  return { ...page, kind: 'plain', key: 'testimonials' };
-}
-
-/** A page of text about the site itself. */
-export function getTextSitePage(text: TextPage): SitePage {
-  const { language, id, path, reviewed: lastModified } = text;
-  const page = makePage(language, path, text, getSharedParts(language).crumbs);
-  return { ...page, kind: 'plain', key: `page ${id}`, lastModified };
-}
-
-/** A page of a list of articles. All pages of a list share a picture. */
-export function getListPage(list: ArticleList): SitePage {
-  const { language, category, path, page, articles, pagePaths } = list;
-  const { crumbs, blogCrumbs } = getSharedParts(language);
-  const copy = getListCopy(list);
-  return {
-    ...makePage(language, path, copy, category ? blogCrumbs : crumbs),
-    kind: 'list',
-    key: `list ${category?.id} ${page}`,
-    list,
-    lastModified: articles[0]?.isoDate,
-    image: socialCard(pagePaths[0] ?? path, copy.heading, language),
-  };
-}
-
-export function getArticlePage(article: Article): SitePage {
-  const { language, id, path, title, excerpt, category, categoryPath, isoDate } = article;
-  const above = [...getSharedParts(language).blogCrumbs, { name: category, path: categoryPath }];
-  const copy = { title, description: excerpt, heading: title };
-  const page = makePage(language, path, copy, above);
-  const footer = `${article.author.name} · ${article.readTime}`;
-  return {
-    ...page,
-    kind: 'article',
-    key: `article ${id}`,
-    article,
-    lastModified: isoDate,
-    image: { ...page.image, eyebrow: category, footer, ...coverOf(article) },
-  };
-}
-
-/**
- * The fields that all kinds of pages have.
- *
- * @param above the steps of the trail above this page
- */
-function makePage(
-  language: string,
-  path: string,
-  { heading, ...metadata }: Metadata & { heading: string },
-  above: Crumb[],
-) {
-  return {
-    ...metadataOf(metadata, getContent('site')),
+  /** The fields that all kinds of pages have. `above` is the steps of the trail above the page. */
+  const makePage = (path: string, text: PageText, above: Crumb[]) => ({
     language,
     path,
-    trail: [...above, { name: heading, path }],
-    image: socialCard(path, heading, language),
-  };
+    title: pageTitle(text.title, brand),
+    description: text.description,
+    trail: [...above, { name: text.heading, path }],
+    image: socialCard(path, text.heading, language),
+  });
+
+  return [
+    {
+      ...makePage(paths.home, { ...copy.home, heading: brand }, []),
+      kind: 'home',
+      key: 'home',
+      lastModified: articles[0]?.isoDate,
+      image: {
+        ...socialCard(pathIn(language, '/home'), `${headline} ${typedWord}`, language),
+        highlight: typedWord,
+      },
+    },
+    {
+      ...makePage(paths.testimonials, copy.testimonials, toHome),
+      kind: 'plain',
+      key: 'testimonials',
+    },
+    ...getTextPages(language).map(
+      (text): SitePage => ({
+        ...makePage(text.path, text, toHome),
+        kind: 'plain',
+        key: `page ${text.id}`,
+        lastModified: text.reviewed,
+      }),
+    ),
+    ...getArticleLists(language).map((list): SitePage => {
+      const { path, category, page, pagePaths } = list;
+      const listCopy = getListCopy(list);
+      return {
+        ...makePage(path, listCopy, category ? toBlog : toHome),
+        kind: 'list',
+        key: `list ${category?.id} ${page}`,
+        list,
+        lastModified: list.articles[0]?.isoDate,
+        // All pages of a list share a picture.
+        image: socialCard(pagePaths[0] ?? path, listCopy.heading, language),
+      };
+    }),
+    ...articles.map((article): SitePage => {
+      const { path, title, excerpt, category } = article;
+      const above = [...toBlog, { name: category, path: article.categoryPath }];
+      const page = makePage(path, { title, description: excerpt, heading: title }, above);
+      const footer = `${article.author.name} · ${article.readTime}`;
+      return {
+        ...page,
+        kind: 'article',
+        key: `article ${article.id}`,
+        article,
+        lastModified: article.isoDate,
+        image: { ...page.image, eyebrow: category, footer, ...coverOf(article) },
+      };
+    }),
+  ];
 }
 
-/** The cover of an article for the picture of its shared link. A cover on another site cannot be used. */
-function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
-  if (mosaic) return { cover: mosaic };
-  const photo = siteFile(imageUrl);
-  if (!photo || !isFile(photo)) return {};
-  return { photo, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
-}
-
-export function getErrorPage(name: ErrorName, language: string): ErrorPage {
-  const { site, copy } = getSharedParts(language);
-  return { kind: 'error', name, language, ...metadataOf(copy[name], site) };
-}
-
-function getSharedParts(language: string) {
-  const site = getContent('site', language);
-  const copy = getContent('fixed-pages', language);
-  const crumbs: Crumb[] = [{ name: site.name, path: pathIn(language, '/') }];
-  const blogCrumb = { name: copy.blog.heading, path: pathIn(language, '/blog') };
-  return { site, copy, crumbs, blogCrumbs: [...crumbs, blogCrumb] };
+export function getErrorPage(name: ErrorPage['name'], language: string): ErrorPage {
+  const { title, description } = getContent('fixed-pages', language)[name];
+  const { name: brand } = getContent('site', language);
+  return { kind: 'error', name, language, title: pageTitle(title, brand), description };
 }
 
 /**
@@ -178,19 +151,23 @@ export function pageTitle(title: string, brand: string): string {
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
-function metadataOf({ title, description }: Metadata, site: Site): Metadata {
-  return { title: pageTitle(title, site.name), description };
+/** The cover of an article for the picture of its shared link. A cover on another site cannot be used. */
+function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
+  if (mosaic) return { cover: mosaic };
+  const photo = siteFile(imageUrl);
+  if (!photo || !isFile(photo)) return {};
+  return { photo, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
 }
 
 function socialCard(path: string, headline: string, language: string): SocialCard {
-  const { site, copy } = getSharedParts(language);
-  const [start, end] = getStrings(language).quotes;
+  const { name, tagline, url } = getContent('site', language);
+  const { beside } = getContent('fixed-pages', language).socialImage;
   return {
     path: `/social${path}.png`,
-    alt: `${start}${headline}${end}, ${copy.socialImage.beside}`,
-    brand: site.name,
-    eyebrow: site.tagline,
+    alt: `${getStrings(language).quotes.join(headline)}, ${beside}`,
+    brand: name,
+    eyebrow: tagline,
     headline,
-    footer: new URL(site.url).host,
+    footer: new URL(url).host,
   };
 }
