@@ -36,9 +36,9 @@ function uniqueList<Item extends z.ZodObject>(
 }
 
 /**
- * A list of names, each with a text: items with two fields, the first of which is unique. A file may also have one line
- * for each, with the name before the colon. The editor writes the list, because it reads a dot in the name of a field
- * as a nested field.
+ * A list of names, each with a text. Its items have two fields, of which the first is unique. A file may also have one
+ * line for each name, with the name before the colon. The editor writes the list, because it reads a dot in the name of
+ * a field as a nested field.
  */
 export function pairs<Item extends z.ZodObject>(item: Item) {
   const [first = '', second = ''] = Object.keys(item.shape);
