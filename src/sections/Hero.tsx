@@ -51,10 +51,7 @@ export function Hero({
       {welcome}
       {particles}
       <div className="hero-text">
-        <div className="cluster hero-top">
-          <p className="hero-tagline">{tagline}</p>
-          {pause}
-        </div>
+        <p className="hero-tagline">{tagline}</p>
         <h1
           id="hero-heading"
           className="hero-heading"
@@ -78,16 +75,19 @@ export function Hero({
             </Button>
           )}
         </div>
-        <p className="hero-claim">
-          {clients.length > 0 && (
-            <span className="hero-clients">
-              {clients.map(({ id, portrait }) => (
-                <Portrait key={id} portrait={portrait} size={44} />
-              ))}
-            </span>
-          )}
-          <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
-        </p>
+        <div className="cluster hero-foot">
+          <p className="hero-claim">
+            {clients.length > 0 && (
+              <span className="hero-clients">
+                {clients.map(({ id, portrait }) => (
+                  <Portrait key={id} portrait={portrait} size={44} />
+                ))}
+              </span>
+            )}
+            <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+          </p>
+          {pause}
+        </div>
       </div>
       {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
       <nav className="hero-key no-print" aria-labelledby="services-heading">

@@ -91,7 +91,7 @@ const turned = (degrees: number) => `rotate(${degrees} ${TILE_SIZE} ${TILE_SIZE}
 /** One of the drawn tiles. Decoration. */
 export function DrawnTile({ motif }: { motif: MotifName }) {
   return (
-    <svg viewBox={`0 0 ${PITCH} ${PITCH}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
       <path d={SQUARE} fill={`url(#${idOf(motif)})`} />
     </svg>
   );
