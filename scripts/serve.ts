@@ -102,7 +102,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     }
     const type = TYPES.get(path.replace(/.*\./, ''));
     if (type) res.setHeader('Content-Type', type);
-    // The response is always the whole file: sirv fails at most forms of `Range`.
+    // The response is always the whole file: sirv mishandles most forms of `Range`.
     delete req.headers.range;
 
     const sendNotFound = () => {

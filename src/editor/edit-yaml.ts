@@ -4,7 +4,7 @@ import * as yaml from 'yaml';
 interface Entry {
   /** The name of the field, or the index of the item. */
   name: string | number;
-  /** The offset of that name or of the item's dash. */
+  /** The offset of the name or of the item's dash. */
   start: number;
   /** The offset after the colon or the dash. */
   valueStart: number;

@@ -54,7 +54,7 @@ type PageText = Record<'title' | 'description' | 'heading', string>;
 /** Every page in every language, in no particular order. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
-/** The indexable page at a path that has one. */
+/** The page at this path, which must be that of an indexable page. */
 export function pageAt(path: string): SitePage {
   return getSitePages().find((page) => page.path === path) as SitePage;
 }
@@ -73,7 +73,7 @@ function pagesIn(language: string): SitePage[] {
   const toHome = [{ name: brand, path: paths.home }];
   const toBlog = [...toHome, { name: copy.blog.heading, path: paths.blog }];
 
-  /** The fields that all kinds of pages have. `above` is the steps of the trail above the page. */
+  /** The fields that all kinds of pages have. `above` holds the steps of the trail above the page. */
   const makePage = (path: string, text: PageText, above: Crumb[]) => ({
     language,
     path,
@@ -151,7 +151,7 @@ export function pageTitle(title: string, brand: string): string {
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
-/** The cover of an article for the picture of its shared link. A cover on another site cannot be used. */
+/** The article cover, for the picture that a shared link shows. A cover on another site cannot be used. */
 function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
   if (mosaic) return { cover: mosaic };
   const photo = siteFile(imageUrl);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sample } from './fields.ts';
 
-/** Reports the problem of each item of a list, if it has one, at this field of the item. */
+/** Reports each item's problem, if any, at this field of the item. */
 export function reportEach<Item>(
   items: readonly Item[],
   field: keyof Item & string,
