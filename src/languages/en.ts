@@ -79,7 +79,7 @@ export const en = {
   chat: {
     /** Names the area that scrolls. */
     conversation: 'Conversation',
-    /** Names the log of messages in that area. */
+    /** Names the log of messages in the area that scrolls. */
     messages: 'Messages',
     /** Names the quick replies. */
     suggestions: 'Suggested questions',

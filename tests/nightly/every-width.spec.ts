@@ -137,8 +137,8 @@ const holesOf = (floor: Locator) =>
   });
 
 /**
- * How much of its first, last and upper tiles each band of the services shows, as shares of a tile. A gap may be
- * missing after the last tile. On wide screens, an L of tiles is cut where the window begins.
+ * For each band of the services, the visible shares of its first, last and upper tiles. A gap may be missing after the
+ * last tile. On wide screens, an L of tiles is cut where the window begins.
  */
 const visibleTiles = (page: Page) =>
   page.locator('.service-card .tile-band').evaluateAll((bands) =>
