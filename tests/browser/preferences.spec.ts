@@ -12,8 +12,7 @@ type Choice = 'light' | 'dark' | 'system';
 const radioOf = (page: Page, choice: Choice) =>
   page.getByRole('radio', { name: strings.theme[choice] });
 
-const choose = (page: Page, choice: Choice) =>
-  page.getByRole('group', { name: strings.theme.legend }).getByText(strings.theme[choice]).click();
+const choose = (page: Page, choice: Choice) => radioOf(page, choice).click();
 
 /** Expects that the page has the scheme, and that the choice is marked. */
 async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice = scheme) {

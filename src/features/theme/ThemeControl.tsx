@@ -15,7 +15,6 @@ export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
       {CHOICES.map(({ value, Icon }) => (
         <label key={value}>
           <input
-            className="visually-hidden"
             type="radio"
             name="theme"
             value={value}
