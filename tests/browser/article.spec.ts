@@ -2,8 +2,7 @@ import { articles, newest } from '../support/articles.ts';
 import { pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { boxOf, resize } from '../support/geometry.ts';
-import { openUnfinished } from '../support/slow-page.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => sectionsOf(b) - sectionsOf(a));
@@ -70,47 +69,36 @@ test('the section in view is marked; on phones the table of contents opens, and 
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
-const PATH = `./blog/${newest}`;
-const { href } = new URL(PATH, SITE.url);
-
-const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const statusOf = (page: Page) => page.locator('.share').getByRole('status');
-
-test('the link of an article is copied, or shown selected', async ({ page, context }) => {
+test("the link of an article is copied, shown selected, or shared in the device's dialog", async ({
+  page,
+  context,
+}) => {
+  const path = `./blog/${newest}`;
+  const { href: url } = new URL(path, SITE.url);
+  const status = page.locator('.share').getByRole('status');
+  const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });
+  const [copy, share] = [buttonOf(pageCopy.share.copy), buttonOf(pageCopy.share.native)];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A typeface that arrives later would change the width of the button.
-  await page.route('**/*.woff2', (route) => route.fulfill());
-  // With an anchor, everything above the button is laid out before the first paint.
-  const finish = await openUnfinished(page, `${PATH}?from=mail#any`);
-  const copy = buttonOf(page, pageCopy.share.copy);
-  await expect(copy, 'it shows when it works').toBeHidden();
-  const button = page.locator('.share button').first();
-  const before = await boxOf(button);
-  await finish();
-  await expect(copy).toBeVisible();
-  expect(await boxOf(button), 'and moves nothing').toEqual(before);
-  await expect(buttonOf(page, pageCopy.share.native)).toBeHidden();
+  await page.goto(`${path}?from=mail#any`);
   await copy.click();
-  await expect(statusOf(page)).toHaveText(pageCopy.share.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+  await expect(status).toHaveText(pageCopy.share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await copy.click();
-  await expect(statusOf(page)).toContainText(href);
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(href);
-});
-
-test("the device's share dialog is offered, and may be canceled", async ({ page }) => {
+  await expect(status).toContainText(url);
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(url);
+  await expect(share).toBeHidden();
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       Object.assign(window, { shared: data });
       throw new DOMException('', 'AbortError');
     };
   });
-  await page.goto(PATH);
+  await page.reload();
+  await share.click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await buttonOf(page, pageCopy.share.native).click();
-  await expect.poll(() => page.evaluate('shared')).toEqual({ title, url: href });
-  await expect(statusOf(page)).toBeEmpty();
+  await expect.poll(() => page.evaluate('shared')).toEqual({ title, url });
+  await expect(status, 'it may be canceled').toBeEmpty();
 });

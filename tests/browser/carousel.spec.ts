@@ -88,30 +88,6 @@ test('§2 Carousel: works by keyboard, jumps under reduced motion, announces the
   await expectSlides(page, [LAST, 1]);
 });
 
-test('§2 Carousel: its buttons are disabled only if there is nothing to loop', async ({ page }) => {
-  // Leaves only the first two testimonials.
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const island = document.querySelector('astro-island:has(.carousel)') as Element;
-      const props = JSON.parse(island.getAttribute('props') ?? '');
-      props.testimonials[1].splice(2);
-      island.setAttribute('props', JSON.stringify(props));
-      for (const slide of island.querySelectorAll('.carousel-slide:nth-child(n + 3)'))
-        slide.remove();
-      for (const slide of island.querySelectorAll('.carousel-slide'))
-        slide.ariaLabel = `${slide.ariaLabel}`.replace(/\d+(?=\D*$)/, '2');
-    }),
-  );
-  await openCarousel(page, 390);
-  await expectSlides(page, [1]);
-  await buttonOf(page, 'previous').click();
-  await expectSlides(page, [2]);
-  await resize(page, '1440×900');
-  await expectSlides(page, [1, 2]);
-  for (const name of ['previous', 'next'] as const)
-    await expect(buttonOf(page, name)).toBeDisabled();
-});
-
 test('§2 Carousel: every step taken before its code has loaded counts', async ({
   page,
   changed,

@@ -1,12 +1,5 @@
 import { newest } from '../support/articles.ts';
-import {
-  ANCHORS,
-  first,
-  HEADER_LINKS,
-  navigation,
-  strings,
-  translations,
-} from '../support/content.ts';
+import { ANCHORS, HEADER_LINKS, navigation, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -80,25 +73,6 @@ test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
   await devtools.send('Emulation.setEmulatedMedia', { features });
   await expectGround(OPAQUE);
 });
-
-for (const { language, prefix, strings, chatScript } of translations.slice(1))
-  test(`the header leads to ${language}, where the chat answers; the menu leads back`, async ({
-    page,
-  }) => {
-    const follow = (to: string, name: string) =>
-      page.locator(`a[hreflang="${to}"]`, { hasText: name }).filter({ visible: true }).click();
-    await page.goto('./');
-    await follow(language, strings.languageName);
-    await expect(page).toHaveURL(`.${prefix}`);
-    const log = page.getByRole('log', { name: strings.chat.messages });
-    const { quickReplies, rules } = chatScript;
-    await page.getByRole('button', { name: `${quickReplies[0]}` }).click();
-    await expect(log).toContainText(`${rules[0]?.reply.split('\n')[0]}`);
-    await resize(page, '390×844');
-    await page.getByRole('button', { name: strings.header.openMenu }).click();
-    await follow(first.language, first.strings.languageName);
-    await expect(page).toHaveURL('./');
-  });
 
 test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and closes', async ({
   page,

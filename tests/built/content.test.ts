@@ -80,6 +80,11 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 
+  test('§3 the icon of a service has the color that the content names', () => {
+    const colors = services.map(({ iconColor }) => `var(--color-${iconColor})`);
+    expect(attributesOf(main, '.service-icon', 'color')).toEqual(colors);
+  });
+
   test('home leads to all testimonials and articles', () => {
     const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
     const more = select(main, '#testimonials .text-link, #blog .text-link');

@@ -116,7 +116,7 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   copy.write('services.yaml', stringify(parse(copy.read('services.yaml')).slice(0, 4)));
   const { quickReplies } = parse(copy.read('chat.yaml'));
   copy.set('chat.yaml', { quickReplies: [...quickReplies, 'Who are you?', 'Where are you?'] });
-  copy.write('testimonials.yaml', stringify([TESTIMONIAL]));
+  copy.write('testimonials.yaml', stringify([TESTIMONIAL, { ...TESTIMONIAL, id: 'other' }]));
   copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
 
   for (const folder of ['', 'en/']) {

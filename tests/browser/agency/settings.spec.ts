@@ -47,14 +47,26 @@ test('without a booking page, the project dialog opens; visits and events are co
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing is loaded for a visitor who does not want to be tracked', async ({ page, asked }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
-  await page.goto('./', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+test('§2 Carousel: two testimonials loop one by one; if both are in view, its buttons are disabled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('./');
+  const slides = page.locator('.carousel-slide');
+  await slides.first().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: strings.carousel.previous }).click();
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of [strings.carousel.previous, strings.carousel.next])
+    await expect(page.getByRole('button', { name })).toBeDisabled();
 });
 
-test('the player of a video is requested only after a click', async ({ page, inquiry }) => {
-  const asked: string[] = [];
+test('a video is requested only after a click, and a visitor who objects is not counted', async ({
+  page,
+  inquiry,
+  asked,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   await page.route(/^https:.*youtube/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: 'The film' });
@@ -74,17 +86,6 @@ test('the player of a video is requested only after a click', async ({ page, inq
   expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
   await inquiry.launchButton.click();
   await expect(inquiry.dialog).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a video is a link', async ({ page }) => {
-    await page.goto(`.${filmed?.path}`);
-    await expect(page.locator('.video button')).toBeHidden();
-    const name = fill(strings.text.video.watch, { service: 'YouTube' });
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${VIDEO?.[0]}`);
-  });
 });
 
 test.describe('on a phone', () => {
