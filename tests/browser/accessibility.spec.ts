@@ -10,7 +10,7 @@ import { openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ bypassCSP: true, provoked: /404/ });
+test.use({ provoked: /404/ });
 
 for (const address of LAYOUTS)
   test(`${address} fits its window, Tab reaches all of it, axe finds nothing`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { sidewaysOverflowOf } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // Requests to other sites fail.
-test.use({ bypassCSP: true, baseURL: placeOf('agency').url, provoked: /ERR_NAME_NOT_RESOLVED/ });
+test.use({ baseURL: placeOf('agency').url, provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const WIDTHS = [320, 768, 1100, 1440, 2560];
 

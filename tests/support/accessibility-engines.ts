@@ -53,7 +53,7 @@ interface Look {
 }
 
 export const NARROW: Look = { width: 320, colorScheme: 'light' };
-const WIDE: Look = { width: 1440, colorScheme: 'dark' };
+export const WIDE: Look = { width: 1440, colorScheme: 'dark' };
 export const NARROW_DARK: Look = { width: 320, colorScheme: 'dark' };
 
 /** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
@@ -84,7 +84,7 @@ export async function expectNoFindings(page: Page, state: string, scope = 'html'
   }
 }
 
-/** Loads an engine into a page that does not have it yet. Needs a context with `bypassCSP`. */
+/** Loads an engine into a page that does not have it yet. */
 async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<void> {
   if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }
@@ -106,6 +106,7 @@ async function findWithAxe(page: Page, scope: string): Promise<string[]> {
       const { violations } = await window.axe.run(selector, {
         rules: Object.fromEntries(rules),
         resultTypes: ['violations'],
+        preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `axe: ${id}: ${html}: ${failureSummary}`),
