@@ -102,7 +102,7 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
   // Tiles have gaps instead of borders.
-  for (const tile of ['.service-card', '.contact-form']) {
+  for (const tile of ['.service-card-body', '.contact-form']) {
     const floor = await colorsOf(`.floor:has(${tile})`, 'backgroundColor');
     expect(await colorsOf(tile, 'backgroundColor'), tile).not.toEqual(floor);
   }
