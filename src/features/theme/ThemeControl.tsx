@@ -14,12 +14,7 @@ export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
       <legend className="visually-hidden">{strings.legend}</legend>
       {CHOICES.map(({ value, Icon }) => (
         <label key={value}>
-          <input
-            type="radio"
-            name="theme"
-            value={value}
-            defaultChecked={value === 'system'}
-          />
+          <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
           <Icon aria-hidden="true" size={16} />
           {strings[value]}
         </label>
