@@ -31,11 +31,8 @@ const jpgWithCity = splice(jpg, 2, `\xff\xed\0${String.fromCharCode(city.length 
 
 /** Inserts a text in Latin-1 into a file at an offset. */
 function splice(content: Buffer, at: number, text: string): Buffer {
-  return Buffer.concat([
-    content.subarray(0, at),
-    Buffer.from(text, 'latin1'),
-    content.subarray(at),
-  ]);
+  const latin = content.toString('latin1');
+  return Buffer.from(latin.slice(0, at) + text + latin.slice(at), 'latin1');
 }
 
 const half = (content: Buffer) => content.subarray(0, content.length * 0.6);
@@ -73,6 +70,12 @@ test.each<[string, Content]>([
 ])('%s is accepted', async (path, content) => {
   expect(await check(path, content)).toBeUndefined();
 });
+
+const NEVER =
+  'html HTML htm xhtml svgz xml xsl mhtml js mjs css swf wasm zip php shtml constructor';
+const PUBLISHED = 'png jpg webp avif gif ico woff2 pdf';
+const each = (endings: string, content: string, problem: string) =>
+  endings.split(' ').map((one): [string, string, string] => [`a.${one}`, content, problem]);
 
 test.each<[string, Content, string]>([
   ['src/pictures/a#b.jpg', jpg, 'Rename “a#b.jpg” to “a-b.jpg”. A name has letters, digits, '],
@@ -112,11 +115,11 @@ test.each<[string, Content, string]>([
   ['a.SVG', svg(), 'Write the extension in lower case: .svg.'],
   ['a.svg', '<svg viewBox="0 0 9 9"/>', `It shows nothing. Begin the drawing with <svg xmlns="`],
   ['a.svg', `<g xmlns="${SVG}"/>`, 'It shows nothing.'],
-  ['a.svg', 'text', 'It is damaged ('],
   ['a.svg', `<svg xmlns="${SVG}"><g>`, 'It is damaged ('],
-  ['a.svg', '<svg>&x;</svg>', 'It is damaged ('],
   ['a.svg', svg('<g>'.repeat(200_000)), 'It is damaged (line 1 nests more than 1,000 tags'],
   ['a.svg', '<svg xlink:href="#a"/>', 'It is damaged ('],
+  ...each(NEVER, 'a', 'Only these kinds of files are published: svg, png, '),
+  ...each(PUBLISHED, '<script>alert(1)</script>', 'Its content does not match its extension.'),
 ])('%s is refused, with a remedy', async (path, content, problem) => {
   expect(await check(path, content)).toContain(`${path}: ${problem}`);
 });
@@ -142,18 +145,3 @@ test.each([
     `a.svg: ${what} may run. Save the drawing without it.`,
   );
 });
-
-test.each(
-  'html HTML htm xhtml svgz xml xsl mhtml js mjs css swf wasm zip php shtml constructor'.split(' '),
-)('.%s is not a kind of file that may be uploaded', async (ending) => {
-  const expected = `public/a.${ending}: Only these kinds of files are published: svg, png, `;
-  expect(await check(`public/a.${ending}`, 'a')).toContain(expected);
-});
-
-test.each(['png', 'jpg', 'webp', 'avif', 'gif', 'ico', 'woff2', 'pdf'])(
-  'a page with the extension .%s is refused because of its content',
-  async (ending) => {
-    const problem = `a.${ending}: Its content does not match its extension. Save it in that format.`;
-    expect(await check(`a.${ending}`, '<script>alert(1)</script>')).toBe(problem);
-  },
-);

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { en as strings } from '#languages/en.ts';
+import { addPolicy } from '../../../integrations/content-security-policy.ts';
 import { completeSize } from './figures.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
@@ -32,4 +35,53 @@ test.each([
 ])('the size of %s, given %j', async (file, written, expected) => {
   const { width, height } = await completeSize(join(folder, file), written);
   expect([width, height]).toEqual(expected);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const htmlOf = async (markdown: string) =>
+  (await renderMarkdown(markdown, { strings })).html.replace(/ dir="auto"|\n/g, '');
+
+test.each([
+  ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],
+  ['by http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
+  [
+    'of the site',
+    '<img src="/c.jpg" width="7" height="6">',
+    'src="/site/c.jpg" width="7" height="6"',
+  ],
+  ['at an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
+])('pictures %s', async (_, markdown, attributes) => {
+  vi.stubEnv('BASE_URL', '/site');
+  expect(await htmlOf(markdown)).toContain(`<img ${attributes} loading="lazy">`);
+});
+
+test('drawings of the site load with the page', async () => {
+  expect(await htmlOf('a <img src="/c.svg" width="7" height="6">')).toBe(
+    '<p>a <img src="/c.svg" width="7" height="6" fetchpriority="low"></p>',
+  );
+});
+
+test('the policy of a page allows the pictures of its text', async () => {
+  const html = await htmlOf(
+    '![](http://a.test/b.jpg) ![](//c.test/d.png) <img src="https://e.test/f">',
+  );
+  const page = addPolicy(`<html><head><meta charset="utf-8"></head>${html}`);
+  expect(page).toContain("img-src 'self' https://a.test https://c.test https://e.test;");
+});
+
+test.each([
+  ['![a](https://b.test/c.png)', '<figure><img></figure>'],
+  ['d ![a](https://b.test/c.png)', '<p>d <img></p>'],
+  ['a\n\n<img src="https://b.test/c.png">\n\nd', '<p>a</p><figure><img></figure><p>d</p>'],
+  ['<img src="/a.png">\nb\n<img src="/c.png">', '<figure><img></figure><p>b</p><figure>'],
+  ['<p align="center"><img src="/c.png"></p>', '<figure align="center"><img></figure>'],
+  ['- a\n\n  ![](/c.png)', '<figure><img></figure>'],
+  ['[![](/c.png)](/d)', '<figure><a href="/d"><img></a></figure>'],
+  ['![](/c.png)\n*d*', '<figure><img><figcaption>d</figcaption></figure>'],
+  ['<figure><p><img src="/c.png"></p></figure>', '<figure><p><img></p></figure>'],
+  ['<img src="/c.png" width="32">', '<p><img></p>'],
+  ['![](/a.png) ![](/c.png)', '<p><img> <img></p>'],
+])('pictures of %j', async (markdown, html) => {
+  expect((await htmlOf(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
 });

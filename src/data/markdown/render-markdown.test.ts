@@ -1,22 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { it } from '#languages/it.ts';
-import { addPolicy } from '../../../integrations/content-security-policy.ts';
-import { PAGE_IDS } from './headings.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const strings = en;
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** The HTML without line breaks between elements and without attributes for layout. */
 async function htmlOf(markdown: string) {
   const { html } = await renderMarkdown(markdown, { strings });
   return html.replace(/ dir="auto"| class="lone-link"/g, '').replace(/\n(?=<)|(?<=>)\n/g, '');
 }
-
-const idsOf = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings })).headings.map(({ slug }) => slug);
 
 test.each([
   ['a bare address', 'a@b.test', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
@@ -56,59 +49,6 @@ test.each([
 });
 
 test.each([
-  ['no level one', '## a\n\n### b', ['h2', 'h3']],
-  ['a title', '# a\n\n## b\n\n#### c', ['h2', 'h3', 'h5']],
-  ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
-  ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
-])('levels of headings: %s', async (_, markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { strings });
-  expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
-});
-
-test.each([
-  ['## Pricing', ['pricing']],
-  ['## Größe & Maß', ['größe--maß']],
-  ['## A\n\n## A', ['a', 'a-1']],
-  ['## Comments\n\n### Inquiry\n\n### Inquiry', ['comments-1', 'inquiry-1', 'inquiry-2']],
-  ['## 🎉\n\n## ?', ['section', 'section-1']],
-  ['## A source[^1]\n\n[^1]: b', ['a-source']],
-  ['## ![A chart](/c.svg)', ['a-chart']],
-  ['## Before<br>after', ['before-after']],
-  ['<h2 id="Three">A</h2>\n\n## Three', ['three', 'three-1']],
-  ['## A {#own}\n\n## {/*b*/}\n\n## C {#menu}', ['own', 'b', 'menu-1']],
-  [
-    '## Footnote label\n\n## user-content-fn-1\n\n[^1]\n\n[^1]: a',
-    ['footnote-label-1', 'user-content-fn-1-1'],
-  ],
-])('ids of %j', async (markdown, ids) => {
-  expect(await idsOf(markdown)).toEqual(ids);
-});
-
-test('no heading has an id that the page uses, and links to it lead to the new id', async () => {
-  const ids = await idsOf(PAGE_IDS.map((id) => `## ${id}`).join('\n\n'));
-  expect(ids.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
-  expect(await htmlOf('## Menu\n\n[a](#menu) [b](#main)')).toMatch(/"#menu-1">a<.*"#main">b</);
-});
-
-test.each([
-  ['<a name="A"></a>\n\n[b](#A)', '<span id="a"></span><p><a href="#a">b</a></p>'],
-  ['<p id="menu">a</p>\n\n[b](#menu)', '<p id="menu-1">a</p><p><a href="#menu-1">b</a></p>'],
-  ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
-  ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],
-])('link targets of %j have ids, and links lead to them', async (markdown, html) => {
-  expect(await htmlOf(markdown)).toContain(html);
-});
-
-test.each([
-  ['# A “title”\n\n## b', ['h2']],
-  ['A *title*\n===\n\n# b', ['h2']],
-  ['# Another title', ['h2']],
-])('a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { strings, title: 'A "title"' });
-  expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
-});
-
-test.each([
   ["\"a\" 'b' it's dogs' '90s", '“a” ‘b’ it’s dogs’ ’90s'],
   ['"*a*" ("b") "\'c\' d"', '“<em>a</em>” (“b”) “‘c’ d”'],
   ['"`a`"[^1]\n\n[^1]: b', '“<code>a</code>”<sup>'],
@@ -126,10 +66,6 @@ test.each([
   expect(await htmlOf(markdown)).toContain(html);
 });
 
-test('a heading with a link is not a link itself', async () => {
-  expect(await htmlOf('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
-});
-
 test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   '[!%s] is a callout',
   async (word) => {
@@ -139,34 +75,6 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
     );
   },
 );
-
-test.each([
-  ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],
-  ['by http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
-  [
-    'of the site',
-    '<img src="/c.jpg" width="7" height="6">',
-    'src="/site/c.jpg" width="7" height="6"',
-  ],
-  ['at an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
-])('pictures %s', async (_, markdown, attributes) => {
-  vi.stubEnv('BASE_URL', '/site');
-  expect(await htmlOf(markdown)).toContain(`<img ${attributes} loading="lazy">`);
-});
-
-test('drawings of the site load with the page', async () => {
-  expect(await htmlOf('a <img src="/c.svg" width="7" height="6">')).toBe(
-    '<p>a <img src="/c.svg" width="7" height="6" fetchpriority="low"></p>',
-  );
-});
-
-test('the policy of a page allows the pictures of its text', async () => {
-  const html = await htmlOf(
-    '![](http://a.test/b.jpg) ![](//c.test/d.png) <img src="https://e.test/f">',
-  );
-  const page = addPolicy(`<html><head><meta charset="utf-8"></head>${html}`);
-  expect(page).toContain("img-src 'self' https://a.test https://c.test https://e.test;");
-});
 
 test('cells are aligned, tables scroll, and tasks have names', async () => {
   expect(await htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).toMatch(
@@ -223,53 +131,6 @@ test('added strings and quotation marks are in the language of the text', async 
     expect(html).toContain(text);
   expect(html).toContain('>Fonti</h2>');
   expect(html).toContain('aria-label="Torna al richiamo 1"');
-});
-
-const VIDEO = 'https://youtu.be/aB3-_--z789';
-
-test('a video is a still with its player in a template, and a link without JavaScript', async () => {
-  vi.stubEnv('BASE_URL', '/site');
-  const options = { strings, embeds: ['YouTube'] } as const;
-  const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, options);
-  expect(hasVideo).toBe(true);
-  expect(html).toMatch(
-    /<\/p>\s<figure class="video"><button type="button" class="needs-script"><img src="\/site\/tiles\//,
-  );
-  expect(html).toMatch(
-    /<template><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_--z789\?autoplay=1"[^>]* sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"[^>]*><\/iframe><\/template>/,
-  );
-  expect(html).toContain(`<figcaption><a href="${VIDEO}">Watch on YouTube</a></figcaption>`);
-});
-
-test.each([
-  ['beside words', `See ${VIDEO}`],
-  ['two in one paragraph', `${VIDEO}\n${VIDEO}`],
-  ['with a link text', `[our film](${VIDEO})`],
-  ['in a list', `- ${VIDEO}`],
-  ['in a quotation', `> ${VIDEO}`],
-  ['as code', `    ${VIDEO}`],
-  ['of a service that is not named', 'https://vimeo.com/123456789'],
-  ['of no service', 'https://a.test/aB3-_--z789'],
-])('an address stays as it is: %s', async (_, markdown) => {
-  const named = await renderMarkdown(markdown, { strings, embeds: ['YouTube'] });
-  expect(named).toEqual(await renderMarkdown(markdown, { strings }));
-  expect(named.hasVideo).toBe(false);
-});
-
-test.each([
-  ['![a](https://b.test/c.png)', '<figure><img></figure>'],
-  ['d ![a](https://b.test/c.png)', '<p>d <img></p>'],
-  ['a\n\n<img src="https://b.test/c.png">\n\nd', '<p>a</p><figure><img></figure><p>d</p>'],
-  ['<img src="/a.png">\nb\n<img src="/c.png">', '<figure><img></figure><p>b</p><figure>'],
-  ['<p align="center"><img src="/c.png"></p>', '<figure align="center"><img></figure>'],
-  ['- a\n\n  ![](/c.png)', '<figure><img></figure>'],
-  ['[![](/c.png)](/d)', '<figure><a href="/d"><img></a></figure>'],
-  ['![](/c.png)\n*d*', '<figure><img><figcaption>d</figcaption></figure>'],
-  ['<figure><p><img src="/c.png"></p></figure>', '<figure><p><img></p></figure>'],
-  ['<img src="/c.png" width="32">', '<p><img></p>'],
-  ['![](/a.png) ![](/c.png)', '<p><img> <img></p>'],
-])('pictures of %j', async (markdown, html) => {
-  expect((await htmlOf(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
 });
 
 test('text that must stay on one line is marked, but code is not', async () => {

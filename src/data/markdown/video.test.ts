@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { en as strings } from '#languages/en.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { readVideoAddress } from './video.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aB3-_xyz789?autoplay=1';
@@ -53,4 +55,36 @@ test.each([
   'https://myvimeo.com/123456789',
 ])('%s is not a video', (address) => {
   expect(readVideoAddress(address)).toBeUndefined();
+});
+
+const VIDEO = 'https://youtu.be/aB3-_--z789';
+
+test('a video is a still with its player in a template, and a link without JavaScript', async () => {
+  vi.stubEnv('BASE_URL', '/site');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const options = { strings, embeds: ['YouTube'] } as const;
+  const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, options);
+  expect(hasVideo).toBe(true);
+  expect(html).toMatch(
+    /<\/p>\s<figure class="video"><button type="button" class="needs-script"><img src="\/site\/tiles\//,
+  );
+  expect(html).toMatch(
+    /<template><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_--z789\?autoplay=1"[^>]* sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"[^>]*><\/iframe><\/template>/,
+  );
+  expect(html).toContain(`<figcaption><a href="${VIDEO}">Watch on YouTube</a></figcaption>`);
+});
+
+test.each([
+  ['beside words', `See ${VIDEO}`],
+  ['two in one paragraph', `${VIDEO}\n${VIDEO}`],
+  ['with a link text', `[our film](${VIDEO})`],
+  ['in a list', `- ${VIDEO}`],
+  ['in a quotation', `> ${VIDEO}`],
+  ['as code', `    ${VIDEO}`],
+  ['of a service that is not named', 'https://vimeo.com/123456789'],
+  ['of no service', 'https://a.test/aB3-_--z789'],
+])('an address stays as it is: %s', async (_, markdown) => {
+  const named = await renderMarkdown(markdown, { strings, embeds: ['YouTube'] });
+  expect(named).toEqual(await renderMarkdown(markdown, { strings }));
+  expect(named.hasVideo).toBe(false);
 });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { en as strings } from '#languages/en.ts';
+import { PAGE_IDS } from './headings.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+const htmlOf = async (markdown: string) =>
+  (await renderMarkdown(markdown, { strings })).html.replace(
+    / dir="auto"| class="lone-link"|\n/g,
+    '',
+  );
+
+const idsOf = async (markdown: string) =>
+  (await renderMarkdown(markdown, { strings })).headings.map(({ slug }) => slug);
+
+test.each([
+  ['no level one', '## a\n\n### b', ['h2', 'h3']],
+  ['a title', '# a\n\n## b\n\n#### c', ['h2', 'h3', 'h5']],
+  ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
+  ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
+])('levels of headings: %s', async (_, markdown, levels) => {
+  const { html } = await renderMarkdown(markdown, { strings });
+  expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
+});
+
+test.each([
+  ['## Pricing', ['pricing']],
+  ['## Größe & Maß', ['größe--maß']],
+  ['## A\n\n## A', ['a', 'a-1']],
+  ['## Comments\n\n### Inquiry\n\n### Inquiry', ['comments-1', 'inquiry-1', 'inquiry-2']],
+  ['## 🎉\n\n## ?', ['section', 'section-1']],
+  ['## A source[^1]\n\n[^1]: b', ['a-source']],
+  ['## ![A chart](/c.svg)', ['a-chart']],
+  ['## Before<br>after', ['before-after']],
+  ['<h2 id="Three">A</h2>\n\n## Three', ['three', 'three-1']],
+  ['## A {#own}\n\n## {/*b*/}\n\n## C {#menu}', ['own', 'b', 'menu-1']],
+  [
+    '## Footnote label\n\n## user-content-fn-1\n\n[^1]\n\n[^1]: a',
+    ['footnote-label-1', 'user-content-fn-1-1'],
+  ],
+])('ids of %j', async (markdown, ids) => {
+  expect(await idsOf(markdown)).toEqual(ids);
+});
+
+test('no heading has an id that the page uses, and links to it lead to the new id', async () => {
+  const ids = await idsOf(PAGE_IDS.map((id) => `## ${id}`).join('\n\n'));
+  expect(ids.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
+  expect(await htmlOf('## Menu\n\n[a](#menu) [b](#main)')).toMatch(/"#menu-1">a<.*"#main">b</);
+});
+
+test.each([
+  ['<a name="A"></a>\n\n[b](#A)', '<span id="a"></span><p><a href="#a">b</a></p>'],
+  ['<p id="menu">a</p>\n\n[b](#menu)', '<p id="menu-1">a</p><p><a href="#menu-1">b</a></p>'],
+  ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
+  ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],
+])('link targets of %j have ids, and links lead to them', async (markdown, html) => {
+  expect(await htmlOf(markdown)).toContain(html);
+});
+
+test.each([
+  ['# A “title”\n\n## b', ['h2']],
+  ['A *title*\n===\n\n# b', ['h2']],
+  ['# Another title', ['h2']],
+])('a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
+  const { html } = await renderMarkdown(markdown, { strings, title: 'A "title"' });
+  expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
+});
+
+test('a heading with a link is not a link itself', async () => {
+  expect(await htmlOf('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
+});
