@@ -106,7 +106,7 @@ function headersFor(path: string): Headers {
   return headers;
 }
 
-/** The addresses at which a file is served. */
+/** Each file with the addresses at which it is served. */
 const ANSWERS: Readonly<Record<string, string>> = {
   'index.html': '/ /?a=1',
   'blog.html': '/blog /blog/ /blog?/none',

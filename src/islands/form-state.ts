@@ -40,7 +40,7 @@ export function captureFormState(island: Element): () => void {
     }
     const current = locateFocused();
     current?.focus({ preventScroll: true });
-    // Only text fields have a selection, and some types of them do not.
+    // Only some types of text fields have a selection.
     if (current !== focused && typeof selectionStart === 'number')
       current?.setSelectionRange(selectionStart, selectionEnd);
   };

@@ -13,9 +13,9 @@ export const en = {
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
-  /** Screen readers read it after the agency's name in the logo, which links there. */
+  /** Screen readers read this after the agency's name in the logo, which links there. */
   homePage: 'home page',
-  /** Screen readers read it after the text of a link, in brackets. */
+  /** Screen readers read this after the text of a link, in brackets. */
   opensInNewTab: 'opens in a new tab',
   /** Closes a dialog. */
   close: 'Close',
@@ -26,7 +26,7 @@ export const en = {
   aboutTitle: 'about {title}',
   /** Screen readers read it instead of the stars. */
   outOfFive: '{rating} out of 5',
-  /** Beside the date of an article. */
+  /** Shown beside the date of an article. */
   readTime: '{minutes} min read',
   /** The last line of a page of text. */
   lastReviewed: 'Last reviewed on {date}.',
@@ -41,7 +41,7 @@ export const en = {
     /** Names the links of the footer. */
     label: 'Footer',
     socialMedia: 'Social media',
-    /** Screen readers read it before the name of a social network, which is a link. */
+    /** Screen readers read this before the name of a social network, which is a link. */
     onNetwork: '{name} on',
     /** Each is followed by a number. */
     registrationNumber: 'Registration number',
@@ -105,9 +105,9 @@ export const en = {
     next: 'Next testimonial',
   },
   comments: {
-    /** Above the comments. */
+    /** Shown above the comments. */
     heading: { other: 'Comments ({count})' } as PluralForms,
-    /** In the head of the article. */
+    /** Shown in the head of the article. */
     count: { one: '{count} comment', other: '{count} comments' } as PluralForms,
   },
   forms: {
@@ -126,15 +126,15 @@ export const en = {
     /** The end of an e-mail that contains only the beginning of the text. */
     truncationNote: 'The rest did not fit into this e-mail.',
   },
-  /** At the end of a connected form. */
+  /** Shown at the end of a connected form. */
   sending: {
     sending: 'Sending…',
     tryAgain: 'Try again',
-    /** Before the two buttons that appear if sending fails. */
+    /** Shown before the two buttons that appear if sending fails. */
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
     copyText: 'Copy the whole text',
-    /** Beside a link to an e-mail that contains only the beginning of the text. */
+    /** Shown beside a link to an e-mail that contains only the beginning of the text. */
     tooLong: 'The e-mail has room for the beginning only. Copy the whole text, and paste it there.',
     copied: 'Copied. Paste it into the e-mail.',
     denied: 'Your browser did not copy the text. Select it in the fields above.',

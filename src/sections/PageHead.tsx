@@ -3,7 +3,7 @@ import './page-head.css';
 
 interface PageHeadProps {
   heading: string;
-  /** Above the intro. */
+  /** Shown above the intro. */
   subheading?: string;
   intro: string;
   /** Links beside the intro. */

@@ -65,8 +65,8 @@ export function logoPicture(side: number, isRounded = false): string {
 }
 
 /**
- * 24 × 8 rosettes of one motif, edge to edge. It is a pattern, because browsers style the copied elements of every
- * `<use>`.
+ * 24 × 8 rosettes of one motif, edge to edge. A pattern repeats them: with `<use>`, browsers would style the elements
+ * of each copy.
  */
 export function floorPicture(motif: MotifName): string {
   const rosette = floor(motif, 2, 2);

@@ -18,7 +18,7 @@ interface PersonProps extends PersonView {
   sizes?: string;
   /** True if the picture is in view from the start. */
   eager?: boolean;
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ test('§7 no button sends anything, no text becomes code, and only two choices a
   for (const field of await page.locator('#contact form').getByRole('textbox').all())
     await field.fill('secret@example.com');
   expect(await clickEverything(page)).toBeGreaterThan(5);
-  // Closing a dialog of a service goes back in the history, while the next one opens.
+  // Closing a service's dialog goes back in the history while the next dialog opens.
   await expect(page).toHaveURL('./');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const outcome = await page.evaluate(() => {

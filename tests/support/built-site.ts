@@ -33,7 +33,7 @@ export const { files, read: readText } = builtSite;
 export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 
-/** The file of a full address. */
+/** The file at a full address. */
 export const fileOf = (address: unknown) =>
   new URL(String(address)).pathname.slice(at('/').length) || 'index.html';
 

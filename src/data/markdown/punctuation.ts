@@ -26,7 +26,7 @@ const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.tes
  * code, between letters (`צה"ל`), after figures (`5'10"`) or before the name of an option (`--all`).
  */
 export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
-  /** The texts in reading order, each with its index in `all`. The edge of a block is undefined. */
+  /** The texts in reading order, each with its index in `all`. `undefined` marks the edge of a block. */
   const texts: ({ node: { value: string }; start: number } | undefined)[] = [];
   let all = '';
   const addEdge = () => {
