@@ -35,8 +35,10 @@ export function ArticleCard({
       <div className="tile article-card-text">
         <p className="cluster article-meta">
           <span className="article-category">{article.category}</span>
-          <time dateTime={article.isoDate}>{article.date}</time>
-          <span>{article.readTime}</span>
+          <span className="cluster">
+            <time dateTime={article.isoDate}>{article.date}</time>
+            <span>{article.readTime}</span>
+          </span>
         </p>
         <Heading className="article-card-title" id={titleId} dir="auto">
           <a className="card-link" href={sitePath(article.path)}>
