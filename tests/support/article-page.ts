@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { PluralForms } from '#formatting/messages.ts';
 import { uncommented } from './articles.ts';
 import { first, type Translation } from './content.ts';
 
-/** Matches each of these plural forms, with any number. */
-function counted(forms: PluralForms): RegExp {
-  const patterns = Object.values(forms).map((form: string) =>
-    form.split('{count}').map(RegExp.escape).join('\\d+'),
-  );
-  return new RegExp(`^(${patterns.join('|')})$`);
-}
-
 /** An article's page in a language. Elements are found as visitors perceive them. */
 export function articleOn(page: Page, translation: Translation = first) {
-  const { commentFormCopy: copy, pageCopy, prefix, strings } = translation;
-  const heading = counted(strings.comments.heading);
+  const { commentFormCopy: copy, pageCopy, prefix } = translation;
+  const thread = page.locator('#comments');
   const nameField = page.getByPlaceholder(copy.name.placeholder);
   const commentField = page.getByPlaceholder(copy.content.placeholder);
   const postButton = page.getByRole('button', { name: copy.submit });
@@ -24,9 +15,9 @@ export function articleOn(page: Page, translation: Translation = first) {
     postButton,
     backLink: page.getByRole('link', { name: pageCopy.article.back }),
     /** The number of comments in the article's head. */
-    countLink: page.getByRole('link', { name: counted(strings.comments.count) }),
-    comments: page.getByRole('region', { name: heading }).getByRole('listitem'),
-    commentsHeading: page.getByRole('heading', { name: heading }),
+    countLink: page.locator('[href="#comments"]'),
+    comments: thread.getByRole('listitem'),
+    commentsHeading: thread.getByRole('heading', { level: 2 }),
     missingNotice: page.getByRole('alert').filter({ hasText: copy.missing.title }),
     addedNotice: page.getByRole('dialog').filter({ hasText: copy.added.title }),
     async open(id = uncommented): Promise<void> {

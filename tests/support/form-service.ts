@@ -27,12 +27,10 @@ export interface Behavior {
  */
 export const ANSWERS = {
   accepted: { isReceived: true, status: 200 },
-  'no content': { isReceived: true, status: 204 },
   'see other': { isReceived: true, status: 303, leadsTo: 'next' },
   'permanent redirect': { isReceived: true, status: 308, leadsTo: 'form' },
   lost: { isReceived: true },
   held: { isReceived: true },
-  reset: { isReceived: false },
   captcha: { isReceived: false },
   elsewhere: { isReceived: false, status: 302, leadsTo: 'page' },
   gone: { isReceived: false, status: 410 },
@@ -88,11 +86,11 @@ export async function startFormService({
       const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field, message }));
       const json = JSON.stringify(status === 422 ? { errors } : { ok: status === 200 });
       response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(status === 204 ? undefined : json);
+      response.end(json);
     };
     if (answer === 'captcha') sendPage();
     else if (answer === 'held') held.push(() => answerWith(200));
-    else if (answer === 'lost' || answer === 'reset') request.socket.resetAndDestroy();
+    else if (answer === 'lost') request.socket.resetAndDestroy();
     else if (status && leadsTo) redirect(status, { next, page: '/', form: '/again' }[leadsTo]);
     else if (status) answerWith(status);
   });
