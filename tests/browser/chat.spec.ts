@@ -105,7 +105,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   // These messages are too long to fit.
   for (const text of [first, second]) await chat.ask(text.repeat(20));
   await chat.expectAtEnd();
-  /** How far the view is from its end, in px, after the first step of a scroll: smooth ones have many. */
+  /** How far the view is from its end, in px, after the first step of a scroll. A smooth scroll has many steps. */
   const afterFirstStep = async (act: () => Promise<unknown>) => {
     await chat.scrollTo(0);
     const first = await chat.conversation.evaluateHandle((area) => ({

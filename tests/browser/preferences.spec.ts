@@ -42,7 +42,7 @@ test('the page follows the system until the visitor chooses; the choice holds on
   }
   await choose(page, 'light');
   for (const one of [page, other]) await expectShown(one, 'light');
-  // The scheme is set when <body> begins; System, chosen before the script runs, overrides it.
+  // A stored scheme applies when <body> begins. System, chosen before the script runs, overrides it.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -63,7 +63,7 @@ test('the page follows the system until the visitor chooses; the choice holds on
   await choose(page, 'light');
   await page.goBack();
   await expectShown(page, 'light');
-  // A page from the back/forward cache follows it too.
+  // A page from the back/forward cache also follows a newer choice.
   await page.evaluate(() => {
     // Another page of the site stores the choice while this one is in the cache.
     localStorage.setItem('theme', 'dark');

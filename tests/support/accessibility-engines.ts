@@ -44,7 +44,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
 /** An experimental rule of axe that contradicts its rule `scrollable-region-focusable`. */
 const NOT_RUN = 'focus-order-semantics';
 
-/** WCAG 2.2, 2.5.5 (AAA), in CSS px: the smallest size of a control outside of sentences. */
+/** WCAG 2.2, 2.5.5 (AAA), in CSS px: the smallest size of a control that is not in a sentence. */
 const TARGET_SIZE = 44;
 
 interface Look {
@@ -78,7 +78,7 @@ export async function expectNoFindings(page: Page, state: string, scope = 'html'
     await show(page, look);
     const name = `${state}, ${look.width} px, ${look.colorScheme}`;
     expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
-    // At its top, so that the sticky header covers no target.
+    // At the top of the page, the sticky header covers no target.
     await scrollPageTo(page, 0);
     expect.soft(await findWithAxe(page, scope), name).toEqual([]);
   }
@@ -99,7 +99,7 @@ async function findWithAxe(page: Page, scope: string): Promise<string[]> {
         .map(({ ruleId }) => [ruleId, { enabled: ruleId !== notRun }]);
       const checks = [
         { id: 'target-size', options: { minSize: size } },
-        // A gap around a small target does not make up for its size.
+        // A small target fails even if there is space around it.
         { id: 'target-offset', enabled: false },
       ];
       window.axe.configure({ checks });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes through a page with the Tab key, from its top, and expects that it reaches all controls in their order, which
- * is the order in which they are seen, each with a visible focus ring and covered by nothing.
+ * Goes through a page with the Tab key, from its top. Expects that it reaches all controls in the order of the HTML,
+ * which must be the visual order, each with a visible focus ring and covered by nothing.
  */
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);
@@ -71,7 +71,7 @@ function watchStops() {
 
   return {
     expected,
-    /** An island may have disabled a control in the meantime. */
+    /** Leaves out controls that an island has disabled in the meantime. */
     finish: () => ({
       stops: stops.map(nameOf),
       expected: expected.filter((one) => !one.matches(':disabled')).map(nameOf),

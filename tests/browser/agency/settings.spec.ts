@@ -47,7 +47,7 @@ test('without a booking page, the project dialog opens; visits and events are co
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('§2 Carousel: two testimonials loop one by one; if both are in view, its buttons are disabled', async ({
+test('§2 Carousel: two testimonials loop one by one; if both are in view, buttons are disabled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
