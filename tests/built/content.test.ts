@@ -6,7 +6,7 @@ import { plural } from '#formatting/messages.ts';
 import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import { articlesIn, listPages } from '../support/articles.ts';
-import { allPages, at, ownTranslations, page, readText } from '../support/built-site.ts';
+import { allPages, at, metaOf, ownTranslations, page, readText } from '../support/built-site.ts';
 import { site, type Translation } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
@@ -68,14 +68,8 @@ describe.each(ownTranslations)('$language', (translation) => {
     const sections = select(page(home).root, 'body > header, main > section, body > footer');
     const lists = Object.entries({ projects: partners, testimonials, blog: articles });
     const full = lists.flatMap(([id, list]) => (list.length > 0 ? id : []));
-    expect(sections.map(({ tagName, properties: { id } }) => id ?? tagName)).toEqual([
-      'header',
-      'hero',
-      'services',
-      ...full,
-      'contact',
-      'footer',
-    ]);
+    const names = sections.map(({ tagName, properties: { id } }) => id ?? tagName);
+    expect(names).toEqual(['header', 'hero', 'services', ...full, 'contact', 'footer']);
     for (const one of sections.slice(1, -1))
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
@@ -118,14 +112,14 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test.each(articles)('$path has its facts, and links to its sections', (article) => {
-    const { root } = page(article.path);
+    const shown = page(article.path);
+    const { root } = shown;
     const head = selectOne(root, 'main header');
     const { category, date, isoDate, readTime, author } = article;
     for (const text of [category, readTime, author.name]) expect(textOf(head)).toContain(text);
     expect(textsOf(head, `time[datetime="${isoDate}"]`)).toEqual([date]);
-    const meta = (property: string) => attributesOf(root, `meta[${property}]`, 'content');
-    expect(meta('property="article:published_time"')).toEqual([isoDate]);
-    expect(meta('name="author"')).toEqual([author.name]);
+    expect(metaOf(shown, 'article:published_time')).toBe(isoDate);
+    expect(metaOf(shown, 'author')).toBe(author.name);
     const tags = attributesOf(head, 'a[rel="tag"]', 'href');
     expect(tags).toEqual([at(translation.categoryPath(category))]);
     const related = select(root, '.article-grid a');

@@ -46,17 +46,8 @@ const SHEETS = `body {
   column-fill: auto;
 }`;
 
-interface Printed {
-  /** Headings at the end of a sheet whose text is on the next sheet. */
-  parted: string[];
-  /** How much of each sheet but the last is used, from 0 to 1. */
-  used: number[];
-  /** Headings in a light color. */
-  light: string[];
-}
-
 /** What the page looks like on paper. */
-function lookAtSheets(page: Page): Promise<Printed> {
+function lookAtSheets(page: Page) {
   return page.evaluate(({ width, height }) => {
     const texts: { text: string; heading: Element | null; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -82,8 +73,11 @@ function lookAtSheets(page: Page): Promise<Printed> {
       return Math.max(...(channels ?? []).map(Number)) > 128;
     };
     return {
+      /** Headings at the end of a sheet whose text is on the next sheet. */
       parted: parted.map(({ text }) => text),
+      /** How much of each sheet but the last is used, from 0 to 1. */
       used: Array.from(ends, (end = 0) => end).slice(0, -1),
+      /** Headings in a light color. */
       light: texts.filter(({ heading }) => isLight(heading)).map(({ text }) => text),
     };
   }, SHEET);

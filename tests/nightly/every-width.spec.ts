@@ -1,5 +1,5 @@
 import { partners, services } from '../support/content.ts';
-import { boxOf, sidewaysOverflowOf } from '../support/geometry.ts';
+import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { LAYOUTS } from '../support/site-addresses.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -203,19 +203,13 @@ test('§4 Chat: the greeting is in full view, even with the most suggested quest
     while (first && list && list.children.length < 5) first.after(first.cloneNode(true));
   });
   await expect(chat.quickReplies).toHaveCount(5);
-  for (const [width, height] of [
-    [320, 460],
-    [768, 1024],
-    [1440, 900],
-    [3840, 2160],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of ['320×460', '768×1024', '1440×900', '3840×2160'] as const) {
+    await resize(page, size);
     const [view, greeting] = [await boxOf(chat.conversation), await boxOf(chat.messages)];
-    const name = `${width} × ${height}`;
-    expect(greeting.y, name).toBeGreaterThan(view.y);
-    expect(greeting.y + greeting.height, name).toBeLessThanOrEqual(view.y + view.height);
+    expect(greeting.y, size).toBeGreaterThan(view.y);
+    expect(greeting.y + greeting.height, size).toBeLessThanOrEqual(view.y + view.height);
     const [panel, field] = [await boxOf(chat.panel), await boxOf(chat.field)];
-    expect(field.y + field.height, name).toBeLessThan(panel.y + panel.height);
-    expect((await boxOf(chat.quickReplies.first())).height, name).toBeGreaterThanOrEqual(44);
+    expect(field.y + field.height, size).toBeLessThan(panel.y + panel.height);
+    expect((await boxOf(chat.quickReplies.first())).height, size).toBeGreaterThanOrEqual(44);
   }
 });
