@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeOf } from '../support/copies.ts';
@@ -39,14 +39,12 @@ test('the output has only the messages, without stack traces', () => {
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 
-test('uploads that are links or in another encoding stop a build', () => {
-  const place = (name: string) => join(folder, name);
-  rmSync(place('public/link'), { force: true });
-  symlinkSync(resolve('src'), place('public/link'), 'junction');
-  writeFileSync(place('public/coded.svg'), '<?xml version="1.0" encoding="UTF-7"?><svg/>');
+test('an upload that is a link stops a build', () => {
+  const link = join(folder, 'public/link');
+  rmSync(link, { force: true });
+  symlinkSync(resolve('src'), link, 'junction');
   const begin = ['--input-type=module', '--eval', BEGIN_BUILD];
   const { stderr, status } = spawnSync(process.execPath, begin, { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('public/coded.svg: Save it in UTF-8');
   expect(stderr).toContain('public/link: It is a link.');
 });
