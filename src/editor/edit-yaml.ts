@@ -37,7 +37,7 @@ export function editYaml(source: string, data: unknown): string {
     );
     const [first] = kept;
     if (!first) {
-      replace(node, value, entry);
+      if (entry) replace(entry, value);
       return;
     }
     for (const [index, one] of entries.entries())
@@ -67,20 +67,15 @@ export function editYaml(source: string, data: unknown): string {
     edits.push({ from, to: from, replacement });
   }
 
-  function replace(node: yaml.Node | null, value: unknown, entry?: Entry): void {
-    if (!entry) {
-      edits.push({ from: 0, to: text.length, replacement: `${write(value)}\n` });
-      return;
-    }
+  function replace(entry: Entry, value: unknown): void {
     const [from, to] = [entry.valueStart, endOf(entry)];
-    const [, gap = '', old = ''] = /^([ \t]*)(.*)/s.exec(text.slice(from, to)) ?? [];
+    const [, gap = '', end = ''] = /^([ \t]*).*?(\n*)$/s.exec(text.slice(from, to)) ?? [];
     const indent = ' '.repeat(columnOf(entry));
-    const styled = styledLike(node, value, /^[ \t]+#/.test(text.slice(to)));
+    const styled = styledLike(entry.value, value, /^[ \t]+#/.test(text.slice(to)));
     const lines =
       typeof entry.name === 'string'
         ? write({ a: styled }, indent).slice(2)
         : write([styled], indent).slice(1);
-    const [end] = /\n*$/.exec(old) ?? [];
     edits.push({ from, to, replacement: lines.replace(/^ /, gap || ' ') + end });
   }
 
@@ -95,6 +90,7 @@ export function editYaml(source: string, data: unknown): string {
       text,
     );
   const result = yaml.parseDocument(edited);
+  // A file without entries has no edits.
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
   return isCorrect ? edited : `${write(data)}\n`;
 }
