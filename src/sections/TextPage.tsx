@@ -1,4 +1,4 @@
-import type { TextPageFrontMatter } from '#data/pages/text-page-schema.ts';
+import type { TextPage } from '#data/pages/text-pages.ts';
 import '#ui/floor.css';
 import { Person, type PersonView } from '#ui/Person.tsx';
 import './page-head.css';
@@ -52,7 +52,7 @@ export function People({ people }: { people: PersonView[] }) {
 }
 
 interface ReportProps {
-  report: NonNullable<TextPageFrontMatter['report']>;
+  report: NonNullable<TextPage['report']>;
   email: string;
 }
 

@@ -37,7 +37,7 @@ export const articleSchema = z.strictObject({
   sample: sample(),
 });
 
-export type ArticleFrontMatter = Omit<z.infer<typeof articleSchema>, 'slug' | 'sample'>;
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 /** The front matter of an article whose category must be one of these, by name. */
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
   const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;

@@ -6,12 +6,11 @@ import type { CoverImage } from '#ui/Cover.tsx';
 import type { PersonView } from '#ui/Person.tsx';
 import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getStrings, pathIn } from '../languages.ts';
-import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { memoize } from '../memoize.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import {
-  type ArticleFrontMatter,
   articleSchema,
   articleSchemaWith,
   type Category,
@@ -21,12 +20,7 @@ import {
 import { minutesToRead } from './read-time.ts';
 
 /** An article as shown in lists and feeds. */
-export interface Article extends ArticleFrontMatter {
-  language: string;
-  /** The same in every language. */
-  id: string;
-  /** The end of its path, such as `article` in `/blog/article`. */
-  address: string;
+export interface Article extends MarkdownEntry<typeof articleSchema> {
   path: string;
   /** The date in the article's language: `April 15, 2025`. */
   date: string;
@@ -40,7 +34,6 @@ export interface Article extends ArticleFrontMatter {
   imageUrl: string;
   /** How its cover is drawn. Absent if it has a picture. */
   mosaic?: CoverMosaic;
-  markdown: string;
 }
 
 /** An article as shown on cards and on its own page. */
@@ -64,32 +57,27 @@ export const getArticles = memoize((language: string): Article[] => {
   });
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
-  const articles = entries.map(
-    ({ id, address, markdown, data: { imageUrl, slug, sample, ...data } }) => {
-      // The schema accepts no other categories.
-      const category = categories?.get(data.category) as Category;
-      const { palette, emblem } = category;
-      const minutes = data.readTime
-        ? Number.parseInt(data.readTime, 10)
-        : minutesToRead(markdown, language);
-      return {
-        ...data,
-        language,
-        id,
-        address,
-        path: pathIn(language, `/blog/${address}`),
-        date: formatDate(data.date),
-        isoDate: data.date,
-        minutes,
-        readTime: fill(strings.readTime, { minutes }),
-        categoryId: category.id,
-        categoryPath: pathIn(language, categoryPath(category)),
-        imageUrl: imageUrl ?? coverPath(id),
-        ...(!imageUrl && { mosaic: { palette, emblem, seed: id } }),
-        markdown,
-      };
-    },
-  );
+  const articles = entries.map((entry) => {
+    const { id, address, markdown, imageUrl } = entry;
+    // The schema accepts no other categories.
+    const category = categories?.get(entry.category) as Category;
+    const { palette, emblem } = category;
+    const minutes = entry.readTime
+      ? Number.parseInt(entry.readTime, 10)
+      : minutesToRead(markdown, language);
+    return {
+      ...entry,
+      path: pathIn(language, `/blog/${address}`),
+      date: formatDate(entry.date),
+      isoDate: entry.date,
+      minutes,
+      readTime: fill(strings.readTime, { minutes }),
+      categoryId: category.id,
+      categoryPath: pathIn(language, categoryPath(category)),
+      imageUrl: imageUrl ?? coverPath(id),
+      ...(!imageUrl && { mosaic: { palette, emblem, seed: id } }),
+    };
+  });
   checkCategories(articles, language);
   return articles
     .filter((article) => import.meta.env.DEV || isPublished(article, now))

@@ -5,17 +5,16 @@ import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { entryIdProblem } from './entry-id.ts';
 
-/** A Markdown file of src/content/. */
-export interface MarkdownEntry<Data> {
+/** A Markdown file of src/content/, with the fields of its front matter. */
+export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
+  language: string;
   /** The file's name without `.md`: the same in every language. */
   id: string;
   /** The end of its page's address: its `slug`, or the file's name. */
   address: string;
-  /** The front matter, with placeholders such as `{name}` filled in. */
-  data: Data;
   /** The text without the front matter. */
   markdown: string;
-}
+};
 
 const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename it, or move it out of src/content.';
@@ -28,16 +27,17 @@ interface FolderOptions<Schema> {
 }
 
 /**
- * Reads the Markdown files of a folder of src/content/, or of a language's folder in it.
+ * Reads the Markdown files of a folder of src/content/, or of a language's folder in it. Fills in placeholders of their
+ * front matter, such as `{name}`.
  *
  * @throws ContentError with every problem of these files (name, front matter, text) and of the YAML files.
  */
 export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,
   { language, schema, addressProblem = () => undefined }: FolderOptions<Schema>,
-): MarkdownEntry<z.output<Schema>>[] {
+): MarkdownEntry<Schema>[] {
   const problems = [...contentProblems()];
-  const entries: MarkdownEntry<z.output<Schema>>[] = [];
+  const entries: MarkdownEntry<Schema>[] = [];
   const start = `${contentFolder(language)}${folder}/`;
   for (const file of contentFiles(start)) {
     if (!file.path.endsWith('.md')) {
@@ -55,7 +55,8 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
         ? `${other.id}.md has this address too: ${address}. Give one of them another slug.`
         : addressProblem(address);
       if (problem) problems.push(`${file.path}: ${problem}`);
-      entries.push({ id, address, data, markdown: splitFrontMatter(file.text)?.body ?? '' });
+      const markdown = splitFrontMatter(file.text)?.body ?? '';
+      entries.push({ ...data, language, id, address, markdown });
     };
     problems.push(...problemsOf(readFields));
     for (const { line, text } of checkMarkdown(file.text))

@@ -24,5 +24,3 @@ export const textPageSchema = metadataSchema.extend({
     .describe('Sections of the home page that follow the text.'),
   sample: sample(),
 });
-
-export type TextPageFrontMatter = Omit<z.infer<typeof textPageSchema>, 'slug'>;

@@ -1,21 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { getContent } from '../content.ts';
 import { getLanguages, pathIn } from '../languages.ts';
-import { readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { memoize } from '../memoize.ts';
 import { isConnected } from '../site/connections.ts';
-import { type TextPageFrontMatter, textPageSchema } from './text-page-schema.ts';
+import { textPageSchema } from './text-page-schema.ts';
 
 /** A page of text, a file in src/content/pages. */
-export interface TextPage extends TextPageFrontMatter {
-  language: string;
-  /** The same in every language. */
-  id: string;
-  /** The end of its path, such as `privacy` in `/privacy`. */
-  address: string;
-  path: string;
-  markdown: string;
-}
+export type TextPage = MarkdownEntry<typeof textPageSchema> & { path: string };
 
 /** Every text page in a language. */
 export const getTextPages = memoize((language: string): TextPage[] => {
@@ -24,11 +16,11 @@ export const getTextPages = memoize((language: string): TextPage[] => {
     language,
     schema: textPageSchema,
     addressProblem: (address) => addressConflict(address, [...routes, ...getLanguages()]),
-  }).map(({ data: { slug, ...data }, markdown, ...entry }) => {
-    const path = pathIn(language, `/${entry.address}`);
-    const text = filterConditionalLines(markdown, isConnected(getContent('site')));
-    return { ...data, ...entry, language, path, markdown: text };
-  });
+  }).map((entry) => ({
+    ...entry,
+    path: pathIn(language, `/${entry.address}`),
+    markdown: filterConditionalLines(entry.markdown, isConnected(getContent('site'))),
+  }));
 });
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
