@@ -18,11 +18,6 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 
-export interface HeaderRule {
-  address: RegExp;
-  headers: [name: string, value: string][];
-}
-
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
 function addressPattern(address: string): RegExp {
   const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
@@ -30,8 +25,8 @@ function addressPattern(address: string): RegExp {
 }
 
 /** The rules of public/_headers: an address, then its headers, indented. */
-export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')) {
+  const rules: { address: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
@@ -43,11 +38,10 @@ export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')):
 /**
  * The rules of a build's `_redirects` with a given status: the target of each redirect, or the page of each rewrite.
  */
-function readRules(dir: string, status: 301 | 404): [from: string, to: string][] {
-  const rules = readFileSync(join(dir, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) (\d+)$/gm);
-  return Array.from(rules).flatMap(([, from = '', to = '', code]) =>
-    code === String(status) ? [[from, to]] : [],
-  );
+function readRules(dir: string, status: 301 | 404) {
+  const rules = readFileSync(join(dir, '_redirects'), 'utf8');
+  const form = new RegExp(`^(\\S+) (\\S+) ${status}$`, 'gm');
+  return Array.from(rules.matchAll(form), ([, from = '', to = '']) => ({ from, to }));
 }
 
 /** Paths that are not served: settings for hosts, not-found pages, and backslashes, which browsers read as slashes. */
@@ -76,7 +70,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
   const headerRules = readHeaderRules();
   const notFoundPages = readRules(dir, 404);
-  const redirects = new Map(readRules(dir, 301).map(([from, to]) => [pathOf(from), to]));
+  const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [pathOf(from), to]));
   const folder = base === '/' ? '' : base;
   // Looks up files at each request, so that a new build needs no restart.
   const sendFile = sirv(dir, { dev: true, etag: true });
@@ -106,10 +100,10 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     delete req.headers.range;
 
     const sendNotFound = () => {
-      const [, page = ''] = notFoundPages.find(([from]) => addressPattern(from).test(path)) ?? [];
+      const rule = notFoundPages.find(({ from }) => addressPattern(from).test(path));
       const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
       try {
-        const body = readFileSync(join(dir, page));
+        const body = readFileSync(join(dir, `${rule?.to}`));
         res.writeHead(404, headers).end(body);
       } catch {
         res.writeHead(503, { 'Retry-After': '5' }).end('The site is being built. Reload soon.');

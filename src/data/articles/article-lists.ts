@@ -11,26 +11,22 @@ const PAGE_SIZE = 12;
 /** Number of cards below an article. */
 const RELATED = 2;
 
-/** One page of the list of all articles, or of those in one category; newest first. */
-export interface ArticleList {
-  language: string;
-  /** `/blog`, `/blog/page/2`, `/blog/category/ai-research`, `/blog/category/ai-research/page/2`. */
+/** All articles, newest first, or those of a category that has at least one. */
+export interface ArticleGroup {
+  /** Where they are listed: `/blog`, `/blog/category/ai-research`. */
   path: string;
-  /** Absent for the list of all articles. */
+  /** Absent for all articles. */
   category?: Category;
-  /** From 1. */
-  page: number;
   articles: Article[];
-  /** The paths of all pages of the list, this one included. */
-  pagePaths: string[];
 }
 
-/** All articles, or those of a category that has at least one. */
-export interface ArticleGroup {
-  /** The path of the first page of its list. */
-  path: string;
-  category?: Category;
-  articles: Article[];
+/** One page of the list of a group, with its own path (`/blog/page/2`) and articles. */
+export interface ArticleList extends ArticleGroup {
+  language: string;
+  /** From 1. */
+  page: number;
+  /** The paths of all pages of the list, this one included. */
+  pagePaths: string[];
 }
 
 /** Every page of every list in a language. */

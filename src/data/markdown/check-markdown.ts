@@ -6,12 +6,6 @@ import { refusalsOf } from './allowed-html.ts';
 import { elementsIn, type HastRoot, textOf } from './hast.ts';
 import { markdownFeatures, markdownTree } from './markdown-tree.ts';
 
-/** Something that a text must not contain. Lines are counted from 1. */
-export interface MarkdownProblem {
-  line: number;
-  text: string;
-}
-
 /** The name of a tag or an attribute as the file spells it. */
 interface WrittenName {
   name: string;
@@ -19,11 +13,11 @@ interface WrittenName {
 }
 
 /**
- * Finds what a text must not contain, and names it as the author wrote it.
+ * Finds what a text must not contain, with its line, and names it as the author wrote it.
  *
- * @param text the whole file, front matter included, so that lines are counted in the file
+ * @param text the whole file, front matter included, so that lines are counted in the file, from 1
  */
-export function checkMarkdown(text: string, exists = hasImage): MarkdownProblem[] {
+export function checkMarkdown(text: string, exists = hasImage) {
   const problems = parseWithNames(text).flatMap(({ element, names }) => {
     const written = (property = element.tagName) =>
       names.find(({ name }) => plain(name) === plain(property)) ?? (names[0] as WrittenName);
