@@ -20,6 +20,18 @@ const boxIn = (page: Page, service: Service) =>
 const closeIn = (page: Page, service: Service) =>
   dialogOf(page, service).getByRole('button', { name: strings.close });
 
+/** Drags a finger up over the middle of the page; Playwright has no method for it. */
+async function swipeUp(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...heights: number[]) => {
+    const touchPoints = heights.map((y) => ({ x: 720, y }));
+    return devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', 600);
+  for (const y of [550, 450, 300]) await touch('touchMove', y);
+  await touch('touchEnd');
+}
+
 /** Expects that no dialog is open, and that the address names none. */
 async function expectClosed(page: Page, url = './'): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -63,9 +75,7 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
   // A click on the dialog's padding does not close it.
   await page.mouse.click(x + 2, 450);
   const held = await scrollTop();
-  const devtools = await page.context().newCDPSession(page);
-  const swipe = { x: 720, y: 600, yDistance: -300, speed: 3000 };
-  await devtools.send('Input.synthesizeScrollGesture', { ...swipe, gestureSourceType: 'touch' });
+  await swipeUp(page);
   expect(await scrollTop()).toBe(held);
   for (const size of ['320×480', '667×320'] as const) {
     await resize(page, size);

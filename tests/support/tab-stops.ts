@@ -52,8 +52,9 @@ function watchStops() {
   /** Whether a ring is drawn around a control or an element around it. */
   const hasRing = (control: Element) =>
     [control, control.closest('label, article, .service-card-body')].some((part) => {
-      const style = part && getComputedStyle(part);
-      return style?.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2;
+      if (!part?.checkVisibility({ opacityProperty: true })) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
     });
 
   const stops: Element[] = [];
