@@ -7,7 +7,7 @@ const CHOICES = [
   { value: 'system', Icon: Monitor },
 ] as const;
 
-/** Lets the visitor choose the color scheme; theme.client.ts applies and remembers the choice. */
+/** The radio buttons of the color scheme; Theme.astro has their script. */
 export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
   return (
     <fieldset className="cluster theme-control needs-script">
