@@ -59,7 +59,7 @@ function drawable(text: string, role: TypefaceRole): string {
 
 /**
  * The picture of a shared link as an SVG file: text on the night ground at the left, tiles or a photograph at the
- * right. If the typeface lacks a letter of the headline, there is no text.
+ * right. If the typeface lacks a letter of the headline, there is no headline.
  */
 export async function socialImage(written: SocialCard): Promise<string> {
   const card = {
@@ -72,8 +72,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
   const stops = ['hero-glow', 'hero-mid', 'night'].map(
     (name, index) => `<stop offset="${index / 2}" stop-color="${pigment(name)}"/>`,
   );
-  const isAlone = card.headline === '';
-  const picture = await illustrationOf(card, isAlone);
+  const picture = await illustrationOf(card);
   // The text ends 40 px before the picture.
   const width = WIDTH - picture.width - 40;
   const text = await satori(<CardText card={card} width={width - MARGIN} />, {
@@ -81,49 +80,35 @@ export async function socialImage(written: SocialCard): Promise<string> {
     height: HEIGHT,
     fonts: [...FONTS.display, ...FONTS.text],
   });
-  const logo = logoPicture(LOGO, true);
-  const left = `<svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logo}</svg>${text}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/>
-    <svg x="${WIDTH - picture.width}" width="${picture.width}" height="${HEIGHT}" viewBox="${picture.viewBox}" preserveAspectRatio="xMidYMid slice">${picture.svg}</svg>
-    ${isAlone ? '' : left}
+    <svg x="${WIDTH - picture.width}" width="${picture.width}" height="${HEIGHT}">${picture.svg}</svg>
+    <svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logoPicture(LOGO, true)}</svg>
+    ${text}
   </svg>`;
 }
 
-/** A picture that fills the height, and its visible part. */
+/** A picture that fills the height. Its width is in px. */
 interface Illustration {
   svg: string;
-  viewBox: string;
-  /** In px. */
   width: number;
 }
 
-/**
- * The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. Without text, the
- * picture reaches from edge to edge.
- */
-async function illustrationOf(
-  { cover, photo, path }: SocialCard,
-  isAlone: boolean,
-): Promise<Illustration> {
-  const { width, height } = COVER;
-  const columns = isAlone ? width : EMBLEM.columns * TILE_SIZE;
-  const visibleWidth = isAlone ? WIDTH : (columns / height) * HEIGHT;
+/** The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. */
+async function illustrationOf({ cover, photo }: SocialCard): Promise<Illustration> {
+  const columns = EMBLEM.columns * TILE_SIZE;
+  const width = (columns / COVER.height) * HEIGHT;
   if (photo) {
-    const size = { width: visibleWidth, height: HEIGHT };
+    const size = { width, height: HEIGHT };
     const file = sharp(photo).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
     const href = `data:image/jpeg;base64,${(await file.toBuffer()).toString('base64')}`;
-    const svg = `<image width="${visibleWidth}" height="${HEIGHT}" href="${href}"/>`;
-    return { svg, viewBox: `0 0 ${visibleWidth} ${HEIGHT}`, width: visibleWidth };
+    return { svg: `<image width="${width}" height="${HEIGHT}" href="${href}"/>`, width };
   }
-  if (!cover && !isAlone) return allMotifs();
-  const picture = coverPicture(cover ?? { palette: 'network', seed: path });
-  return {
-    svg: `<svg width="${width}" height="${height}">${picture}</svg>`,
-    viewBox: `${(width - columns) / 2} 0 ${columns} ${height}`,
-    width: visibleWidth,
-  };
+  if (!cover) return allMotifs();
+  const visible = `${(COVER.width - columns) / 2} 0 ${columns} ${COVER.height}`;
+  const tiles = `<svg width="${COVER.width}" height="${COVER.height}">${coverPicture(cover)}</svg>`;
+  return { svg: `<svg viewBox="${visible}">${tiles}</svg>`, width };
 }
 
 /** A rosette of each of the six motifs, in two columns and three rows. */
@@ -133,8 +118,7 @@ function allMotifs(): Illustration {
     (motif, index) =>
       `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${tilePicture(floor(motif, 2, 2))}</svg>`,
   );
-  const width = 2 * side;
-  return { svg: rosettes.join(''), viewBox: `0 0 ${width} ${HEIGHT}`, width };
+  return { svg: rosettes.join(''), width: 2 * side };
 }
 
 /** Satori supports flex boxes and a few elements, and only inline styles. */
@@ -179,7 +163,9 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
             textWrap: 'balance',
-            ...headlineStyle(headline, width),
+            fontSize: headlineSize(headline, width),
+            // Only words that are too wide even at the smallest size are broken.
+            wordBreak: 'break-word',
           }}
         >
           {highlight ? headline.replace(highlight, '').trim() : headline}
@@ -193,19 +179,14 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
 
 const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
 
-/**
- * The style of a headline. Long ones are smaller: up to 150 characters fit. Words no wider than `width` px stay whole.
- */
-export function headlineStyle(headline: string, width: number) {
-  const { length } = headline;
-  const size = SIZES.find(({ maxLength }) => length <= maxLength)?.fontSize ?? 40;
+/** The font size of a headline, in px. Long ones are smaller, and so are those with a word wider than `width` px. */
+export function headlineSize(headline: string, width: number): number {
+  const size = SIZES.find(({ maxLength }) => headline.length <= maxLength)?.fontSize ?? 40;
   const widths = headline.split(/\s/).map((word) => {
     const glyphs = headlineFont.glyphsForString(word);
     return (
       glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / headlineFont.unitsPerEm
     );
   });
-  const fontSize = Math.min(size, Math.max(36, Math.floor(width / Math.max(...widths))));
-  const isWhole = fontSize * Math.max(...widths) <= width;
-  return { fontSize, wordBreak: isWhole ? 'normal' : 'break-word' } as const;
+  return Math.min(size, Math.max(36, Math.floor(width / Math.max(...widths))));
 }
