@@ -18,11 +18,8 @@ export const GET: APIRoute = () => {
     const alternates = translations.length > 1 ? links.join('') : '';
     return `<url><loc>${absoluteUrl(page.path, site)}</loc>${date}${alternates}</url>`;
   });
-  const xhtml = entries.some((entry) => entry.includes('<xhtml:'));
-  const namespaces = [
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    ...(xhtml ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
-  ].join(' ');
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

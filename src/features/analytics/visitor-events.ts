@@ -1,15 +1,9 @@
-/** The browser's signals: Do Not Track, and its successor, Global Privacy Control. */
-export interface TrackingPreferences {
+/** Whether visitors ask not to be tracked: by Do Not Track, or by its successor, Global Privacy Control. */
+export function refusesTracking(browser: {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
-}
-
-/** Whether visitors ask not to be tracked. */
-export function refusesTracking({
-  doNotTrack,
-  globalPrivacyControl,
-}: TrackingPreferences): boolean {
-  return doNotTrack === '1' || globalPrivacyControl === true;
+}): boolean {
+  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 }
 
 /** The global function with a name such as `umami.track`, bound to its object; undefined if it does not exist. */
