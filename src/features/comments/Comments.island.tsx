@@ -10,7 +10,7 @@ import type { Strings } from '#languages/en.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { type CommentDraft, postComment } from './post-comment.ts';
+import { type CommentDraft, createComment, missingFields } from './post-comment.ts';
 import './comments.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Name } from '#ui/Name.tsx';
@@ -36,20 +36,16 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
     const form = event.currentTarget;
     const entered = new FormData(form);
     const draft = { name: String(entered.get('name')), content: String(entered.get('content')) };
-    const result = postComment(draft, {
-      now: new Date(),
-      earlier: comments,
-      avatar: { src: sitePath(COMMENTER_AVATAR) },
-    });
-    if (result.status === 'missing') {
-      setMissing(result.fields);
+    const fields = missingFields(draft);
+    setMissing(fields);
+    if (fields[0]) {
       const { title, description } = copy.missing;
       notify({ title, description, kind: 'destructive' });
-      (form.elements.namedItem(result.fields[0] ?? '') as HTMLElement).focus();
+      (form.elements.namedItem(fields[0]) as HTMLElement).focus();
       return;
     }
-    setMissing([]);
-    setComments([...comments, result.comment]);
+    const avatar = { src: sitePath(COMMENTER_AVATAR) };
+    setComments([...comments, createComment(draft, comments, avatar, new Date())]);
     // The count in the article's head is not part of the island.
     const count = document.querySelector('.comment-count');
     if (count) count.textContent = plural(strings.count, comments.length + 1, language);

@@ -1,15 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { listenForNotices } from '#islands/notices.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { listenForNotices, type Notice } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
-
-const manager = Toast.createToastManager();
-
-/** In ms; 0 means until it is dismissed. */
-const TIMEOUTS = { passes: 5000, stays: 0 };
 
 /**
  * Shows notices as toasts, the newest at the bottom. An equal notice refreshes its toast. Island because notices appear
@@ -19,60 +14,59 @@ const TIMEOUTS = { passes: 5000, stays: 0 };
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
  * technology, although they can be focused, and announces a copy instead.
  */
-export function Toaster({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifications'>) {
-  const viewport = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const errors = new Set<string>();
-    return listenForNotices(({ title, description, kind, stays }) => {
-      const timeout = stays ? TIMEOUTS.stays : TIMEOUTS.passes;
-      // Paints the form's own response first: Base UI measures each toast, which takes longer.
-      const add = () => {
-        const id = JSON.stringify([kind, title, description]);
-        // A success makes earlier errors obsolete.
-        if (kind === 'destructive') errors.add(id);
-        else {
-          for (const error of errors) manager.close(error);
-          errors.clear();
-        }
-        manager.add({ id, title, description, type: kind, timeout, priority: 'low' });
-      };
-      requestAnimationFrame(() => setTimeout(add));
-    });
-  }, []);
-
+export function Toaster(strings: Pick<Strings, 'dismiss' | 'notifications'>) {
   return (
-    <Toast.Provider toastManager={manager} limit={2}>
-      <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>
-        <Toasts
-          dismiss={dismiss}
-          onChange={() => viewport.current && uncoverFocus(viewport.current)}
-        />
-      </Toast.Viewport>
+    <Toast.Provider limit={2}>
+      <Toasts {...strings} />
     </Toast.Provider>
   );
 }
 
-function Toasts({ dismiss, onChange }: { dismiss: string; onChange: () => void }) {
-  const { toasts } = Toast.useToastManager();
+function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifications'>) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const { toasts, add, close } = Toast.useToastManager();
+
+  const show = useEffectEvent(({ title, description, kind, stays }: Notice) => {
+    // A success makes earlier errors obsolete.
+    const obsolete = toasts.filter(({ type }) => kind === 'success' && type === 'destructive');
+    for (const toast of obsolete) close(toast.id);
+    const id = JSON.stringify([kind, title, description]);
+    // In ms; 0 means until it is dismissed.
+    const timeout = stays ? 0 : 5000;
+    add({ id, title, description, type: kind, timeout, priority: 'low' });
+  });
+  useEffect(
+    () =>
+      // Paints the form's own response first: Base UI measures each toast, which takes longer.
+      listenForNotices((notice) => requestAnimationFrame(() => setTimeout(() => show(notice)))),
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of toasts changes
-  useEffect(onChange, [toasts.length]);
-  return toasts.toReversed().map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      className="toast"
-      toast={toast}
-      swipeDirection={['left', 'down']}
-      {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
-    >
-      {/* New elements for each update, because live regions announce additions. */}
-      <div key={toast.updateKey}>
-        <Toast.Title className="toast-title" render={<p />} />
-        <Toast.Description className="toast-description" />
-      </div>
-      {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
-      <Toast.Close className="icon-button toast-close" aria-label={dismiss} aria-hidden={false}>
-        <X aria-hidden="true" size={20} />
-      </Toast.Close>
-    </Toast.Root>
-  ));
+  useEffect(() => {
+    if (viewport.current) uncoverFocus(viewport.current);
+  }, [toasts.length]);
+
+  return (
+    <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>
+      {toasts.toReversed().map((toast) => (
+        <Toast.Root
+          key={toast.id}
+          className="toast"
+          toast={toast}
+          swipeDirection={['left', 'down']}
+          {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
+        >
+          {/* New elements for each update, because live regions announce additions. */}
+          <div key={toast.updateKey}>
+            <Toast.Title className="toast-title" render={<p />} />
+            <Toast.Description className="toast-description" />
+          </div>
+          {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
+          <Toast.Close className="icon-button toast-close" aria-label={dismiss} aria-hidden={false}>
+            <X aria-hidden="true" size={20} />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+    </Toast.Viewport>
+  );
 }
