@@ -37,7 +37,7 @@ test.each([
   ['/blog.html', 'should be /blog'],
   ['/index.html', 'should be /'],
   ['https://', 'is not a valid address'],
-  ['#100%', 'is not a valid address'],
+  ['#100%', 'names an id that blog/a.html does not have'],
 ])('%s %s', (address, why) => {
   expect(broken(`<a href="${address}">a</a>`)).toEqual([`/blog/a  ${address} ${why}`]);
 });

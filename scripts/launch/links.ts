@@ -1,6 +1,7 @@
 /** Checks the links of the built site to itself, for the launch check and for tests/built. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { elementsIn, type HastRoot, textOf } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
@@ -58,10 +59,11 @@ const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 /** The problem with an address in a file of the site; undefined for good links and other sites. */
 export function linkProblem(address: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
-  const target = locate(address, href + pathOf(inFile));
+  const target = URL.parse(address, href + pathOf(inFile));
   if (!target) return 'is not a valid address';
   if (target.origin !== origin) return undefined;
-  const { path, id } = target;
+  const path = querystring.unescape(target.pathname);
+  const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);
   const bare = pathOf(name).replace(/\/$/, '');
   const isPage = (one: string) => site.files.has(one) && !/(^|\/)404\.html$/.test(one);
@@ -71,15 +73,6 @@ export function linkProblem(address: string, inFile: string, site: BuiltSite): s
   if (bare !== name) return `should be ${folder}${bare}`;
   const hasId = id === '' || site.read(file).includes(` id="${id}"`);
   return hasId ? undefined : `names an id that ${file} does not have`;
-}
-
-function locate(address: string, base: string) {
-  try {
-    const { origin, pathname, hash } = new URL(address, base);
-    return { origin, path: decodeURIComponent(pathname), id: decodeURIComponent(hash.slice(1)) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Each broken address in the pages and stylesheets of a build, with the first page that has it. */

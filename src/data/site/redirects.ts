@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
 import { pairs, reportEach } from '../reading/lists.ts';
@@ -23,7 +24,8 @@ const SITE = 'https://site.invalid';
  * invalid.
  */
 export function parseOldPath(from: string): string | undefined {
-  const path = decode(from)?.normalize().replace(/\/$/, '') ?? '';
+  // What cannot be decoded keeps its percent sign, which no old path may have.
+  const path = querystring.unescape(from).normalize().replace(/\/$/, '');
   return OLD.test(path) && encodeURI(path).length <= MAX_LENGTH ? path : undefined;
 }
 
@@ -37,14 +39,6 @@ export function parseNewAddress(to: string): string | undefined {
   if (!url || !(isPath ? url.origin === SITE : policyOrigin(to))) return undefined;
   const address = url.href.slice(isPath ? SITE.length : 0).replace(/[$"\\]/g, encodeURIComponent);
   return address.length <= MAX_LENGTH ? address : undefined;
-}
-
-function decode(address: string): string | undefined {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A key that is the same for names that some file systems do not distinguish. */
@@ -63,7 +57,7 @@ export function pageKey(path: string): string {
 /** The {@link pageKey} of the page that a new address leads to; undefined for an address of another site. */
 export function targetKey(to: string): string | undefined {
   const path = parseNewAddress(to)?.replace(/[?#].*/, '');
-  return path?.startsWith('/') ? pageKey(decode(path) ?? path) : undefined;
+  return path?.startsWith('/') ? pageKey(querystring.unescape(path)) : undefined;
 }
 
 /** A map from old addresses to new ones. */
