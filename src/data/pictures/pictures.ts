@@ -47,11 +47,6 @@ const MAX_SIDE = 16_383;
 /** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
-/** The files of a picture. A picture in public/ or on another site is used as it is. */
-export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
-  return (await builtPicture(address, preset)) ?? { src: publishedAddress(address) };
-}
-
 /**
  * The address of a link or a picture as the site publishes it. In content, addresses of this site lack the folder that
  * it is published in, and the accents of a file in public/ may be spelled differently than on the disk.
@@ -80,19 +75,16 @@ export async function coverOf(address: string): Promise<PictureFiles> {
 }
 
 /**
- * The files that the build makes of a picture in src/pictures/, without camera metadata; a drawing stays as it is.
- * Undefined for any other address.
+ * The files of a picture. The build makes those of a photograph in src/pictures/, without camera metadata. A drawing,
+ * and a picture in public/ or on another site, is used as it is.
  */
-async function builtPicture(
-  address: string,
-  preset: PresetName,
-): Promise<PictureFiles | undefined> {
+export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
   const file = siteFile(address) ?? '';
   const key = file.replace('src', '../..');
   const drawing = drawings[key];
   if (drawing) return { src: drawing };
   const src = photographs[key];
-  if (!src) return undefined;
+  if (!src) return { src: publishedAddress(address) };
   const settings = PRESETS[preset];
   const { autoOrient } = await sharp(file).metadata();
   const { versions, original, fallback } = versionsOf(autoOrient, settings);
