@@ -1,13 +1,9 @@
-/** Pages show their content in every language (Specification §2, §3, §9), and nothing in another language. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Pages show their content in every language (Specification §2, §3, §9). */
 import { describe, expect, test } from 'vitest';
 import { plural } from '#formatting/messages.ts';
-import { findStrings } from '#languages/dictionaries.ts';
-import { en } from '#languages/en.ts';
 import { articlesIn, listPages } from '../support/articles.ts';
-import { allPages, at, metaOf, ownTranslations, page, readText } from '../support/built-site.ts';
-import { site, type Translation } from '../support/content.ts';
+import { at, metaOf, ownTranslations, page } from '../support/built-site.ts';
+import { site } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
 type Root = Parameters<typeof select>[0];
@@ -145,38 +141,4 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
     },
   );
-});
-
-/** The English strings that are neither strings nor content of another language. */
-function foreignTo({ strings, folder }: Translation): string[] {
-  const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
-  const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const own = JSON.stringify(strings) + texts.join();
-  return linesIn(en)
-    .flatMap((text) => text.split(/ ?\{\w+\} ?/))
-    .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
-}
-
-/** Whether a file contains a string: a sentence anywhere, a word as a whole element or attribute. */
-const containsString = (text: string, string: string) =>
-  string.includes(' ')
-    ? text.includes(string)
-    : new RegExp(`[>"'] ?${RegExp.escape(string)} ?[<"']`).test(text);
-
-// Arabic exists only in a copy, with a few strings.
-const TRANSLATED = ownTranslations.filter(
-  ({ language }) => ![en, undefined].includes(findStrings(language)),
-);
-
-test.each(TRANSLATED)('no page or feed in $language has strings in English', (translation) => {
-  const foreign = foreignTo(translation);
-  expect(foreign.length).toBeGreaterThan(40);
-  const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
-  const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
-  const found = [...own, ...lists].flatMap((file) => {
-    // Links to translations are in other languages.
-    const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
-    return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);
-  });
-  expect(found).toEqual([]);
 });

@@ -1,0 +1,42 @@
+/** No page shows a string in another language. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findStrings } from '#languages/dictionaries.ts';
+import { en } from '#languages/en.ts';
+import { allPages, ownTranslations, readText } from '../support/built-site.ts';
+import type { Translation } from '../support/content.ts';
+
+/** The English strings that are neither strings nor content of another language. */
+function foreignTo({ strings, folder }: Translation): string[] {
+  const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
+  const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const own = JSON.stringify(strings) + texts.join();
+  return (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])
+    .flatMap((text) => text.slice(1, -1).split(/ ?\{\w+\} ?/))
+    .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
+}
+
+/** Whether a file contains a string: a sentence anywhere, a word as a whole element or attribute. */
+const containsString = (text: string, string: string) =>
+  string.includes(' ')
+    ? text.includes(string)
+    : new RegExp(`[>"'] ?${RegExp.escape(string)} ?[<"']`).test(text);
+
+// Arabic exists only in a copy, with a few strings.
+const TRANSLATED = ownTranslations.filter(
+  ({ language }) => ![en, undefined].includes(findStrings(language)),
+);
+
+test.each(TRANSLATED)('no page or feed in $language has strings in English', (translation) => {
+  const foreign = foreignTo(translation);
+  expect(foreign.length).toBeGreaterThan(40);
+  const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
+  const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
+  const found = [...own, ...lists].flatMap((file) => {
+    // Links to translations are in other languages.
+    const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
+    return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);
+  });
+  expect(found).toEqual([]);
+});
