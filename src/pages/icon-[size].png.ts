@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { logoPicture, pngResponse } from '#tiles/picture-files.tsx';
+import { logoPicture, rasterResponse } from '#tiles/picture-files.tsx';
 
 /** Side in px: 180 for iOS, 192 and 512 for the manifest. */
 const SIZES = [180, 192, 512];
@@ -18,4 +18,4 @@ export const getStaticPaths = (() =>
 
 /** The logo mark as a square icon: devices round the corners themselves. */
 export const GET: APIRoute<{ size: number }> = ({ props: { size } }) =>
-  pngResponse(logoPicture(size), FEW_COLORS);
+  rasterResponse(logoPicture(size), 'png', FEW_COLORS);

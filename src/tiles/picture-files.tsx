@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp, { type PngOptions, type Sharp } from 'sharp';
+import sharp, { type PngOptions } from 'sharp';
 import { floor, type TilePicture } from './composition.ts';
 import { COVER, type CoverMosaic } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
@@ -100,16 +100,13 @@ export function mixedFloorPicture() {
   );
 }
 
-const opaque = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();
-
-async function rasterResponse(picture: Sharp, type: string): Promise<Response> {
-  const file = new Uint8Array(await picture.toBuffer());
-  return new Response(file, { headers: { 'Content-Type': type } });
+/** The response of an endpoint whose file the build writes: an opaque picture in its own size. JPEG is for photographs. */
+export async function rasterResponse(
+  svg: string,
+  format: 'png' | 'jpeg',
+  options?: PngOptions,
+): Promise<Response> {
+  const picture = sharp(Buffer.from(svg)).removeAlpha().toFormat(format, options);
+  const headers = { 'Content-Type': `image/${format}` };
+  return new Response(new Uint8Array(await picture.toBuffer()), { headers });
 }
-
-/** The response of an endpoint that the build writes to a PNG file: an opaque picture in its own size. */
-export const pngResponse = (svg: string, options?: PngOptions) =>
-  rasterResponse(opaque(svg).png(options), 'image/png');
-
-/** The same as JPEG, for photographs. */
-export const jpegResponse = (svg: string) => rasterResponse(opaque(svg).jpeg(), 'image/jpeg');

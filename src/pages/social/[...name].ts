@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSitePages } from '#data/pages/site-pages.ts';
 import type { SocialCard } from '#tiles/generated-images.ts';
-import { jpegResponse, pngResponse } from '#tiles/picture-files.tsx';
+import { rasterResponse } from '#tiles/picture-files.tsx';
 import { socialImage } from '#tiles/social-image.tsx';
 
 /** Each picture once, because all pages of a list share one. */
@@ -16,5 +16,5 @@ export const getStaticPaths = (() => {
 /** The picture that a shared link to a page shows. */
 export const GET: APIRoute<{ card: SocialCard }> = async ({ props: { card } }) => {
   const svg = await socialImage(card);
-  return card.photo ? jpegResponse(svg) : pngResponse(svg);
+  return rasterResponse(svg, card.photo ? 'jpeg' : 'png');
 };
