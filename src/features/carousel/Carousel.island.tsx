@@ -1,11 +1,11 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Strings } from '#languages/en.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
-import { type Direction, type Step, stepForKey } from './slide-navigation.ts';
+import { type Step, stepForKey } from './slide-navigation.ts';
 import './carousel.css';
 
 type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
@@ -40,18 +40,16 @@ const SETTLE_DURATION = 18;
  * between them: with `gap`, Embla silently stops looping three slides of which two are in view.
  */
 export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<EmblaCarouselType>(null);
   const { length } = testimonials;
   const [position, setPosition] = useState<Position>();
   const [announcement, setAnnouncement] = useState('');
 
-  useLayoutEffect(() => {
-    const list = viewport.current as HTMLDivElement;
+  const startEmbla = useCallback((list: HTMLDivElement) => {
     const embla = EmblaCarousel(list, {
       loop: true,
       align: 'start',
-      direction: pageDirection(),
+      direction: isRightToLeft() ? 'rtl' : 'ltr',
       duration: SETTLE_DURATION,
       watchResize: 'ResizeObserver' in window,
     });
@@ -85,7 +83,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepForKey(event, pageDirection());
+    const step = stepForKey(event, isRightToLeft());
     if (!step) return;
     event.preventDefault();
     go(step);
@@ -130,7 +128,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       )}
       <div
         className="carousel-viewport"
-        ref={viewport}
+        ref={startEmbla}
         role="group"
         aria-label={strings.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
@@ -158,9 +156,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   );
 }
 
-function pageDirection(): Direction {
-  return document.dir === 'rtl' ? 'rtl' : 'ltr';
-}
+const isRightToLeft = () => document.dir === 'rtl';
 
 /** `1 of 3` */
 function positionOf(index: number, { length }: readonly Testimonial[], { place }: CarouselStrings) {
