@@ -35,9 +35,7 @@ export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')) 
   return rules;
 }
 
-/**
- * The rules of a build's `_redirects` with a given status: the target of each redirect, or the page of each rewrite.
- */
+/** The rules of a build's `_redirects` with a status: redirects with their target, or rewrites with their page. */
 function readRules(dir: string, status: 301 | 404) {
   const rules = readFileSync(join(dir, '_redirects'), 'utf8');
   const form = new RegExp(`^(\\S+) (\\S+) ${status}$`, 'gm');
@@ -132,23 +130,19 @@ function fail({ code, message, port }: NodeJS.ErrnoException & { port?: number }
   process.exitCode = 1;
 }
 
-function start(): void {
-  const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { PORT = '4321', HOST = 'localhost' } = process.env;
-  const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
-  const { port, host, dir } = parseArgs({ options }).values;
-  const { base } = splitUrl(readSite());
-  const server = createSiteServer({ dir, base });
-  server.once('error', fail).listen(Number(port), host, () => {
-    const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
-    const folder = base === '/' ? '' : `${base}/`;
-    console.log(`The site is running at ${origin}${folder}  (stop with Ctrl+C)`);
-  });
-}
-
 if (import.meta.main) {
   try {
-    start();
+    const text = (value: string) => ({ type: 'string', default: value }) as const;
+    const { PORT = '4321', HOST = 'localhost' } = process.env;
+    const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
+    const { port, host, dir } = parseArgs({ options }).values;
+    const { base } = splitUrl(readSite());
+    const server = createSiteServer({ dir, base });
+    server.once('error', fail).listen(Number(port), host, () => {
+      const { port } = server.address() as AddressInfo;
+      const address = `http://${host}:${port}${base.replace(/\/?$/, '/')}`;
+      console.log(`The site is running at ${address}  (stop with Ctrl+C)`);
+    });
   } catch (error) {
     fail(error as Error);
   }
