@@ -150,10 +150,8 @@ function startOfQuote(document: Document.Parsed, end: number): number | undefine
   let start: number | undefined;
   visit(document, {
     Scalar(_, { type, range }) {
-      if (!type?.startsWith('QUOTE_') || !range) return undefined;
-      if (range[0] >= end || range[1] < end) return undefined;
-      start = range[0];
-      return visit.BREAK;
+      const [from = end, to = 0] = range ?? [];
+      if (type?.startsWith('QUOTE_') && from < end && to >= end) start = from;
     },
   });
   return start;
