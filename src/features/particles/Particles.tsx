@@ -1,13 +1,14 @@
 import { Pause } from 'lucide-react';
 import './particles.css';
+import './pause-button.css';
 
 /** The moving background of the hero. draw-particles.ts runs it and its button. */
 export function Particles() {
   return (
-    <div className="particles needs-script no-print">
-      {/* Hidden until something is drawn: the mask of an empty canvas would delay the first paint. */}
+    // Hidden until something is drawn: a layer of its own would delay the first paint.
+    <div className="particles needs-script no-print" hidden>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
-      <canvas className="particles-canvas" aria-hidden="true" hidden />
+      <canvas className="particles-canvas" aria-hidden="true" />
     </div>
   );
 }

@@ -90,7 +90,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
       frame = requestAnimationFrame(drawNext);
   };
 
-  canvas.hidden = false;
+  canvas.parentElement?.removeAttribute('hidden');
   new ResizeObserver(() => {
     // One pixel per CSS pixel, even on dense screens: without a GPU, the cost of a frame grows with its pixels.
     canvas.width = canvas.clientWidth;
