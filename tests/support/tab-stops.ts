@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes through a page with the Tab key, from its top. Expects that it reaches all controls in the order of the HTML,
- * which must be the visual order, each with a visible focus ring and covered by nothing.
+ * Goes through a page with the Tab key, from its top. Expects that it reaches each control once, in the visual order,
+ * with a visible focus ring and covered by nothing.
  */
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);
@@ -31,9 +31,12 @@ function watchStops() {
     // In a group of radio buttons, Tab reaches only the checked one.
     .filter((control) => !control.matches('[type="radio"]:not(:checked)'));
 
+  /** Where they are before the page scrolls. */
+  const boxes = new Map(expected.map((control) => [control, control.getBoundingClientRect()]));
+
   /** Whether a control is above the one before it and not further right, or left of it on the same line. */
   const isBackward = (control: Element, before?: Element) => {
-    const [a, b] = [before ?? control, control].map((one) => one.getBoundingClientRect());
+    const [a, b] = [before ?? control, control].map((one) => boxes.get(one));
     // A navigation may be in a column of its own.
     if (!a || !b || before?.closest('nav') !== control.closest('nav')) return false;
     const isOnOneLine = b.top < a.bottom - 1 && b.bottom > a.top + 1;
@@ -58,13 +61,12 @@ function watchStops() {
     });
 
   const stops: Element[] = [];
-  const faults = expected
-    .filter((control, index) => isBackward(control, expected[index - 1]))
-    .map((control) => `out of order: ${nameOf(control)}`);
+  const faults: string[] = [];
   // At keyup, the focus has moved and the page has scrolled.
   document.addEventListener('keyup', () => {
     const control = document.activeElement;
     if (!control || control === document.body) return;
+    if (isBackward(control, stops.at(-1))) faults.push(`out of order: ${nameOf(control)}`);
     stops.push(control);
     if (!hasRing(control)) faults.push(`without ring: ${nameOf(control)}`);
     if (isObscured(control)) faults.push(`obscured: ${nameOf(control)}`);
@@ -74,7 +76,7 @@ function watchStops() {
     expected,
     /** Leaves out controls that an island has disabled in the meantime. */
     finish: () => ({
-      stops: stops.map(nameOf),
+      stops: stops.toSorted((a, b) => controls.indexOf(a) - controls.indexOf(b)).map(nameOf),
       expected: expected.filter((one) => !one.matches(':disabled')).map(nameOf),
       faults,
     }),
