@@ -1,6 +1,6 @@
 /**
  * Receives the leads of both forms and mails them through Resend. It is one file without imports: copy it to
- * `functions/api/lead.ts` for Cloudflare Pages, to `netlify/functions/lead.ts` for Netlify. Each host uses its own
+ * `functions/api/lead.ts` for Cloudflare Pages, or to `netlify/functions/lead.ts` for Netlify. Each host uses its own
  * exports at the end. The environment variables are MAIL_KEY, MAIL_FROM and MAIL_TO (docs/developing.md).
  */
 

@@ -44,11 +44,11 @@ export const contentSchemas = {
   'comment-form': withSampleMark(commentFormCopySchema),
   chat: withSampleMark(chatScriptSchema),
   categories: listFile(categorySchema, ['id', 'name']).describe(
-    'Listed in the order of the links above the list of articles.',
+    'The links above the list of articles are in this order.',
   ),
-  services: listFile(serviceSchema).describe('Listed in the order of the page.'),
-  partners: listFile(partnerSchema).describe('Listed in the order of the page.'),
-  testimonials: listFile(testimonialSchema).describe('Listed in the order of the page.'),
+  services: listFile(serviceSchema).describe('The page shows them in this order.'),
+  partners: listFile(partnerSchema).describe('The page shows them in this order.'),
+  testimonials: listFile(testimonialSchema).describe('The page shows them in this order.'),
   comments: listFile(seedCommentSchema).describe('Comments that articles have from the start.'),
 };
 

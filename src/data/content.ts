@@ -73,7 +73,7 @@ function namingProblems(): string[] {
     .filter((language) => contentFiles(contentFolder(language)).length === 0)
     .map(
       (language) =>
-        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Copy the files that you translate into it, or remove ${language}.`,
+        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Create it with a copy of each file to translate, or remove ${language}.`,
     );
   const unused = Object.keys(texts).flatMap((path) => {
     const steps = path.split('/').slice(2);
@@ -108,7 +108,7 @@ function read(name: ContentName, language: string): unknown {
   }
   const content = readContent(file, schemaOf(name, folder));
   if (name === 'site') return content;
-  // Removes the mark of sample content, which pages show like any other.
+  // Removes the mark: pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
   return fillSitePlaceholders(content, language);
 }

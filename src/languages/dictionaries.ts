@@ -16,7 +16,7 @@ export function findStrings(language: string): Strings | undefined {
 }
 
 /**
- * A language's name for itself. If two languages of the site have the same name, they are named after their tags, as in
+ * A language's name for itself. If two languages of the site have the same name, they are named by their tags:
  * British English.
  *
  * @param all the languages of the site

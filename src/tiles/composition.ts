@@ -29,7 +29,7 @@ export function cellAt(motif: MotifName, column: number, row: number): Cell {
   return { motif, turn, x: column * TILE_SIZE, y: row * TILE_SIZE };
 }
 
-/** Tiles of one motif, edge to edge: 2 × 2 are a rosette. */
+/** Tiles of one motif, edge to edge: 2 × 2 tiles form a rosette. */
 export function floor(
   motif: MotifName,
   columns: number,

@@ -33,7 +33,7 @@ export function ownLogo(): string | undefined {
   return existsSync(OWN_LOGO) ? readFileSync(OWN_LOGO, 'utf8') : undefined;
 }
 
-/** The logo in a square, its side in px: the agency's own on white, or a rosette of the network motif. */
+/** The logo as a square, `side` px wide: the agency's own on white, or a rosette of the network motif. */
 export function logoPicture(side: number, isRounded = false): string {
   const own = ownLogo();
   return svgFile(
@@ -100,7 +100,7 @@ export function mixedFloorPicture() {
   );
 }
 
-/** The response of an endpoint whose file the build writes: an opaque picture in its own size. JPEG is for photographs. */
+/** The response of an endpoint whose file the build writes: an opaque picture at its own size. JPEG is for photographs. */
 export async function rasterResponse(
   svg: string,
   format: 'png' | 'jpeg',

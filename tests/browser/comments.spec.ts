@@ -53,7 +53,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await nameField.fill(`Anna ${MARKUP}`);
   await expect(nameField).not.toHaveAttribute('aria-invalid');
   await expect(nameField).toHaveAccessibleDescription('');
-  // Held longer than a double click takes, Enter posts once. Systems repeat a held key later still.
+  // Held longer than a double click takes, Enter posts once.
   await page.keyboard.down('Enter');
   await expect(article.comments).toHaveCount(1);
   await page.clock.runFor(700);

@@ -115,7 +115,7 @@ test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and 
 test('§2 §4 Menu: opened before scripts run, it stays open and its links work', async ({
   page,
 }) => {
-  // A window so low that the page has a scrollbar.
+  // A window so short that the page has a scrollbar.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');
   const { y } = await boxOf(toggleOf(page));

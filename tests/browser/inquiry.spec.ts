@@ -10,7 +10,7 @@ test('§2 §5 §8 §9 Inquiry: filled in by keyboard, refused with messages, the
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.clock.install();
-  // A window as low as a phone’s above its keyboard.
+  // As short as what a phone shows above its keyboard.
   await resize(page, '320×220');
   await page.goto('./');
   await inquiry.startButton.focus();

@@ -19,7 +19,7 @@ test('related articles of the same category come first, each group newest first'
   expect(related('d', 3)).toEqual(['b', 'c', 'a']);
 });
 
-test('related articles exclude the article itself, and are limited to a number', () => {
+test('related articles exclude the article itself, and stop at the given count', () => {
   expect(related('d', 10)).not.toContain('d');
   expect(related('d', 1)).toEqual(['b']);
 });

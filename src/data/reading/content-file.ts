@@ -75,7 +75,7 @@ export function readContent<Schema extends z.ZodType>(
   );
 }
 
-/** Words a path for editors: `[4, 'author', 'name']` is `item 5 (its id), field "author.name"`. */
+/** Phrases a path for editors: `[4, 'author', 'name']` is `item 5 (its id), field "author.name"`. */
 function describePath(path: ValuePath, data: unknown): string {
   let value = data as Record<string, unknown> | null | undefined;
   const steps = path.map((step) => {

@@ -67,7 +67,7 @@ test.each([
   expect(problemsOf({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
 });
 
-test('an editor and a third-party script cannot share a host', () => {
+test('a site cannot have both an editor and a third-party script', () => {
   const editor = { repository: 'acme/site', branch: 'main' };
   const analytics = { script: 'https://stats.acme.com/script.js' };
   const text = expect.stringMatching(

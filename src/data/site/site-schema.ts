@@ -213,7 +213,7 @@ export const siteSchema = z
       ),
     redirects: redirectsSchema
       .optional()
-      .describe('Old addresses of this site, each with the new one: /old-page and /blog.'),
+      .describe('Old addresses of this site, each with its new one: /old-page, now /blog.'),
     analytics: analyticsSchema
       .optional()
       .describe(

@@ -56,7 +56,7 @@ function completeReply(state: Conversation): Conversation {
   return reply ? appendMessage(state, reply.reply, true, reply.links) : state;
 }
 
-/** The conversation with one more message, in which the bot types nothing. */
+/** The conversation with one more message and no reply being typed. */
 function appendMessage(
   { messages }: Conversation,
   content: string,

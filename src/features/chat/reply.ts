@@ -13,7 +13,7 @@ export function replyTo(
   return script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
 }
 
-/** A text as a plain keyboard types it. Phones type ’, no-break spaces, and accents as separate characters. */
+/** A text as a plain keyboard types it. Phones type ’ for ', no-break spaces, and combining accents. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

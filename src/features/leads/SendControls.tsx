@@ -78,7 +78,7 @@ function MailControls({ mail, strings }: { mail: Mail; strings: Connection['stri
       await navigator.clipboard.writeText(text);
       setCopying('copied');
     } catch {
-      // The visitor or the browser refused, or the page has no clipboard because it did not come by https.
+      // The visitor or the browser refused, or the page has no clipboard because it was not served over https.
       setCopying('denied');
     }
   };

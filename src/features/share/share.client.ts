@@ -23,7 +23,7 @@ async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     announce(String(announcement.dataset.copied));
   } catch {
-    // The visitor or the browser refused, or the page has no clipboard because it did not come by https.
+    // The visitor or the browser refused, or the page has no clipboard because it was not served over https.
     announce(String(announcement.dataset.denied), address);
   }
 }
