@@ -10,7 +10,7 @@ const IN = 'src/content/';
 
 /** A message of each kind; more cases are beside src/data. */
 test.each([
-  `${IN}site.yaml, field "languages": The folder ${IN}en-BZ is missing. Copy`,
+  `${IN}site.yaml, field "languages": The folder ${IN}en-BZ is missing. Create it`,
   `${IN}nobody: This folder is not a language of this site. Add nobody`,
   `${IN}testimonial.yaml: The site does not use this file. Rename it to one of`,
   `${IN}chat.yaml: The file is missing. The site needs it.`,
