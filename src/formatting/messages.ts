@@ -1,7 +1,7 @@
 /**
  * A text with its placeholders, such as `{name}`, filled in.
  *
- * @throws Error if there is no value for one.
+ * @throws Error if a placeholder has no value.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
@@ -12,8 +12,8 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /**
- * A text for each plural category of a language, with the number as `{count}`; `other` is for categories without a
- * text.
+ * A text for each plural category of a language, with the number as `{count}`. `other` is the text of every category
+ * that has none.
  */
 export type PluralForms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

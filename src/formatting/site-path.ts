@@ -1,7 +1,7 @@
 /**
- * Prefixes an address of this site with the folder that it is published in, for every `href` and `src`. `/blog` stays
- * `/blog` at https://example.com and is `/site/blog` at https://example.com/site. Addresses of other sites and
- * anchors (`#main`) stay as they are.
+ * Prefixes an address of this site with the folder in which the site is published. Every `href` and `src` needs it.
+ * `/blog` stays `/blog` at https://example.com and is `/site/blog` at https://example.com/site. Addresses of other sites
+ * and anchors (`#main`) stay as they are.
  *
  * @param base the folder, as Astro gets it from the `url` in site.yaml: `/` or `/site`
  */

@@ -5,22 +5,22 @@ import { memoize } from '../memoize.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, type ArticleView, articleViews, getArticles } from './articles.ts';
 
-/** Articles per list page, so that /blog stays light. */
+/** How many articles a page of a list shows. More would make /blog slow. */
 const PAGE_SIZE = 12;
 
 /** Number of cards below an article. */
 const RELATED = 2;
 
-/** All articles, newest first, or those of a category that has at least one. */
+/** All articles, or the articles of one category, newest first. */
 export interface ArticleGroup {
-  /** Where they are listed: `/blog`, `/blog/category/ai-research`. */
+  /** The path of their list: `/blog`, `/blog/category/ai-research`. */
   path: string;
   /** Absent for all articles. */
   category?: Category;
   articles: Article[];
 }
 
-/** One page of the list of a group, with its own path (`/blog/page/2`) and articles. */
+/** One page of a group's list. `path` (`/blog/page/2`) and `articles` are those of the page. */
 export interface ArticleList extends ArticleGroup {
   language: string;
   /** From 1. */
@@ -47,7 +47,7 @@ export function getArticleLists(language: string): ArticleList[] {
   });
 }
 
-/** All articles, and each category that has one, in the order of categories.yaml. */
+/** The group of all articles, then the categories that have articles, in the order of categories.yaml. */
 export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   const articles = getArticles(language);
   const groups = getContent('categories', language).map((category) => ({

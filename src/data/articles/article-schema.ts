@@ -38,7 +38,7 @@ export const articleSchema = z.strictObject({
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
-/** The front matter of an article whose category must be one of these, by name. */
+/** The schema of an article's front matter that accepts only these names of categories. */
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
   const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
   const name = line(40).meta({ enum: [...categories] });
@@ -59,7 +59,7 @@ export function isPublished(
 /** A category of articles: its page, and how the covers of its articles are drawn. */
 export const categorySchema = z.strictObject({
   id: slug().describe('The end of its address: /blog/category/<id>.'),
-  name: line(40).describe('The name that articles give as their category.'),
+  name: line(40).describe('Articles use this name in their category field.'),
   ...metadataSchema.shape,
   intro: line(200),
   palette: motif.describe('The tile pattern that gives its covers their colors.'),

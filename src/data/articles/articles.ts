@@ -43,8 +43,8 @@ export interface ArticleView extends Omit<Article, 'author'> {
 }
 
 /**
- * The published articles in a language, newest first. The development server adds the others. Every list of articles
- * comes from here, so an unpublished article has no card, no page, no feed item and no cover.
+ * The published articles in a language, newest first. In development, also the unpublished ones. Every list of articles
+ * comes from here, so a build has no card, page, feed item or cover of an unpublished article.
  */
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
@@ -105,7 +105,7 @@ function getCategories(language: string): Map<string, Category> | undefined {
 }
 
 /**
- * Compares the categories of translated articles with their originals, which have the same file names.
+ * Checks that each translated article is in the category of its original, which has the same file name.
  *
  * @throws ContentError with every translation in another category.
  */

@@ -86,8 +86,8 @@ function pictureProblem(address: string, exists: (address: string) => boolean): 
 const SITE = 'https://site.invalid';
 
 /**
- * The address from which a page can load a picture: a path of this site, or an https address that its policy can
- * name. Undefined for any other.
+ * The address from which a page can load a picture: a path of this site, or an https address that the page's policy can
+ * name. Undefined if no page can load it.
  */
 export function pictureAddress(written: string): string | undefined {
   const url = URL.parse(written, SITE);

@@ -15,7 +15,7 @@ interface WrittenName {
 /**
  * Finds what a text must not contain, with its line, and names it as the author wrote it.
  *
- * @param text the whole file, front matter included, so that lines are counted in the file, from 1
+ * @param text the whole file with its front matter, so that line numbers, from 1, are those of the file
  */
 export function checkMarkdown(text: string, exists = hasImage) {
   const problems = parseWithNames(text).flatMap(({ element, names }) => {
@@ -40,7 +40,7 @@ function hasContent(markdown: string): boolean {
 
 /** Matches a comment, or the tag that begins an element. */
 const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
-/** A name in a tag: first the tag's own, then each attribute's, with its value. */
+/** Matches the name of a tag, then each of its attributes with its value. */
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**

@@ -46,7 +46,7 @@ function languageOf(written: string): BundledLanguage | undefined {
 const KIND = /^var\(--code-token-(.+)\)$/;
 
 /**
- * Gives the tokens of a code element classes (`code-keyword`, `code-string` …), which prose.css colors, because the
+ * Adds a class to each token of a code element (`code-keyword`, `code-string` …). prose.css colors them, because the
  * policy forbids inline styles. Code in a language that Shiki does not know stays as it is.
  */
 export async function colorCode(code: HastElement): Promise<void> {

@@ -37,7 +37,7 @@ export function textOf(node: HastNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Inline elements. Text between other elements is a line, paragraph or cell of its own. */
+/** Inline elements. Every other element begins a new line, paragraph or cell. */
 const PHRASING = new Set(
   `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark picture q rp rt ruby s samp small span strike strong sub sup
   time tt u var wbr`.split(/\s+/),

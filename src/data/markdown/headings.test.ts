@@ -41,7 +41,7 @@ test.each([
   expect(await idsOf(markdown)).toEqual(ids);
 });
 
-test('no heading has an id that the page uses, and links to it lead to the new id', async () => {
+test('a heading whose id the page uses gets another id, and its links follow', async () => {
   const ids = await idsOf(PAGE_IDS.map((id) => `## ${id}`).join('\n\n'));
   expect(ids.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
   expect(await htmlOf('## Menu\n\n[a](#menu) [b](#main)')).toMatch(/"#menu-1">a<.*"#main">b</);
@@ -52,7 +52,7 @@ test.each([
   ['<p id="menu">a</p>\n\n[b](#menu)', '<p id="menu-1">a</p><p><a href="#menu-1">b</a></p>'],
   ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
   ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],
-])('link targets of %j have ids, and links lead to them', async (markdown, html) => {
+])('links in %j lead to their targets', async (markdown, html) => {
   expect(await htmlOf(markdown)).toContain(html);
 });
 

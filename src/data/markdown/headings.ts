@@ -19,7 +19,7 @@ export interface Heading {
 
 /**
  * The ids of the layout and the forms, which a heading must not get. tests/built/pages.test.ts checks that none is
- * missing. Ids that are made from content have a capital letter, which no id of a heading has.
+ * missing. Ids that are made from content contain a capital letter, so no heading can have the same id.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
@@ -46,8 +46,8 @@ export function applyExplicitIds(tree: HastRoot): void {
 
 /**
  * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a section.
- * Ids that the text sets stay. An id that the page uses, or that occurs twice, gets a number; links to it lead to its
- * first element in the text.
+ * Explicit ids stay, but an id that the page or an earlier element uses gets a number. A link to an id leads to the
+ * first element of the text that asked for it.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);

@@ -22,7 +22,7 @@ const STRAY_FILE =
 interface FolderOptions<Schema> {
   language: string;
   schema: Schema;
-  /** Another problem with an entry's address, if there is one. */
+  /** Finds a problem with an entry's address that this module does not know of. */
   addressProblem?: (address: string) => string | undefined;
 }
 

@@ -13,9 +13,9 @@ const EDGE = '\f';
 const MARK = /["']|-{2,}|\.{3,}/g;
 
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
-/** Whether a text has letters of a script with capitals. There, unlike in Hebrew, an apostrophe joins letters. */
+/** Whether a text has letters of a script with capitals, in which an apostrophe joins letters (unlike in Hebrew). */
 const isCased = (text: string) => /\p{LC}/u.test(text);
-/** Whether a quotation may follow a character. It may not follow a square bracket, which is code: `["a"]`. */
+/** Whether a quotation may begin after a character. After a square bracket, it is code: `["a"]`. */
 const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
 
 /** Whether a single quotation mark is closed further on. An apostrophe, as in ’90s, never is. */
@@ -41,7 +41,7 @@ export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void 
     const tagName = node.type === 'element' ? node.tagName : '';
     const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && ADDRESS.test(textOf(node)));
     if (isLiteral) all += 'x';
-    // Skips footnote marks, before which a quotation may end.
+    // Skips footnote marks, so that a quotation can end right before one.
     if (!('children' in node) || isLiteral || /^su[bp]$/.test(tagName)) return;
     const isInLine = isPhrasing(node) && tagName !== 'br';
     if (!isInLine) addEdge();

@@ -76,7 +76,7 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   },
 );
 
-test('cells are aligned, tables scroll, and tasks have names', async () => {
+test('tables keep their alignment and scroll, and tasks have names', async () => {
   expect(await htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).toMatch(
     /^<div class="table-scroll" .*<th align="center">a<.*<td align="right">2</s,
   );

@@ -13,7 +13,7 @@ export function addSideNotes(tree: HastRoot): void {
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
-/** The content of a footnote, by the address of its anchor; empty if the footnote has blocks other than paragraphs. */
+/** A footnote's anchor and content. Empty for other elements, and for a footnote that contains a list or other block. */
 function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
@@ -26,7 +26,7 @@ function noteOf({ tagName, properties, children }: HastElement): [string, Childr
   return [[`#${id}`, withoutLinks(lines)]];
 }
 
-/** The same nodes without links. */
+/** The same nodes without links and footnote marks. */
 function withoutLinks(children: Children): Children {
   return children.flatMap((child): Children => {
     if (child.type !== 'element') return [child];
