@@ -9,7 +9,7 @@ export function whenIdle(task: () => void): void {
 
 /**
  * Loads the site's own lazy drawings, about a kilobyte each, so that a visitor who jumps to a section
- * finds it complete. Photographs wait until they are near. Browser only.
+ * finds it complete. Photographs still load when they come near the viewport. Browser only.
  */
 export function loadLazyImages(): void {
   const images = document.querySelectorAll<HTMLImageElement>(

@@ -46,8 +46,8 @@ export function applyExplicitIds(tree: HastRoot): void {
 
 /**
  * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a section.
- * Explicit ids stay, but an id that the page or an earlier element uses gets a number. A link to an id leads to the
- * first element of the text that asked for it.
+ * Explicit ids stay, but an id that the page or an earlier element uses gets a number. Links follow: if the first
+ * heading `menu` becomes `menu-1`, so does the link `#menu`.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);

@@ -13,7 +13,7 @@ export function addSideNotes(tree: HastRoot): void {
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
-/** A footnote's anchor and content. Empty for other elements, and for a footnote that contains a list or other block. */
+/** A footnote's anchor and content. Empty for other elements, and for a footnote with a list, a table or code. */
 function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];

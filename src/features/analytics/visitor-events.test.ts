@@ -17,7 +17,7 @@ test.each([
   ['umami', undefined],
   ['umami.none', undefined],
   ['none.track', undefined],
-])('the function %s of a page is called as a method of its object', (name, told) => {
+])('the function %s, called as a method of its object, returns %j', (name, told) => {
   const root = {
     plausible: (event: string) => `plausible: ${event}`,
     umami: {

@@ -18,8 +18,8 @@ export function functionAt(root: object, name: string): ((event: string) => void
 }
 
 /**
- * Creates a function that returns the name under which an event is counted, or undefined if it is not. A form counts as
- * sent when it is reset: nothing else resets forms.
+ * Creates a function that returns the name under which an event is counted; undefined for events that are not counted.
+ * A form counts as sent when it is reset: nothing else resets forms.
  *
  * @param booking the address of the booking page
  */

@@ -31,7 +31,7 @@ const STEPS = [
   { step: 'next', Arrow: ArrowRight },
 ] as const;
 
-/** How fast a slide settles, on Embla's scale; its default is 25. */
+/** How long a slide takes to settle, on Embla's scale, whose default is 25. */
 const SETTLE_DURATION = 18;
 
 /**

@@ -5,7 +5,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 /**
  * The step for an arrow key (Specification §2). Keys with a modifier are left to the browser: Alt+Left is Back.
  *
- * @param isRtl whether slides go to the left, as on pages in Arabic
+ * @param isRtl whether slides run from right to left, as on pages in Arabic
  */
 export function stepForKey(press: KeyPress, isRtl: boolean): Step | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;

@@ -84,7 +84,7 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the booking page; without one, opens the project dialog. */
+/** A link to the booking page. If there is none, a button that opens the project dialog. */
 export function BookingLink({ href, ...link }: BookingLinkProps) {
   if (href) return <NewTabLink href={href} {...link} />;
   return (

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(veryLongTexts)(
-  '§9 the first rule that matches answers: %s, 100,000 characters',
+  '§9 the first matching rule replies to 100,000 characters: %s',
   (_, text) => {
     expect(replyTo(`${text} help with the price`, script).reply).toBe('price');
   },

@@ -17,7 +17,7 @@ export function splitCharacters(text: string): string[] {
 
 /**
  * The part of a reply that is visible `elapsed` ms after the bot began to type it; undefined when the bot is done. With
- * reduced motion, it is empty until then, and the bot needs less time.
+ * reduced motion, nothing is visible while the bot types, and the bot is done sooner.
  */
 export function visiblePart(
   characters: string[],
@@ -32,11 +32,11 @@ export function visiblePart(
 }
 
 /**
- * Reveals the reply that the bot is typing and returns the part that is visible, empty while it is idle. Reports when
- * the bot has replied.
+ * Reveals the reply that the bot is typing. Returns its visible part, which is empty while the bot is idle. Dispatches
+ * `replied` when the whole reply has been revealed.
  *
- * The part is taken from the clock, not from the number of ticks, so a busy page or a hidden tab
- * makes the reveal coarser but never slower.
+ * The clock decides how much is visible, not the number of ticks, so a busy page or a hidden tab makes the reveal
+ * coarser but never slower.
  */
 export function useBotTyping(
   conversation: Conversation,

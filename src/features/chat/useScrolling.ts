@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
 
-/** In px. A view that was scrolled down to less than this from the end counts as being at the end. */
+/** In px. When the visitor scrolls down to within this distance of the end, the view counts as being at the end. */
 const END_TOLERANCE = 40;
 
 /** In px: scroll positions may be fractions, so the end may never be reached exactly. */

@@ -15,18 +15,18 @@ function followAddress(): void {
   }
 }
 
-/** True while the browser goes back from a closed dialog. Another dialog may open in the meantime. */
+/** True while the browser goes back from a closed dialog, during which another dialog may open. */
 let isGoingBack = false;
 
 /** Puts the address of an open dialog into the history. */
 function enterAddress(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
-  // A dialog that has just closed leaves its entry to the next one.
+  // A dialog that replaces another one takes over its entry.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
-/** Follows a dialog that its button opened before this script ran, or while the browser was going back. */
+/** Enters a dialog that was opened before this script ran, or while the browser was going back. */
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);

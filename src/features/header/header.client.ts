@@ -19,5 +19,5 @@ window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
   if (matches) menu?.close();
 });
 
-// Firefox does not scroll to a section that arrives after its link was clicked.
+// Firefox does not scroll to a section that was still missing from the page when its link was clicked.
 if (location.hash && !document.querySelector(':target')) location.replace(location.hash);

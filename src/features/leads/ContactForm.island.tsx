@@ -10,8 +10,8 @@ interface ContactFormProps extends LeadFormProps<keyof typeof contactSchema.shap
 }
 
 /**
- * The contact form. If it is connected, it is an island, because it checks and sends what was entered. It loads when
- * it comes into view and then shows what could not be sent before. Otherwise it is static HTML, which sends nothing.
+ * The contact form. If it is connected, it is an island, because it validates and sends its values. It loads when it
+ * comes into view and restores a lead that could not be sent before. Otherwise it is static HTML, which sends nothing.
  */
 export function ContactForm({ notConnected, ...props }: ContactFormProps) {
   const { field, form, controls } = useLeadForm('contact', contactSchema, props);

@@ -5,7 +5,7 @@ import { type LeadFormProps, useLeadForm } from './useLeadForm.ts';
 import './lead-forms.css';
 
 /**
- * The form of the Start Your Project dialog. Island because it checks what was entered. It loads when a button that
+ * The form of the Start Your Project dialog. Island because it validates its values. It loads when a button that
  * opens the dialog is pointed at or focused.
  */
 export function InquiryForm(props: LeadFormProps<keyof typeof inquirySchema.shape>) {

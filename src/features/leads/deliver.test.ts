@@ -10,7 +10,7 @@ const FAILED: Delivery = { status: 'failed' };
 const REFUSED: Delivery = { status: 'refused', errors: fieldErrors };
 
 let service: Awaited<ReturnType<typeof startFormService>>;
-/** The server of the site, for its thanks page. */
+/** The site's server, which has the thanks page. */
 let site: typeof service;
 let thanks: string;
 let lead: Values;
@@ -58,7 +58,7 @@ test.each<[Answer, Delivery]>([
   ['lost', FAILED],
   ['held', FAILED],
   ['field errors', REFUSED],
-])('the answer “%s”: %o', async (answer, outcome) => {
+])('the response “%s” means %o', async (answer, outcome) => {
   service.answers.push(answer);
   const timeout = answer === 'held' ? 100 : 5000;
   expect(await deliver(lead, service.url, browser(timeout))).toEqual(outcome);
@@ -94,7 +94,7 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   [403, '', 'null', SERVICE, FAILED],
   [404, 'text/html', PAGE, THANKS, FAILED],
   [500, 'application/json', '{"ok":true}', SERVICE, FAILED],
-])('%i %s %s of %s: %o', async (status, type, body, url, outcome) => {
+])('a response %i %s %s from %s means %o', async (status, type, body, url, outcome) => {
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
   Object.defineProperty(answer, 'url', { value: url });
   const endpoint = url.startsWith(ORIGIN) ? '/api/lead' : SERVICE;

@@ -11,7 +11,7 @@ export type Delivery =
 
 interface DeliveryOptions {
   fetch: typeof globalThis.fetch;
-  /** Ends the wait for a response. */
+  /** Limits how long to wait for a response. */
   signal: AbortSignal;
   /** The full URL of the thanks page in the page's language. */
   thanks: string;
@@ -19,9 +19,9 @@ interface DeliveryOptions {
 
 /**
  * Sends a lead as browsers send a form, which every form service understands, and asks for a response in JSON.
- * Redirects are followed, as browsers follow them for a form.
+ * Follows redirects, as browsers do.
  *
- * @param lead what people filled in, and hidden fields
+ * @param lead the values of all fields, hidden ones included
  */
 export async function deliver(
   lead: Values,
@@ -41,7 +41,7 @@ export async function deliver(
     });
     return readResponse(response, await response.text(), { endpoint, thanks });
   } catch {
-    // No response, or one that this page may not read because its policy does not allow the target of a redirect.
+    // No response arrived, or the page's policy blocked the target of a redirect.
     return { status: 'failed' };
   }
 }

@@ -47,7 +47,7 @@ export function createLeadSender(
 
   /**
    * @param entries every value of the form, by field
-   * @param values what people filled in, validated
+   * @param values the validated values of the fields that people fill in
    */
   async function send(entries: Values, values: Values): Promise<Delivery> {
     const delivery = await deliver(buildLead(entries, values), action, {
@@ -63,7 +63,7 @@ export function createLeadSender(
     return delivery;
   }
 
-  /** The entries with the key of the last attempt if nothing has changed since, otherwise with a new key. */
+  /** Adds the key of the last attempt. If the lead has changed since then, adds a new key. */
   function buildLead(entries: Values, values: Values): Values {
     const hidden = Object.entries(entries).filter(([name]) => !(name in labels));
     const lead = { ...Object.fromEntries(hidden), ...values };

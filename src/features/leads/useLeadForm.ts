@@ -48,7 +48,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // Zod compiles its checks on first use: doing that now spares the visitor the wait.
+    // Zod compiles its checks on first use. Done now, this does not delay the first submission.
     setTimeout(validate, 0, schema, readForm(form), {});
     if (!sender) return;
     const unsent = sender.start();

@@ -11,7 +11,7 @@ const LINK_OPACITY = 0.45;
 /** In ms: 30 frames a second, with 4 ms of tolerance because frames may come early. */
 const MIN_FRAME_TIME = 1000 / 30 - 4;
 
-/** In s. After a pause, a frame moves the particles as if at most this time had passed. */
+/** In s: the longest time that one frame makes up for, so that particles do not jump after a pause. */
 const MAX_STEP = 0.1;
 
 const PAUSE_KEY = 'animation';

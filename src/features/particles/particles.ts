@@ -15,7 +15,7 @@ export interface Particle {
   speed: Point;
 }
 
-/** @param random gives numbers in [0, 1) */
+/** @param random returns numbers in [0, 1) */
 export function createParticles(random: () => number): Particle[] {
   const speed = () => (random() * 2 - 1) * MAX_SPEED;
   return Array.from({ length: PARTICLE_COUNT }, () => ({

@@ -6,7 +6,7 @@ const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
 const read = new Set<Element | null>();
-/** The section that was clicked, while its heading is in the window. Later headings may be above the line too. */
+/** The index of the clicked link. It stays current while its heading is in the window, even if later ones are read. */
 let clicked = -1;
 
 function markCurrent(): void {
@@ -38,7 +38,7 @@ for (const [index, link] of contents.entries()) {
   readObserver.observe(heading);
   link.addEventListener('click', () => {
     clicked = index;
-    // Observing again reports where the heading is after the jump.
+    // Observing again reports whether the heading is in the window after the jump.
     clickObserver.disconnect();
     requestAnimationFrame(() => clickObserver.observe(heading));
     markCurrent();

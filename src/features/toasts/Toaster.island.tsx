@@ -7,9 +7,9 @@ import { uncoverFocus } from './uncover-focus.ts';
 import '#ui/toast.css';
 
 /**
- * Shows notices as toasts, the newest at the bottom. An equal notice refreshes its toast. Island because notices appear
- * while the visitor uses the page. It loads together with the forms that send notices. Base UI handles timing, the F6
- * key and announcements; its viewport is a live region that is on the page before its first message.
+ * Shows notices as toasts, the newest at the bottom. Repeating a notice refreshes its toast. Island because notices
+ * appear while the visitor uses the page. It loads with the forms that send notices. Base UI handles timing, the F6 key
+ * and announcements. Its viewport is a live region that is on the page before its first message.
  *
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
  * technology, although they can be focused, and announces a copy instead.

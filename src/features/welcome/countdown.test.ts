@@ -15,7 +15,7 @@ function start() {
   return { ...countdown, endsAfter };
 }
 
-test('ends once, its full duration after it is first resumed', () => {
+test('a countdown ends once, its full duration after it was started', () => {
   const countdown = start();
   expect(countdown.endsAfter(60_000)).toBe(0);
   countdown.resume();
@@ -24,7 +24,7 @@ test('ends once, its full duration after it is first resumed', () => {
   expect(countdown.endsAfter(10_000)).toBe(1);
 });
 
-test('no time passes while it is paused, and pausing or resuming twice changes nothing', () => {
+test('time counts only between resuming and pausing, however often each is called', () => {
   const countdown = start();
   for (const ms of [3000, 1999]) {
     countdown.resume();
