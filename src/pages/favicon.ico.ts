@@ -5,8 +5,8 @@ import { logoPicture, rasterResponse } from '#tiles/picture-files.tsx';
 const SIDE = 32;
 
 /**
- * The logo mark for software that cannot read SVG, and for browsers and crawlers that always request this address. It
- * is a PNG after the 22-byte header of an ICO file; Firefox does not show an indexed PNG in one.
+ * The logo mark for software that cannot read SVG, and for browsers and crawlers that always request this address. The
+ * file is an ICO header of 22 bytes and a PNG, in true color because Firefox does not show indexed PNGs in ICO files.
  */
 export const GET: APIRoute = async () => {
   const png = await (await rasterResponse(logoPicture(SIDE), 'png')).bytes();

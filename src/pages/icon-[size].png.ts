@@ -5,8 +5,8 @@ import { logoPicture, rasterResponse } from '#tiles/picture-files.tsx';
 const SIZES = [180, 192, 512];
 
 /**
- * Flat colors: an indexed PNG is a fraction of a true-color one, and 32 colors cover the pigments and
- * the edges between them.
+ * The logo has few colors, so an indexed PNG is much smaller than one in true color. 32 colors cover the
+ * pigments and the edges between them.
  */
 const FEW_COLORS = { palette: true, colors: 32, dither: 0, effort: 1 };
 

@@ -103,7 +103,7 @@ function Pagination({ copy, paths, current }: PaginationProps) {
   );
 }
 
-/** The first page, the last, and those beside the current one. A single page is never left out. */
+/** The first, the last and the current page, and its neighbors. A gap of a single page is filled. */
 function visiblePages(count: number, current: number): number[] {
   const isVisible = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1;
   const pages = Array.from({ length: count }, (_, index) => index + 1);

@@ -14,8 +14,8 @@ export const TYPEFACES = {
 export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /**
- * A typeface from its package. It has the paths of its woff2 files, of which the first has the Latin letters, and the
- * path of its license, which must be published with it.
+ * Reads a typeface from its package. Returns the paths of its woff2 files, Latin letters first, and of its license,
+ * which must be published with it.
  *
  * @throws if its package is not installed.
  */
@@ -45,7 +45,7 @@ export function codePointsOf(role: TypefaceRole): Set<number> {
 /**
  * A font file at one weight, as TrueType with all letters, for software that reads neither woff2 nor variable fonts.
  *
- * @param weight as in CSS; one outside the font's range becomes the nearest
+ * @param weight as in CSS; outside of the font's range, the nearest weight is used
  */
 export async function staticFont(file: string, weight: number): Promise<Buffer> {
   return subsetFont(await readFile(file), undefined, {

@@ -13,7 +13,7 @@ export interface CoverMosaic {
 /** The size of a cover in tiles, and in the units of motifs. */
 export const COVER = { columns: 8, rows: 5, width: 8 * TILE_SIZE, height: 5 * TILE_SIZE };
 
-/** Pairs of motifs for frame and field. Motifs of frames look whole in a single row or column. */
+/** Pairs of motifs, for frame and field. The motif of a frame looks complete even in a single row or column. */
 const MOTIFS = [
   ['star', 'petals'],
   ['star', 'network'],

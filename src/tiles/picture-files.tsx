@@ -11,7 +11,7 @@ import { CoverTiles, Tiles } from './Tiles.tsx';
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */
 function svgFile(content: ReactNode, box: string, side?: number): string {
   return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file; whoever shows it gives the alternative text
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file, whose alternative text is on the page that shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box} width={side} height={side}>
       {content}
     </svg>,

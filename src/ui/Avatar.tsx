@@ -11,8 +11,8 @@ interface AvatarProps {
 }
 
 /**
- * A person's picture, or their initial if the picture is missing or fails to load: without alternative text and without
- * a size in CSS, a failed image takes no space. Decoration: the name is beside it.
+ * A person's picture, or their initial if the picture is missing or fails to load. A failed image takes no space,
+ * because it has no alternative text and no size in CSS. Decoration: the name is beside it.
  */
 export function Avatar({ name, picture, sizes = '3rem', eager }: AvatarProps) {
   return (

@@ -30,7 +30,7 @@ export function Button({ kind = 'secondary', type = 'button', children, ...rest 
 interface ButtonLinkProps {
   kind?: ButtonKind;
   href: string;
-  /** Opens the link in a new tab. This text says so in its accessible name. */
+  /** If set, the link opens in a new tab, and its accessible name ends with this text. */
   opensInNewTab?: string;
   children: ReactNode;
 }

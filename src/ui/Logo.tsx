@@ -3,7 +3,7 @@ import { sitePath } from '#formatting/site-path.ts';
 interface LogoProps {
   name: string;
   home: string;
-  /** Says where the link leads, at the end of its accessible name. */
+  /** The end of the link's accessible name, which says where the link leads. */
   homePage: string;
 }
 
