@@ -5,7 +5,7 @@ import { articles } from './tests/support/articles.ts';
 import { homeCopy, partners, site, testimonials } from './tests/support/content.ts';
 import { placeOf, SITE } from './tests/support/copies.ts';
 
-/** Timeouts grow with the slowdown of the page's processor (tests/support/test.ts). */
+/** How many times slower the CPU of pages is (tests/support/test.ts). Timeouts grow with it. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 const CHROMIUM = {

@@ -1,6 +1,6 @@
 /**
- * What visitors read is content or in src/languages: no code of a page has strings of its own. Neither rules nor
- * plugins of Biome read the templates of .astro files.
+ * Everything that visitors read is in src/content or src/languages, and not in the code of pages. Biome cannot check
+ * this: its rules and plugins do not read the templates of .astro files.
  */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -1,6 +1,6 @@
 /**
- * Checks one page of each layout, and each state that a visitor can bring about. tests/nightly checks every page and
- * width, with a second engine too.
+ * Checks one page of each layout, and each state that a visitor can cause. tests/nightly checks every page at every
+ * width, and with a second engine.
  */
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { services, strings, testimonials } from '../support/content.ts';
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ provoked: /404/ });
 
 for (const address of LAYOUTS)
-  test(`${address} fits its window, Tab reaches all of it, axe finds nothing`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, and Tab reaches all of it`, async ({ page }) => {
     // While the clock is stopped, the welcome notice stays.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -58,7 +58,7 @@ test('axe finds nothing in the carousel, a dialog of a service and a long chat',
   await page.keyboard.press('Escape');
   await chat.field.focus();
   await chat.waitUntilReady();
-  // Each message completes the reply before it: a greeting, then five questions with their answers.
+  // Each message completes the previous reply, so a greeting, five questions and five replies are shown.
   for (const question of ['a', 'b', 'c', 'd', 'e']) await chat.send(question);
   await expect(chat.messages).toHaveCount(11);
   await expectNoFindings(page, 'chat', '.chat');
@@ -75,14 +75,16 @@ test('axe finds nothing in comments and notices, whether refused or posted', {
     await act();
     await expect(notice).toBeVisible();
     // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden elements that
-    // pass the focus on at once; axe takes those for controls, so it checks only the notices.
+    // pass the focus on at once. To axe, these are controls, so it checks only the notices.
     await page.keyboard.press('F6');
     for (const scope of ['.toast', '#comments']) await expectNoFindings(page, scope, scope);
     await expect(notice).toBeVisible();
   }
 });
 
-test('§2 Testimonials: 1, 2 or 3 columns; no sticky header at 400 % zoom', async ({ page }) => {
+test('§2 Testimonials fill 1, 2 or 3 columns, and at 400 % zoom the header scrolls away', async ({
+  page,
+}) => {
   await page.goto('./testimonials');
   const figure = page.getByRole('figure');
   const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });

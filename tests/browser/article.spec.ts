@@ -8,7 +8,7 @@ const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => sectionsOf(b) - sectionsOf(a));
 
 /** tests/built compares each article, its comments and the lists of articles with the content. */
-test('§2 §9 Article: the cover is 400 px high; links lead to the comments and back', {
+test('§2 §9 Article: the cover is 400 px high, and links lead to the comments and back', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open(newest);
@@ -33,7 +33,7 @@ test('§2 §9 Article: the cover is 400 px high; links lead to the comments and 
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('the section in view is marked; on phones the table of contents opens, and notes come last', {
+test('the table of contents marks the section in view, and can be opened on phones', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
@@ -69,10 +69,7 @@ test('the section in view is marked; on phones the table of contents opens, and 
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
-test("the link of an article is copied, shown selected, or shared in the device's dialog", async ({
-  page,
-  context,
-}) => {
+test('the address of an article can be copied, selected or shared', async ({ page, context }) => {
   const path = `./blog/${newest}`;
   const { href: url } = new URL(path, SITE.url);
   const status = page.locator('.share').getByRole('status');
@@ -100,5 +97,5 @@ test("the link of an article is copied, shown selected, or shared in the device'
   await share.click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect.poll(() => page.evaluate('shared')).toEqual({ title, url });
-  await expect(status, 'it may be canceled').toBeEmpty();
+  await expect(status, 'canceling is not an error').toBeEmpty();
 });

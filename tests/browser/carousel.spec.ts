@@ -14,7 +14,7 @@ const LAST = testimonials.length;
 const after = (slide: number) => (slide % LAST) + 1;
 const placeOf = (place: number) => fill(strings.carousel.place, { place, count: LAST });
 
-/** Records each position of the slides from now on; the returned function says how many there were. */
+/** Starts recording the positions of the slides. The returned function says how many there were. */
 async function countPositions(page: Page): Promise<() => Promise<number>> {
   const track = slidesOf(page).locator('xpath=..').first();
   const positions = await track.evaluateHandle(({ style }: HTMLElement) => {
@@ -29,7 +29,9 @@ async function countPositions(page: Page): Promise<() => Promise<number>> {
 test.describe('in motion', () => {
   test.use(MOVING);
 
-  test('§2 §9 Carousel: loops both ways, one per view, two from 768 px', async ({ page }) => {
+  test('§2 §9 Carousel: loops both ways, with one slide in view, or two from 768 px', async ({
+    page,
+  }) => {
     await openCarousel(page, 767);
     await expectSlides(page, [1]);
     await buttonOf(page, 'previous').click();
@@ -48,7 +50,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('§2 Carousel: works by keyboard, jumps under reduced motion, announces the slide', async ({
+test('§2 Carousel: with reduced motion, an arrow key jumps to a slide, which is announced', async ({
   page,
 }) => {
   await page.goto('./');
@@ -66,7 +68,7 @@ test('§2 Carousel: works by keyboard, jumps under reduced motion, announces the
   const positions = await countPositions(page);
   await page.keyboard.press('ArrowLeft');
   await expectSlides(page, [1, 2]);
-  expect(await positions(), 'where it was and where it is').toBe(2);
+  expect(await positions(), 'only the start and the end').toBe(2);
   await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', strings.carousel.carousel);
   await expect(carouselOf(page)).toMatchAriaSnapshot(`
     - group "${strings.carousel.label}":

@@ -21,8 +21,8 @@ const messageFor = (to: 'booking' | 'inquiry') =>
     replyTo(message, chatScript).links.some((link) => link.to === to),
   )}`;
 
-/** reply.test.ts has the rules of the answers. If a message became HTML, the policy would report it. */
-test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages, replies with links', async ({
+/** reply.test.ts has the rules of the replies. If a message became HTML, the policy would report it. */
+test('§2 §4 §9 Chat: a panel 600 px high replies to typed text and to quick replies', async ({
   page,
   chat,
 }) => {
@@ -65,7 +65,7 @@ test('§2 §4 §9 Chat: 600 px high, quick replies below 3 messages, replies wit
 });
 
 /** useBotTyping.test.ts has the boundaries of the reveal; accessibility.spec.ts sends during a reply. */
-test('§4 §9 Chat: reveals a character every 20 ms; starting over ends the reply', async ({
+test('§4 §9 Chat: a reply is revealed a character every 20 ms, until the visitor starts over', async ({
   page,
   chat,
 }) => {
@@ -97,7 +97,7 @@ test('§4 §9 Chat: reveals a character every 20 ms; starting over ends the repl
   await expect(chat.messages).toHaveCount(1);
 });
 
-test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled up', async ({
+test('§4 Chat: the view follows new messages until the visitor scrolls up', async ({
   page,
   chat,
 }) => {
@@ -105,7 +105,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   // These messages are too long to fit.
   for (const text of [first, second]) await chat.ask(text.repeat(20));
   await chat.expectAtEnd();
-  /** Expects how the view is asked to scroll from its top. Its steps depend on how busy the browser is. */
+  /** Expects that the view is asked to scroll in this way. How it scrolls depends on how busy the browser is. */
   const expectScroll = async (behavior: ScrollBehavior, act: () => Promise<unknown>) => {
     await chat.scrollTo(0);
     const asked = await chat.conversation.evaluateHandle((area) => {
@@ -123,7 +123,7 @@ test('§4 Chat: the view follows messages, smoothly or at once, unless scrolled 
   const heard = await listenTo(chat.panel);
   await expectScroll('smooth', async () => {
     await chat.send(first);
-    // The reply begins in the meantime.
+    // The reply begins while the view is scrolling.
     await page.clock.runFor(100);
   });
   await page.clock.runFor(2_000);

@@ -30,7 +30,7 @@ async function expectCounted(
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
 /** post-comment.test.ts has the rules. */
-test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest last, until a reload', async ({
+test('§2 §3 §4 §5 §8 Comments: a complete comment is appended, and is lost on reload', async ({
   page,
   article,
 }) => {
@@ -53,13 +53,13 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await nameField.fill(`Anna ${MARKUP}`);
   await expect(nameField).not.toHaveAttribute('aria-invalid');
   await expect(nameField).toHaveAccessibleDescription('');
-  // Held longer than a double click takes, Enter posts once.
+  // Enter posts once, even if it is held longer than a double click takes.
   await page.keyboard.down('Enter');
   await expect(article.comments).toHaveCount(1);
   await page.clock.runFor(700);
   for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  // The first comment; each notice is announced once.
+  // The success replaces the error, and each of them was announced once.
   await expect(addedNotice.locator('p')).toHaveText([added.title, added.description]);
   await expect(addedNotice).toHaveAttribute('data-type', 'success');
   await expect(missingNotice).toHaveCount(0);
@@ -85,7 +85,7 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await expectCounted(article, 2);
   await page.clock.runFor(4_000);
   await expect(addedNotice).toHaveCount(1);
-  // F6 leads to the notice; dismissing it returns the focus.
+  // F6 moves the focus to the notices, and dismissing the notice returns it.
   for (const [key, reached] of [
     ['F6', toastsOf(page)],
     ['Tab', addedNotice],
@@ -102,14 +102,17 @@ test('§2 §3 §4 §5 §8 Comments: refused, then posted with a date, newest las
   await expect(missingNotice).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(missingNotice).toHaveCount(0);
-  // Another article has its own comments; a reload removes those of this one.
+  // Other articles have their own comments. Opening an article again removes the posted ones.
   await article.open(seeded);
   await expect(article.comments).toHaveCount(commentsOf(seeded).length);
   await article.open();
   await expect(article.comments).toHaveCount(0);
 });
 
-test('§8 notices stack, fit 240 px, and do not cover the focus', async ({ page, article }) => {
+test('§8 notices do not cover the focus, even in a window 240 px wide', async ({
+  page,
+  article,
+}) => {
   await resize(page, '240×640');
   // While the clock is stopped, notices stay.
   await page.clock.install({ time: 0 });

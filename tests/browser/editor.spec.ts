@@ -7,7 +7,7 @@ import { expect, type Request, test } from '../support/test.ts';
 // The editor adds fields when they come into view.
 test.use({ viewport: { width: 1440, height: 2400 }, provoked: /./ });
 
-test('an incomplete article is refused; a picture is chosen; no request goes to another site', async ({
+test('the editor refuses an incomplete article, renames a picture and contacts no other site', async ({
   page,
 }) => {
   const elsewhere: Request[] = [];

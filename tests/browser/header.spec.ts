@@ -22,7 +22,7 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: the skip link skips it; its links scroll sections right below it', async ({
+test('§2 Header: a link brings its section right below the header, and the skip link skips it', async ({
   page,
 }) => {
   await page.goto('./');
@@ -50,7 +50,9 @@ test('§2 Header: the skip link skips it; its links scroll sections right below 
   );
 });
 
-test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
+test('§2 §4 Header: turns translucent once the page is scrolled by more than 20 px', async ({
+  page,
+}) => {
   const expectGround = (ground: string | RegExp) =>
     expect(headerOf(page)).toHaveCSS('background-color', ground);
   for (const [address, atTop] of Object.entries({ './': CLEAR, './testimonials': OPAQUE })) {
@@ -74,7 +76,7 @@ test('§2 §4 Header: translucent at 21 px, not at 20 px', async ({ page }) => {
   await expectGround(OPAQUE);
 });
 
-test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and closes', async ({
+test('§2 §4 Menu: fills screens below 768 px, and closes by Escape, button and Launch', async ({
   page,
 }) => {
   await page.goto('./testimonials');
@@ -112,9 +114,7 @@ test('§2 §4 Menu: below 768 px it fills the screen, makes the rest inert, and 
   await expectNothingOpen(page);
 });
 
-test('§2 §4 Menu: opened before scripts run, it stays open and its links work', async ({
-  page,
-}) => {
+test('§2 §4 Menu: works even if it is opened before scripts run', async ({ page }) => {
   // A window so short that the page has a scrollbar.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');

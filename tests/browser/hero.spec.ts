@@ -19,9 +19,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
 test.use(MOVING);
 
 /** tests/built checks the links of the hero. */
-test('§2 §9 Hero: types a word, 100 ms per letter; each letter lays a diagonal of the floor', async ({
-  page,
-}) => {
+test('§2 §9 Hero: every 100 ms, a letter and a diagonal of tiles appear', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

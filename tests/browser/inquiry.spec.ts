@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 const FIELD_NAMES = Object.keys(VALID_INQUIRY) as (keyof typeof VALID_INQUIRY)[];
 
 /** validate.test.ts has every rule. */
-test('§2 §5 §8 §9 Inquiry: filled in by keyboard, refused with messages, then accepted', {
+test('§2 §5 §8 §9 Inquiry: a form filled in by keyboard is refused, corrected and accepted', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.clock.install();
-  // As short as what a phone shows above its keyboard.
+  // About as low as a phone's window above the keyboard.
   await resize(page, '320×220');
   await page.goto('./');
   await inquiry.startButton.focus();
@@ -37,16 +37,16 @@ test('§2 §5 §8 §9 Inquiry: filled in by keyboard, refused with messages, the
   await resize(page, '320×480');
   await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
   await resize(page, '390×844');
-  await expect(inquiry.submitButton, 'in sight below all messages').toBeInViewport({ ratio: 1 });
+  await expect(inquiry.submitButton, 'visible below all messages').toBeInViewport({ ratio: 1 });
   await resize(page, '1440×900');
   expect((await boxOf(inquiry.dialog)).width).toBe(500);
-  // Tab stays in the dialog and leads from field to field.
+  // Tab stays in the dialog and moves from field to field.
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab');
     await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
   }
   await inquiry.field('name').focus();
-  // Chromium accepts the last value as a URL.
+  // The last value is invalid, but Chromium's own check of URLs accepts it.
   for (const value of Object.values({ ...VALID_INQUIRY, website: 'https://bakery example.com' })) {
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
@@ -75,7 +75,7 @@ test('§2 §5 §8 §9 Inquiry: filled in by keyboard, refused with messages, the
   }
 });
 
-test('§4 §5 §7 Inquiry: closing the dialog keeps the text; a valid inquiry is logged once', {
+test('§4 §5 §7 Inquiry: closing the dialog keeps the text until a valid inquiry is logged', {
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   const logged: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * Scripts that are late, or gone, as on a page that was opened before a deploy; islands that throw; browsers that refuse
- * something. Every click has an effect that the visitor sees, nothing is lost, and the rest of the page works.
+ * Scripts may arrive late or not at all (as on a page that was opened before a deploy), islands may throw, and browsers
+ * may refuse something. Every click still has a visible effect, nothing is lost, and the rest of the page works.
  */
 import { newest } from '../support/articles.ts';
 import {
@@ -30,7 +30,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('§4 Chat: each click is answered once, although its code is late and fails at first', async ({
+test('§4 Chat: each click gets one reply, even if the code fails once and arrives late', async ({
   page,
   chat,
 }) => {
@@ -65,11 +65,11 @@ test('§4 Chat: each click is answered once, although its code is late and fails
   await expect(page).toHaveURL('./');
 });
 
-test('§4 Comments: without a network or their code, the text stays, and a later click posts it', {
+test('§4 Comments: if the code does not load, the text stays and a later click posts it', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();
-  // Hosts answer a request for a file of the last deploy with 404, or with a page.
+  // Hosts respond to a request for a file of the last deploy with 404, or with a page.
   const body = '<!doctype html><title>Home</title>';
   for (const answer of [
     (route: Route) => route.abort(),
@@ -94,7 +94,7 @@ test('§4 Comments: without a network or their code, the text stays, and a later
   await expect(added).toBeInViewport();
 });
 
-test('if pictures fail, partners show their name and the author an initial', {
+test('instead of a missing picture, a partner has a name and an author an initial', {
   tag: '@portrait',
 }, async ({ page, article }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
@@ -118,7 +118,7 @@ test('if pictures fail, partners show their name and the author an initial', {
   expect(fallback.equals(await avatar.screenshot()), 'nothing covers the initial').toBe(true);
 });
 
-test('islands that throw say so, stay as they were, and keep what is typed', {
+test('an island that throws says so, and keeps its HTML and what is typed', {
   tag: '@carousel',
 }, async ({ page, chat, inquiry }) => {
   await page.route(/_astro\/\w+\.island\./, (route) => {
@@ -129,7 +129,7 @@ test('islands that throw say so, stay as they were, and keep what is typed', {
   await page.goto('./');
   const htmlOfIslands = () =>
     page.locator('astro-island').evaluateAll((islands) =>
-      // The page loads all pictures when it is idle.
+      // The page loads its lazy drawings when the browser is idle.
       islands.map(({ innerHTML }) => innerHTML.replaceAll('loading="eager"', 'loading="lazy"')),
     );
   const before = await htmlOfIslands();

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 /** tests/built compares the text of the page with the content. */
-test('§2 Without JavaScript: the home page is complete, without controls that cannot work', async ({
+test('§2 Without JavaScript, the home page is complete and has no controls that cannot work', async ({
   page,
   chat,
 }) => {
@@ -56,7 +56,7 @@ test('§2 Without JavaScript: the home page is complete, without controls that c
   await dialog.getByRole('button', { name: strings.close }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  // On phones, the header and the partners have their links.
+  // On phones, the header and the partners still have their links.
   await resize(page, '390×844');
   const linkTo = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -85,7 +85,7 @@ test('§2 Without JavaScript: the home page is complete, without controls that c
   }
 });
 
-test('§2 Without JavaScript: a text replaces the forms for comments and inquiries', {
+test('§2 Without JavaScript, texts replace the forms for comments and inquiries', {
   tag: ['@comments', '@unconnected'],
 }, async ({ page, article, inquiry }) => {
   await article.open(newest);

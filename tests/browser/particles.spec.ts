@@ -42,7 +42,7 @@ const expectMoving = (page: Page) => expect.poll(() => newFrames(page)).toBeGrea
 const expectStill = (page: Page) => expect.poll(() => newFrames(page)).toBe(0);
 
 /** particles.test.ts has the rules of links and edges. */
-test('§2 §9 Hero background: 50 particles, still while out of view or paused', async ({
+test('§2 §9 Hero background: 50 particles move, except while out of view or paused', async ({
   page,
   chat,
 }) => {
@@ -51,7 +51,7 @@ test('§2 §9 Hero background: 50 particles, still while out of view or paused',
   await openWithStoppedClock(page);
   await expect(canvasOf(page)).toBeHidden();
   await page.emulateMedia({ forcedColors: 'none' });
-  await expect(pauseOf(page), 'it shows when it works').toBeHidden();
+  await expect(pauseOf(page), 'hidden until it works').toBeHidden();
   await expectMoving(page);
   const [before, last] = await lastFrames(page);
   expect(new Set(last).size).toBe(50);

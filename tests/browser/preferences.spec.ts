@@ -17,13 +17,13 @@ const choose = (page: Page, choice: Choice) => radioOf(page, choice).click();
 /** Expects that the page has the scheme, and that the choice is marked. */
 async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice = scheme) {
   await expect(radioOf(page, choice)).toBeChecked();
-  // The page follows a choice a frame later.
+  // The page changes a frame after the choice is marked.
   await expect(page.locator('body')).toHaveCSS('background-color', PAPER[scheme]);
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the page follows the system until the visitor chooses; the choice holds on every page', async ({
+test('every page has the color scheme that the visitor chose, or else that of the system', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('the page follows the system until the visitor chooses; the choice holds on
   }
   await choose(page, 'light');
   for (const one of [page, other]) await expectShown(one, 'light');
-  // A stored scheme applies when <body> begins. System, chosen before the script runs, overrides it.
+  // A stored scheme applies as soon as <body> begins. A choice made while the page is loading replaces it.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -72,7 +72,7 @@ test('the page follows the system until the visitor chooses; the choice holds on
   await expectShown(page, 'dark');
 });
 
-test('with more contrast, no text is muted; in forced colors, controls have borders', {
+test('no text is muted with more contrast, and controls have borders in forced colors', {
   tag: ['@comments', '@carousel'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -83,7 +83,7 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
   };
   expect(await colorsOf('.service-card-text')).toEqual(await colorsOf('.service-card-title'));
   expect(await colorsOf('.site-footer-links a')).toEqual(await colorsOf('.site-footer .logo'));
-  // Nothing is translucent.
+  // With more contrast, nothing is translucent.
   await scrollPageTo(page, 600);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   await inquiry.launchButton.click();
@@ -101,7 +101,7 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
   const kinds = ['primary', 'secondary', 'quiet'].map((kind) => `.button[data-kind="${kind}"]`);
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
-  // Tiles have gaps instead of borders.
+  // Tiles have no borders, but gaps in another color.
   for (const tile of ['.service-card-body', '.contact-form']) {
     const floor = await colorsOf(`.floor:has(${tile})`, 'backgroundColor');
     expect(await colorsOf(tile, 'backgroundColor'), tile).not.toEqual(floor);
@@ -120,7 +120,7 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
 test.describe('a visitor who saves data', () => {
   test.use(MOVING);
 
-  test('nothing is animated, and neither pictures nor code load ahead of time', {
+  test('nothing is animated or loaded ahead of time', {
     tag: '@particles',
   }, async ({ page, chat }) => {
     const scripts: string[] = [];
@@ -132,7 +132,7 @@ test.describe('a visitor who saves data', () => {
     });
     await page.goto('./');
     await chat.field.hover();
-    // The browser is idle: whatever loads on its own has loaded.
+    // Once the browser is idle, everything that loads on its own has loaded.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(page.locator('#hero canvas')).toBeHidden();
     await expect(page.locator('img[loading=lazy]')).not.toHaveCount(0);

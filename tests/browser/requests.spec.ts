@@ -21,8 +21,8 @@ const clickEverything = (page: Page) =>
     return controls.length;
   });
 
-/** tests/support/test.ts also makes every other test fail at a request. */
-test('§7 no button sends anything, no text becomes code, and only two choices are stored', {
+/** In every other test too, tests/support/test.ts allows only requests for the site's own files. */
+test('§7 the page sends nothing, runs no injected code and stores only two choices', {
   tag: ['@comments', '@particles', '@unconnected'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -39,7 +39,7 @@ async function expectClosed(page: Page, url = './'): Promise<void> {
 }
 
 /** tests/built compares cards and dialogs with the content; engines.spec.ts has the other engines. */
-test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an address', async ({
+test('§2 §4 Services: a dialog 500 px wide has an address and closes in four ways', async ({
   page,
 }) => {
   await page.goto('./');
@@ -87,14 +87,14 @@ test('§2 §4 Services: a dialog is 500 px wide, closes in four ways and has an 
   }
 });
 
-test('§4 Services: before scripts run, the link in a dialog works; Back closes the dialog', async ({
+test('§4 Services: a dialog that opened before scripts ran is closed by its link and by Back', async ({
   page,
 }) => {
   const finish = await openUnfinished(page, './');
   await openerOf(page, first).click();
   await boxIn(page, first).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The focus follows the link; it does not return to the button.
+  // The focus moves to the target of the link instead of returning to the button.
   await expect(openerOf(page, first)).not.toBeFocused();
   await openerOf(page, first).click();
   await finish();

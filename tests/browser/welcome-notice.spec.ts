@@ -51,7 +51,7 @@ test('§2 §9 Welcome notice: shown for 5,000 ms from the first paint, or until 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** The texts and controls of the hero besides the notice, each with its box. */
+/** The texts and controls of the hero, except those of the notice, each with its box. */
 const textsAndControls = (page: Page) =>
   page
     .locator('#hero :is(a, button, input, h1, p)')

@@ -85,7 +85,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     ]);
   });
 
-  test('lists have cards of their articles with their facts, newest first, and link to all lists', () => {
+  test('every list has a card of each of its articles, newest first, and links to all lists', () => {
     const lists = [{ path: `${prefix}/blog`, those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
     const listed = lists.flatMap(({ path, those }) => listPages(path, those));
@@ -125,7 +125,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test.each(articles)(
-    '$path has its comments, with their number above them and in its head',
+    '$path has its comments, and shows their number above them and in its head',
     ({ id, path }) => {
       const { comments, commentFormCopy } = translation;
       const { root } = page(path);

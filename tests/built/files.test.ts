@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The newest date that a page shows of an article: the article's own, or that of its newest card. */
+/** The date of the page's article, or of the newest article that the page has a card of. */
 function newestDate(page: Page): string | undefined {
   const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
   return attributesOf(place, 'time', 'datetime').toSorted().at(-1);
@@ -81,7 +81,7 @@ test('there are no source maps, hidden files or drafts', () => {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text of the first element of that name in some XML. */
+/** The text of the first element with this name in an XML text. */
 function xmlText(xml: string, name: string): string {
   const text = new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(xml)?.[1] ?? '';
   return text.replace(/&(\w+);/g, (_, word) => ENTITIES[word] ?? '&');
@@ -112,7 +112,7 @@ describe.each(ownTranslations)('$language', (translation) => {
 
   test('rss.xml contains whole articles', () => {
     for (const [index, { path }] of newest.entries()) {
-      // The copy of a footnote is only on the page.
+      // Only the page has copies of footnotes beside the text.
       const paragraphs = select(page(path).root, '.prose p:not(:has(.side-note))');
       expect(paragraphs.length, path).toBeGreaterThan(0);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');

@@ -49,12 +49,12 @@ testPages(allPages, {
     on(select(root, '[formaction], [formmethod], [formtarget]')).toEqual([]);
   },
 
-  'has the welcome notice if it is a home page, and the content has one': (page, on) => {
+  'has the welcome notice only if it is a home page whose content has one': (page, on) => {
     const isWelcoming = page.firstPath === '/' && page.translation.homeCopy.welcome;
     on(select(page.root, '.welcome')).toHaveLength(isWelcoming ? 1 : 0);
   },
 
-  'has no id outside a text that a heading in the text could also have': ({ root }, on) => {
+  'has no id that a heading of its text could get too': ({ root }, on) => {
     const own = attributesOf(root, '.prose [id]', 'id');
     const others = attributesOf(root, '[id]', 'id').filter((id) => !own.includes(id));
     const isFree = (id: string) => !PAGE_IDS.includes(id) && !/[A-Z]/.test(id);
@@ -131,7 +131,7 @@ test('the site consists of exactly these pages', () => {
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 
-test('every address of this site leads to a file of the build, every anchor to an id', () => {
+test('every link within the site leads to a file of the build, and every anchor to an id', () => {
   const paths = pages.map(({ path }) => path);
   const broken = findBrokenLinks(built.builtSite);
   expect(broken.filter((finding) => paths.includes(`${finding.split(' ')[0]}`))).toEqual([]);

@@ -53,7 +53,7 @@ function factsOf(page: Page): object {
 const ownPages = pages.filter((page) => !isHidden(page));
 
 testPages(ownPages, {
-  'has structured data with its facts, whose references and addresses exist': (page, on) => {
+  'has structured data with the facts of the page, and with references that exist': (page, on) => {
     const graphs = graphsOf(page);
     on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];

@@ -85,7 +85,7 @@ testPages(pages, {
     on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(isArticle(page) ? 7 : 5);
   },
 
-  'has pictures in modern formats, with their size, lazy below the first screen': (page, on) => {
+  'has pictures in modern formats, which are lazy below the first screen': (page, on) => {
     for (const picture of select(page.root, 'picture')) {
       const types = attributesOf(picture, 'source', 'type');
       on([...new Set(types)], describeElement(picture)).toEqual(['image/avif', 'image/webp']);

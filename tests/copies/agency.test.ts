@@ -45,7 +45,7 @@ test('no file has a color of the old agency, and every drawn picture is new', ()
     new Set(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
   const gone = colorsIn('.').difference(colorsIn(folder));
   expect(gone.size).toBeGreaterThan(20);
-  // A drawing belongs to a partner, an article or a person, and is replaced together with it.
+  // Drawings of the old agency may stay: each is replaced together with its partner, article or person.
   const styled = mentions(new RegExp([...gone].join('|'), 'i'));
   expect(styled.filter((file) => !/^_astro\/[^/]*\.svg$/.test(file))).toEqual([]);
   const drawn = globSync('**/*.png', { cwd: 'dist' }).filter((file) => files.includes(file));
@@ -53,7 +53,7 @@ test('no file has a color of the old agency, and every drawn picture is new', ()
   expect(drawn.filter((file) => bytes('dist', file) === bytes(dir, file))).toEqual([]);
 });
 
-test('the new name and addresses are on the page, and the details that the law requires', () => {
+test('the page has the new name and addresses, and the details that the law requires', () => {
   for (const place of ['title', 'a.logo', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
@@ -87,7 +87,7 @@ test('old addresses lead to the new ones, in the folder of the host', () => {
   expect(mentions('about-us').filter((file) => file.endsWith('.xml'))).toEqual([]);
 });
 
-test('texts say that forms are connected: dialog, contact, chat, a page of text and llms.txt', () => {
+test('every text about the forms says that they are connected', () => {
   const home = read('index.html');
   const { intro, withoutScript, connected } = inquiryCopy;
   const { notConnected } = homeCopy.contact.form;
@@ -99,7 +99,7 @@ test('texts say that forms are connected: dialog, contact, chat, a page of text 
   expect(read('llms.txt')).toContain(fill(strings.llms.form, { url: `${site.url}/#contact` }));
 });
 
-test('no photograph is published with its metadata, or if no page uses it', async () => {
+test('photographs are published without metadata, and only if a page uses them', async () => {
   const pictures = files.filter((file) => /\.(png|jpg|webp|avif)$/.test(file));
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {

@@ -42,7 +42,7 @@ const ARTICLE = {
   ...{ imageUrl: '/pictures/d.jpg', author: PERSON },
 };
 
-/** Returns a function that creates entries like this one, with another hostile value in each field that accepts one. */
+/** Returns a function that creates entries like this one, with hostile values in the fields that accept any. */
 function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data {
   const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
   const refused = hostileValues.map((value) => {
@@ -77,7 +77,7 @@ function packTexts(): string[] {
   return bodies;
 }
 
-/** Adds a language in which every text is hostile, as far as a build accepts it. */
+/** Adds a language with a hostile text wherever a build accepts one. */
 export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   const readEntry = (name: string) => [parse(dropUnprintable(copy.read(`${name}.yaml`)))].flat()[0];
   const site = { tagline: 'A', description: 'B', address: { street: 'C', locality: 'D' } };

@@ -8,7 +8,7 @@ for (const [what, files, entries] of [
   ['the content', CONTENT, ENTRIES],
   ['unusual files', UNUSUAL, ['src/content/articles/unusual.md', 'src/content/site.yaml']],
 ] as const)
-  test(`the editor saves what was changed in ${what}, and no other byte`, async ({ page }) => {
+  test(`the editor saves a change of ${what} without changing another byte`, async ({ page }) => {
     test.slow();
     await openEditor(page, files);
     for (const entry of entries) await expectOneChange(page, entry, { ...CONTENT, ...files });

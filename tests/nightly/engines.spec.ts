@@ -43,7 +43,7 @@ async function open(id: string): Promise<void> {
 }
 
 for (const { language, home, navigation } of translations)
-  test(`home in ${language} works: an anchor, contact form, menu, chat, carousel`, {
+  test(`the home page works in ${language}`, {
     tag: ['@carousel', '@unconnected'],
   }, async ({ viewport }) => {
     const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];
@@ -73,7 +73,7 @@ for (const { language, home, navigation } of translations)
     await sees(() => `${getSelection()}`, '');
   });
 
-test('service dialog: its link leads on, four ways close it, its address opens it', async () => {
+test('the dialog of a service has a link and an address, and closes in four ways', async () => {
   await visit('./?utm_source=x').then(() => open(SERVICE));
   await tab.click('[open] .service-dialog-box a').then(() => sees(isBelowHeader, true, '#contact'));
   await go('-1').then(() => sees(count, 1, `#${SERVICE}:modal`));
@@ -102,11 +102,11 @@ test('the page behind a dialog or the menu neither scrolls nor shifts', async ({
     await sees(place, before).then(() => tab.press('Escape'));
     await sees(count, 0, ':modal').then(() => sees(place, before));
     const pageDown = () => tab.press('PageDown').then(() => tab.evaluate(place));
-    await expect.poll(pageDown, 'what scrolls once it is closed').not.toBe(before);
+    await expect.poll(pageDown, 'the page scrolls once the dialog is closed').not.toBe(before);
   }
 });
 
-test('forms are refused with the focus on the first field, then sent', {
+test('a refused form focuses its first invalid field, and a corrected form is sent', {
   tag: ['@comments', '@unconnected'],
 }, async () => {
   const fields = ['name', 'email', 'phone', 'business'].map((name) => `#inquiry [name="${name}"]`);

@@ -14,14 +14,14 @@ const LOOKS = [390, 1440].flatMap((width) =>
 );
 
 for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
-  test(`axe and IBM's engine find nothing on ${address}; Tab reaches all of it`, async ({
+  test(`axe and IBM's engine find nothing on ${address}, and Tab reaches all of it`, async ({
     page,
   }) => {
     await page.goto(address);
     await expectNoFindings(page, address, 'html', LOOKS);
     for (const look of LOOKS) {
-      // At the top of the home page, IBM's engine does not see that the hero is behind the header. The width changes
-      // first, because the browser may scroll then.
+      // At the top of the home page, IBM's engine does not see that the hero is behind the header. The width is set
+      // before the page is scrolled, because a change of width may scroll it.
       await page.setViewportSize({ width: look.width, height: 900 });
       await scrollPageTo(page, 30);
       await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
@@ -87,7 +87,7 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
   for (const path of PAGE_PATHS)
-    test(`${path} on paper: headings are dark and stay with their text; no sheet is half empty`, async ({
+    test(`${path} prints dark headings next to their text, and no half-empty sheets`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print' });
@@ -99,7 +99,7 @@ test.describe('on paper', () => {
       expect(used.filter((part) => part < 0.5)).toEqual([]);
     });
 
-  test('the carousel prints all quotes and no buttons; a page that has just loaded prints in full', {
+  test('the carousel prints all quotes, and a page that has just loaded prints in full', {
     tag: '@carousel',
   }, async ({ page }) => {
     await page.goto('./', { waitUntil: 'load' });

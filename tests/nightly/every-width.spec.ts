@@ -36,7 +36,7 @@ async function edgesOf(page: Page): Promise<number[]> {
   return sorted.filter((left, index) => index === 0 || left > Number(sorted[index - 1]) + 3);
 }
 
-/** Texts that are wider than their box, or cut off by a box around it, other than those hidden on purpose. */
+/** Texts that are wider than their box, or cut off by a box around it. Leaves out texts that are hidden on purpose. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const HIDDEN = '.visually-hidden, [aria-hidden], [inert], dialog:not([open]), script';
@@ -138,7 +138,7 @@ const holesOf = (floor: Locator) =>
 
 /**
  * For each band of the services, the visible shares of its first, last and upper tiles. A gap may be missing after the
- * last tile. On wide screens, an L of tiles is cut where the window begins.
+ * last tile. On wide screens, the edge of the window cuts the first tile of an L, so that tile is left out.
  */
 const visibleTiles = (page: Page) =>
   page.locator('.service-card .tile-band').evaluateAll((bands) =>
@@ -168,7 +168,7 @@ const FLOORS = {
   './testimonials': ['.testimonial-grid'],
 };
 
-test('no grid of tiles has holes, no tile is a sliver, and parts of partners are aligned', {
+test('grids of tiles have no holes or slivers, and the parts of partners are aligned', {
   tag: '@partners',
 }, async ({ page }) => {
   for (const [address, floors] of Object.entries(FLOORS)) {
@@ -178,7 +178,7 @@ test('no grid of tiles has holes, no tile is a sliver, and parts of partners are
       for (const floor of floors) {
         // Phones have the partners in a row to swipe.
         if (floor === '.partner-floor' && width < 768) continue;
-        // The edge of a floor is up to 1 % of it.
+        // The edges of a floor, which no tile covers, are up to 1 % of its area.
         const holes = await holesOf(page.locator(floor));
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);
       }

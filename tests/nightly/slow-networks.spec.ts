@@ -1,4 +1,4 @@
-/** Typefaces, styles and pieces of the document that are late, or never there (docs/decisions/05-first-screen.md). */
+/** Typefaces, styles and pieces of the document that arrive late or never (docs/decisions/05-first-screen.md). */
 import { readTypeface } from '#styles/typefaces.ts';
 import { ANCHORS, homeCopy, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
@@ -72,7 +72,7 @@ for (const address of LAYOUTS) {
     }
   });
 
-  test(`${address} shifts nothing while document and styles arrive slowly`, async ({ page }) => {
+  test(`nothing shifts on ${address} while document and styles arrive slowly`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.route('**/*.woff2', (route) => route.abort());
     const devtools = await page.context().newCDPSession(page);
@@ -87,9 +87,7 @@ for (const address of LAYOUTS) {
 }
 
 for (const address of ['./', ...ARTICLE_PATHS.slice(0, 1)])
-  test(`${address} is painted when its first screen has arrived, before the rest`, async ({
-    page,
-  }) => {
+  test(`${address} is painted before more than its first screen has arrived`, async ({ page }) => {
     // In FirstScreenEnd.astro, this script follows the link to the late styles.
     const finish = await openUnfinished(page, address, '<script> </script>');
     await firstPaint(page);
@@ -152,9 +150,9 @@ for (const width of WIDTHS)
   test.describe(`late styles at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a first visit to a section shows it, with its styles', async ({ page }) => {
+    test('a visit that begins at a section shows it with its styles', async ({ page }) => {
       const finish = await openWithoutLateStyles(page, './#contact');
-      await expect(page.locator('#contact'), 'it is not there without its styles').toHaveCount(0);
+      await expect(page.locator('#contact'), 'the section waits for its styles').toHaveCount(0);
       await finish();
       await expectRightBelowHeader(page, page.locator('#contact'));
       await expect(page.locator('.contact-head')).toHaveCSS('background-color', /^rgb\(/);

@@ -20,7 +20,7 @@ const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;
 
 /**
  * The rules by which IBM's engine asks for a review or recommends something, each with the reason why its finding is
- * not a fault here. Any other rule fails the test, as does a violation of any rule.
+ * not a fault here. A test fails at findings of other rules, and at every violation.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   a_target_warning:
@@ -56,7 +56,7 @@ export const NARROW: Look = { width: 320, colorScheme: 'light' };
 export const WIDE: Look = { width: 1440, colorScheme: 'dark' };
 export const NARROW_DARK: Look = { width: 320, colorScheme: 'dark' };
 
-/** Both widths and both schemes; token-contrast.test.ts has every pair of colors in either scheme. */
+/** Both widths and both schemes. token-contrast.test.ts checks all pairs of colors, so two looks are enough. */
 const LOOKS = [NARROW, WIDE];
 
 /** Resolves when the page has this look and no transition runs, so that no color is measured halfway. */
@@ -72,7 +72,7 @@ export async function show(page: Page, { width, colorScheme }: Look): Promise<vo
 
 /** Expects that the page fits its window, and that axe finds nothing below `scope`. */
 export async function expectNoFindings(page: Page, state: string, scope = 'html', looks = LOOKS) {
-  // Begins with the look that the page has.
+  // Begins with the width that the page has, because every change of width takes time.
   const width = page.viewportSize()?.width;
   for (const look of looks.toSorted((a, b) => +(b.width === width) - +(a.width === width))) {
     await show(page, look);

@@ -43,7 +43,7 @@ export const test = base.extend<Journey, { running: Service }>({
     },
     { scope: 'worker' },
   ],
-  // Runs in every test, because any may send a form to it.
+  // Runs in every test, because any of them may send a form.
   service: [
     async ({ running }, use) => {
       running.received.splice(0);

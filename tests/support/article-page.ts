@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { uncommented } from './articles.ts';
 import { first, type Translation } from './content.ts';
 
-/** An article's page in a language. Elements are found as visitors perceive them. */
+/** An article's page in a language. Elements are found by role and name if they have them. */
 export function articleOn(page: Page, translation: Translation = first) {
   const { commentFormCopy: copy, pageCopy, prefix } = translation;
   const thread = page.locator('#comments');

@@ -57,7 +57,7 @@ export const allPages: readonly Page[] = [...files]
 
 const isHostile = ({ language }: Translation) => ROOT !== '.' && language === HOSTILE;
 
-/** The pages without hostile content, which only the copy has. */
+/** The pages without those in the hostile language, which only the copy `agency` has. */
 export const pages = allPages.filter(({ translation }) => !isHostile(translation));
 export const ownTranslations = translations.filter((one) => !isHostile(one));
 

@@ -4,7 +4,7 @@ import { first, type Translation } from './content.ts';
 /** Longer than any reply takes, in ms. */
 const REPLY_LIMIT_MS = 60_000;
 
-/** The chat assistant on the home page in a language. Elements are found as visitors perceive them. */
+/** The chat assistant on the home page in a language. Elements are found by role and name if they have them. */
 export function chatOn(page: Page, { chatScript, home, strings }: Translation = first) {
   const conversation = page.getByRole('group', { name: strings.chat.conversation });
   const log = page.getByRole('log', { name: strings.chat.messages });
@@ -58,7 +58,7 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation = 
       await page.clock.fastForward(REPLY_LIMIT_MS);
       await expect(typing).toBeHidden();
     },
-    /** How far the newest message is below what is in view, in px. */
+    /** How far the end of the conversation is below the view, in px. */
     distanceToEnd: () =>
       conversation.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight),
     expectAtEnd: () => expect.poll(chat.distanceToEnd, { intervals: [50] }).toBeLessThan(2),

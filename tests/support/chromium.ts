@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
-/** Debian's headless shell comes first, because it has the same engine and tests take half the time. */
+/** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Playwright's own download, which may lack libraries on Linux; then a Debian package, which needs root. */
@@ -30,7 +30,7 @@ const present = () =>
 
 /**
  * The path of the Chromium for tests: CHROMIUM_PATH, or else one on this machine, or else one that is installed now.
- * Throws if there is none, or none at CHROMIUM_PATH.
+ * Throws if none can be installed, or if CHROMIUM_PATH names a file that does not exist.
  */
 function ensureBrowser(): string {
   const chosen = process.env.CHROMIUM_PATH;

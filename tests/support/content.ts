@@ -58,7 +58,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     testimonials: read('testimonials'),
     comments: read('comments'),
     categories,
-    /** The page of a category's articles, by the name that articles give. */
+    /** The path of a category's page, by the category's name. */
     categoryPath: (name: string) =>
       `${prefix}/blog/category/${categories.find((one) => one.name === name)?.id}`,
     /** The pages of text, each with the address of its page and the text of its file. */

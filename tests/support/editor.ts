@@ -1,4 +1,4 @@
-/** The editor of the copy with /admin, on content in a folder that the browser keeps for the page. */
+/** The editor of the copy `editor`, which edits files in a folder that the browser keeps for the page. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentOf } from './content.ts';
@@ -13,7 +13,7 @@ export const ADMIN = `${url}admin/`;
 /** Texts by path. */
 type Files = Readonly<Record<string, string>>;
 
-/** The text of a file as saving leaves it: line endings and empty lines around it are not kept. */
+/** The text of a file as the editor saves it: lines end with `\n`, and empty lines around the text are gone. */
 const read = (path: string) => `${readFileSync(path, 'utf8').trim().replace(/\r\n?/g, '\n')}\n`;
 
 /** The content of the copy. */
@@ -67,7 +67,7 @@ export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
-    // Saving leads back to the list.
+    // After saving, the editor shows the list again.
     await expect(page).not.toHaveURL(/\/(entries|new)\b/, { timeout: 2_000 });
   }).toPass();
 }
@@ -88,7 +88,7 @@ export async function expectOneChange(page: Page, entry: string, files: Files): 
   }).toPass();
   if (!(await field.isVisible())) await expand.click();
   const value = await field.inputValue();
-  // Names and numbers may contain a digit.
+  // A digit is valid in names and in numbers.
   await field.fill(`${value}1`);
   await save(page);
   const changed = { ...files, [entry]: files[entry]?.replace(value, () => `${value}1`) };

@@ -49,7 +49,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
   // Without this style, the window's toolbar would be wider than a phone.
   mkdirSync(`${folder}/gtk-3.0`, { recursive: true });
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, '* { min-width: 0; padding: 0; margin: 0; }');
-  // Mesa's software rasterizer sometimes crashes, which ends the session.
+  // Without compositing, because Mesa's software rasterizer sometimes crashes, which ends the session.
   const env = { ...process.env, XDG_CONFIG_HOME: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const command = ['-a', '-s', '-screen 0 1600x1300x24', 'WebKitWebDriver', `--port=${port}`];
   const { pid } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });

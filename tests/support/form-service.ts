@@ -42,7 +42,7 @@ export type Answer = keyof typeof ANSWERS;
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
-/** @param port a free one by default; fixed if a site is built for it */
+/** @param port a free one by default; a site that is built with the service's address needs a fixed one */
 export async function startFormService({
   fieldErrors = {} as Record<string, string>,
   port = 0,

@@ -18,7 +18,7 @@ export const LEADS: Record<Kind, Values> = {
   contact: { name: 'Anna', email: 'anna@example.com', message: 'Hello & welcome?\nSecond line' },
 };
 
-/** A form by which visitors reach the agency, in a language. */
+/** The project form or the contact form, in a language. */
 export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   const { homeCopy, inquiryCopy, navigation, strings } = translation;
   const labels: Values = kind === 'inquiry' ? inquiryCopy.labels : homeCopy.contact.form;
@@ -63,7 +63,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   };
 }
 
-/** The project dialog in a language. Elements are found as visitors perceive them. */
+/** The project dialog in a language. Elements are found by role and name if they have them. */
 export function inquiryOn(page: Page, translation: Translation = first) {
   const { homeCopy, inquiryCopy, strings } = translation;
   const dialog = page.getByRole('dialog', { name: inquiryCopy.title });

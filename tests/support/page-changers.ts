@@ -23,7 +23,7 @@ export async function changePages(page: Page, moment: Moment): Promise<void> {
     const response = await open(...to);
     await page.waitForLoadState('domcontentloaded');
     if (moment === 'after') {
-      // Intent loads every island.
+      // A sign of intent loads each island.
       await page.locator('astro-island > *').evaluateAll((all) => {
         for (const one of all) one.dispatchEvent(new Event('focusin', { bubbles: true }));
       });
@@ -103,7 +103,7 @@ export const listenTo = (region: Locator) =>
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'characterData') heard.push(target.textContent ?? '');
-        // Skips translated texts.
+        // A translation adds <font> elements. They repeat a text that has already been announced.
         for (const node of addedNodes)
           if (node.nodeName !== 'FONT') heard.push(node.textContent ?? '');
       }

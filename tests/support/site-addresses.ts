@@ -28,7 +28,7 @@ export const TRANSLATED_PATHS = translations
   .flatMap((one) => [one.home, ...[articlesIn(one), one.textPages].flatMap(([a]) => a?.path ?? [])])
   .map((path) => `.${path}`);
 
-/** One page of each layout, for what depends on styles and not on content. */
+/** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [
   './',
   './testimonials',

@@ -32,7 +32,7 @@ export async function openUnfinished(
   end = '</body>',
 ): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>();
-  // The parser waits for a script, as it does for the rest of a document.
+  // The parser waits for this script, as it would wait for the rest of the document.
   await page.route('/rest.js', async (route) => {
     await released.promise;
     await route.fulfill({ contentType: 'text/javascript', body: '' });

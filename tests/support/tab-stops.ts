@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes through a page with the Tab key, from its top. Expects that it reaches each control once, in the visual order,
- * with a visible focus ring and covered by nothing.
+ * Presses Tab from the top of a page to its end. Expects that each control gets the focus once, in the visual order,
+ * with a visible ring, and that nothing covers it.
  */
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);
@@ -31,10 +31,10 @@ function watchStops() {
     // In a group of radio buttons, Tab reaches only the checked one.
     .filter((control) => !control.matches('[type="radio"]:not(:checked)'));
 
-  /** Where they are before the page scrolls. */
+  /** The boxes of the controls before the page scrolls. */
   const boxes = new Map(expected.map((control) => [control, control.getBoundingClientRect()]));
 
-  /** Whether a control is above the one before it and not further right, or left of it on the same line. */
+  /** Whether a control is above the previous one and not to its right, or to its left on the same line. */
   const isBackward = (control: Element, before?: Element) => {
     const [a, b] = [before ?? control, control].map((one) => boxes.get(one));
     // A navigation may be in a column of its own.
@@ -52,7 +52,7 @@ function watchStops() {
     return !isInside || !middle || !(control.contains(middle) || middle.contains(control));
   };
 
-  /** Whether a ring is drawn around a control or an element around it. */
+  /** Whether a ring is drawn around a control, or around its label, article or card. */
   const hasRing = (control: Element) =>
     [control, control.closest('label, article, .service-card-body')].some((part) => {
       if (!part?.checkVisibility({ opacityProperty: true })) return false;
@@ -74,7 +74,7 @@ function watchStops() {
 
   return {
     expected,
-    /** Leaves out controls that an island has disabled in the meantime. */
+    /** Leaves out controls that an island has disabled since then. */
     finish: () => ({
       stops: stops.toSorted((a, b) => controls.indexOf(a) - controls.indexOf(b)).map(nameOf),
       expected: expected.filter((one) => !one.matches(':disabled')).map(nameOf),

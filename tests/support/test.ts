@@ -11,13 +11,13 @@ export { expect, type Locator, type Page, type Request, type Route } from '@play
 /** The factor by which the page's CPU is slowed down; `E2E_CPU_THROTTLE` sets it. */
 const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
-/** For tests of motion. All other tests reduce motion and take half the time. */
+/** For tests of motion. All other tests reduce motion, which halves their time. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 interface Journey {
   /** The content that the journey expects. */
   translation: Translation;
-  /** Errors that the journey provokes. Any other, in the console or against the policy, fails it. */
+  /** Errors that the journey provokes. Any other error in the console, or violation of the policy, fails it. */
   provoked: RegExp;
   /** Whether other programs change every page: before or after its islands hydrate. */
   changed: Moment | undefined;
@@ -26,11 +26,11 @@ interface Journey {
   inquiry: ReturnType<typeof inquiryOn>;
 }
 
-/** The kinds of request for static files; scripts send none of them on their own. */
+/** The types of requests for static files. `fetch` and the like have other types. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
 
 /**
- * Specification §7: whatever a visitor does, the unconnected site asks its own origin for files, and sends nothing.
+ * Specification §7: whatever a visitor does, the unconnected site only requests files of its own origin.
  */
 function isForFile(request: Request): boolean {
   const { origin, search } = new URL(request.url());
@@ -42,7 +42,7 @@ function isForFile(request: Request): boolean {
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
 }
 
-/** Logs an error for further events that must not happen. Runs in a page before its scripts. */
+/** Logs events that must not happen as errors in the console. Runs in a page before its scripts. */
 export function reportTrouble(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {
@@ -54,7 +54,7 @@ export function reportTrouble(): void {
   });
 }
 
-/** Playwright's test with fixtures for the site. Any error on the page fails it. */
+/** Playwright's test with fixtures for the site. Any error on a page fails the test. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],

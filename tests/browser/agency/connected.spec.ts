@@ -1,4 +1,4 @@
-/** Both forms connected to a service (tests/support/form-service.ts): one on an Italian page, one on an English one. */
+/** Both connected forms (tests/support/form-service.ts): the project form in Italian, the contact form in English. */
 import { sitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, WIDE } from '../../support/accessibility-engines.ts';
 import { agency, arabic, english, FIELD_ERROR, italian, test } from '../../support/agency.ts';
@@ -39,8 +39,8 @@ test.use({
     /^console: (Failed to load resource|Access to fetch|Uncaught|Minified React)|connect-src/,
 });
 
-/** sender.test.ts shows that a changed form is another lead. */
-test('the project form keeps its text if sending fails, and sends it once, unchanged', async ({
+/** sender.test.ts shows that a changed form is sent as a new lead. */
+test('the project form keeps its text until it is sent, and sends it once', async ({
   page,
   service,
   changed,
@@ -93,8 +93,8 @@ test('the project form keeps its text if sending fails, and sends it once, uncha
   expect(values).toEqual({ ...LEADS.inquiry, ...hiddenOf(INQUIRY) });
 });
 
-/** Only a browser decides which redirects it follows and what it may read. deliver.test.ts has the other responses. */
-test('the contact form shows a message for each response, and keeps its text if the page is left', async ({
+/** Responses that browsers handle: redirects, and what a page may not read. deliver.test.ts has the others. */
+test('the contact form shows a message for each response, and keeps an unsent text', async ({
   page,
   service,
 }) => {
@@ -151,7 +151,7 @@ test('the contact form shows a message for each response, and keeps its text if 
   for (const part of [': Anna\n', `: ${long}`]) expect(text.replaceAll('\r', '')).toContain(part);
 });
 
-test('if no response comes within 10 s and the dialog is closed, a notice says so', async ({
+test('if the dialog is closed, a notice says that no response came within 10 s', async ({
   page,
   service,
 }) => {
@@ -177,7 +177,7 @@ test('if no response comes within 10 s and the dialog is closed, a notice says s
   await expect(inquiry.submitButton).toHaveText(stringsOf(INQUIRY).tryAgain);
 });
 
-test('a form keeps its text if React gives up its island, and the browser sends it', async ({
+test('if React removes its island, a form keeps its text and the browser sends it', async ({
   page,
   service,
 }) => {

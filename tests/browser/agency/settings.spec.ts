@@ -1,4 +1,4 @@
-/** What the agency's settings change, besides the forms: no booking page, comments, particles or notice; counted visits; a video. */
+/** What the agency's settings change, apart from the forms: counted visits, a video, and features that are off. */
 import { fill } from '#formatting/messages.ts';
 import { agency, italian, test } from '../../support/agency.ts';
 import { articlesIn } from '../../support/articles.ts';
@@ -13,12 +13,12 @@ const { script } = agency.site.analytics ?? {};
 const [filmed] = articlesIn(italian);
 const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
 
-// The text of this article has a picture from another site.
+// The article has a picture on another site, which tests do not reach.
 test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const told = (page: Page) => page.evaluate(() => (window as { told?: string[] }).told);
 
-test('without a booking page, the project dialog opens; visits and events are counted', async ({
+test('visits and events are counted, and the project dialog replaces the booking page', async ({
   page,
   chat,
   inquiry,
@@ -47,9 +47,7 @@ test('without a booking page, the project dialog opens; visits and events are co
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('§2 Carousel: two testimonials loop one by one; if both are in view, buttons are disabled', async ({
-  page,
-}) => {
+test('§2 Carousel: two testimonials loop one by one, but not side by side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('./');
   const slides = page.locator('.carousel-slide');
@@ -61,7 +59,7 @@ test('§2 Carousel: two testimonials loop one by one; if both are in view, butto
     await expect(page.getByRole('button', { name })).toBeDisabled();
 });
 
-test('a video is requested only after a click, and a visitor who objects is not counted', async ({
+test('with Do Not Track, other sites are requested only after a click', async ({
   page,
   inquiry,
   asked,
@@ -92,7 +90,7 @@ test.describe('on a phone', () => {
   const viewport = { width: 412, height: 823 };
   test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  test('a photograph loads when it is near, in the smallest size that is sharp', async ({
+  test('a photograph loads near the viewport, in the smallest size that is sharp', async ({
     page,
   }) => {
     await page.goto('./');
