@@ -24,7 +24,7 @@ export default getViteConfig({
   test: {
     // Long enough for a busy machine.
     testTimeout: 60_000,
-    // Test files share their imports, which takes a quarter of the time. A test that fakes a global must restore it.
+    // Test files share their imports, which cuts the time to a quarter. A test that fakes a global must restore it.
     isolate: false,
     projects: [
       project('unit', ['{deploy,integrations,scripts,src}/**/*.test.ts', 'tests/*.test.ts'], {

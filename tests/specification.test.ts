@@ -60,12 +60,12 @@ test.each(FIXED.trim().split('\n'))('%s', (line) => {
   expect(textsAt(content, place.split('.')).join(', ')).toBe(words);
 });
 
-test('§3 §5 the fields of the two forms, in their order', () => {
+test('§3 §5 both forms have the specified fields in order', () => {
   expect(fieldNames(inquirySchema).join()).toBe('name,email,phone,business,website');
   expect(fieldNames(contactSchema).join()).toBe('name,email,subject,message');
 });
 
-test('§2 four partners by trade, three testimonials with five stars, a booking page', () => {
+test('§2 there are four partners, three testimonials with five stars and a booking page', () => {
   const trades = [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i];
   expect(content.partners.map(({ type }) => type)).toEqual(
     trades.map((one) => expect.stringMatching(one)),
@@ -80,7 +80,7 @@ test('§7 nothing is connected, switched off or redirected', () => {
   expect({ forms, analytics, redirects, comments, particles }).toEqual({});
 });
 
-test('§2 §3 §9 three articles: ids, categories, dates, read times, numbers of comments', () => {
+test('§2 §3 §9 there are three articles with the specified facts and comments', () => {
   const facts = articles.map(({ id, category, date, readTime }) => [
     id,
     category,
@@ -113,7 +113,7 @@ test.each<[RegExp, string[]]>([
   [PRICE, ['COST', 'pricing', 'prices', 'help my business: what is the price?']],
   [PAST_WORK, ['Business plan', 'HELP', 'helpful']],
   [GENERAL, ['hello', 'ai', 'tool', 'off', 'pric', 'hel']],
-])('§9 the rules of the chat, in their order: %s', (reply, messages) => {
+])('§9 the rules of the chat apply in order: %s', (reply, messages) => {
   for (const message of messages)
     expect(replyTo(message, chatScript).reply, message).toMatch(reply);
 });

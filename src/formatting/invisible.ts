@@ -6,7 +6,7 @@ export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** Invisible characters other than white space: control and zero-width characters, fillers, the empty Braille cell. */
+/** Invisible characters, except white space: control and zero-width characters, fillers, the empty Braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text without invisible characters, and without white space at its ends. */

@@ -34,7 +34,7 @@ test.each([
   ['Quoi ? Oui : « un mot » !', 'Quoi~? Oui~: «~un mot~»~!'],
   ['(« Tout » ; ‹ rien ›)  ?!', '(«~Tout~»~; ‹~rien~›)~?!'],
   ['«\u202Fun mot\u202F» :', '«\u202Fun mot\u202F»~:'],
-  // A text at the edge of an element.
+  // The text of an element can begin or end with a mark.
   [' : « ', '~: «~'],
   ['Er sagte »ja« oder »nein« dazu', 'Er sagte »ja« oder »nein« dazu'],
   ['Dice «sì» e: no? a :smile: b, x != y', 'Dice «sì» e: no? a :smile: b, x != y'],

@@ -7,7 +7,7 @@ import './article-body.css';
 interface ArticleBodyProps {
   /** The name of the table of contents. */
   contents: string;
-  /** The headings of the text. The table of contents lists the largest. */
+  /** The headings of the text. The table of contents lists those of level 2. */
   headings: readonly Heading[];
   /** The article itself, as HTML. */
   text?: ReactNode;

@@ -103,7 +103,7 @@ function Pagination({ copy, paths, current }: PaginationProps) {
   );
 }
 
-/** The first, the last and the current page, and its neighbors. A gap of a single page is filled. */
+/** The first page, the last page, the current page and its neighbors. A gap of a single page is filled. */
 function visiblePages(count: number, current: number): number[] {
   const isVisible = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1;
   const pages = Array.from({ length: count }, (_, index) => index + 1);

@@ -12,7 +12,7 @@ interface ServiceCardProps {
   strings: Strings;
 }
 
-/** A service: tiles of its motif, and a plain tile for its text. All of it opens the service's dialog. */
+/** A service: tiles of its motif, and a plain tile for its text. A click anywhere on it opens the service's dialog. */
 export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
   const titleId = `${service.id}-title`;
   return (
@@ -55,7 +55,7 @@ export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `${id}-Service`;
 }
 
-/** Holes in a square of 24 units, in the shapes of tiles: squares, diamonds, discs and quarter discs. */
+/** The holes that draw an icon in a square of 24 units, in the shapes of tiles: squares, diamonds, discs … */
 const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
   bot: 'M11 3h2v3h6v13H5V6h6zM9 9.5l2 3-2 3-2-3zM15 9.5l2 3-2 3-2-3z',
   code: 'M9 5v4l-3 3 3 3v4l-7-7zM15 5v4l3 3-3 3v4l7-7zM12.5 5h2l-3 14h-2z',

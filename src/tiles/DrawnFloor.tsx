@@ -135,7 +135,7 @@ export function DrawnFloor(size: FloorSize) {
   );
 }
 
-/** The tiles before the first step of a staircase, and the tiles from there on. */
+/** In tiles: the columns before the first step of a staircase, the columns from that step on, and the rows. */
 const STAIRS = { before: 28, after: 20, rows: 8 };
 
 /**

@@ -24,7 +24,8 @@ export function TileBand({ motif }: { motif: MotifName }) {
 }
 
 /**
- * A row of tiles of one motif, or of all motifs if none is given: six whole tiles, more in a flatter container. Decoration.
+ * A row of tiles of one motif, or of all motifs if none is given: six whole tiles, or more in a flatter container.
+ * Decoration.
  */
 export function Frieze({ motif }: { motif?: MotifName | undefined }) {
   const [path, width, height] = motif ? [floorPath(motif), 24, 8] : [MIXED_FLOOR_PATH, 48, 1];

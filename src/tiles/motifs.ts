@@ -1,8 +1,8 @@
 /**
- * The six motifs of the tile system, as data. Each is drawn on a 60 × 60 unit in four pigment roles:
- * a ground, b and c figure, d accent (docs/specification.md, design). The ground itself is not among
- * the shapes: it is painted once, beneath all of them. Shapes that reach the edge of the
- * tile do not overlap there, so that tiles meet without a seam.
+ * The six motifs of the tile system, as data. Each is a square of 60 × 60 units, drawn in four pigment roles:
+ * a for the ground, b and c for the figure, d for an accent (docs/specification.md, design). The shapes do not
+ * include the ground, which is painted once, beneath all of them. Shapes that reach the edge of the tile do not
+ * overlap there, so that tiles meet without a seam.
  */
 export type PigmentRole = 'a' | 'b' | 'c' | 'd';
 

@@ -64,7 +64,7 @@ test('axe finds nothing in the carousel, a dialog of a service and a long chat',
   await expectNoFindings(page, 'chat', '.chat');
 });
 
-test('axe finds nothing in comments and notices, whether refused or posted', {
+test('axe finds nothing in refused and posted comments and their notices', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();

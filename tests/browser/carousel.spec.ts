@@ -113,7 +113,7 @@ test('§2 Carousel: every step taken before its code has loaded counts', async (
   expect(isLeftToBrowser, 'Alt and Left').toBe(true);
   await expect(next).toHaveCSS('cursor', 'progress');
   script.release();
-  // The list was scrolled to the second slide. React renders it anew if a translation has changed it.
+  // The list was scrolled to the second slide. If it was translated, React renders it anew, at the first slide.
   const scrolled = changed ? 0 : 1;
   const slide = ((scrolled + 2 + 3) % LAST) + 1;
   await expect(statusOf(page)).toContainText(`${placeOf(slide)}: `);

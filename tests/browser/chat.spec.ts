@@ -12,7 +12,7 @@ const [first = '', second = ''] = quickReplies;
 /** A message that no rule answers. */
 const OTHER = 'qqq';
 const answerTo = (message: string) => replyTo(message, chatScript).reply;
-/** The first line of a reply, which its bubble shows as paragraphs and lists. */
+/** The first line of a reply. Its bubble shows the lines as paragraphs and lists. */
 const lineOf = (message: string) => `${answerTo(message).split('\n')[0]}`;
 
 /** A message whose reply links to the booking page or the project dialog. */
@@ -105,7 +105,7 @@ test('§4 Chat: the view follows new messages until the visitor scrolls up', asy
   // These messages are too long to fit.
   for (const text of [first, second]) await chat.ask(text.repeat(20));
   await chat.expectAtEnd();
-  /** Expects that the view is asked to scroll in this way. How it scrolls depends on how busy the browser is. */
+  /** Expects that the view is asked to scroll smoothly or at once. The steps depend on how busy the browser is. */
   const expectScroll = async (behavior: ScrollBehavior, act: () => Promise<unknown>) => {
     await chat.scrollTo(0);
     const asked = await chat.conversation.evaluateHandle((area) => {

@@ -97,7 +97,7 @@ test('§2 §3 §4 §5 §8 Comments: a complete comment is appended, and is lost 
   await page.keyboard.press('Enter');
   await expect(addedNotice).toHaveCount(0);
   await expect(article.postButton).toBeFocused();
-  // Any other notice closes on its own.
+  // A notice that nobody dismisses closes on its own.
   await article.postButton.click();
   await expect(missingNotice).toBeVisible();
   await page.clock.runFor(10_000);

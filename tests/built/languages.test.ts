@@ -17,7 +17,7 @@ function foreignTo({ strings, folder }: Translation): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
 }
 
-/** Whether a file contains a string: a sentence anywhere, a word as a whole element or attribute. */
+/** Whether a file contains a string. A sentence may be anywhere, a single word must be a whole element or attribute. */
 const containsString = (text: string, string: string) =>
   string.includes(' ')
     ? text.includes(string)

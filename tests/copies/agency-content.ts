@@ -66,7 +66,7 @@ ${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and w
 https://youtu.be/aB3-_xyz789
 `;
 
-/** Two list pages of articles, with and without covers and portraits of each kind, one with a long title. */
+/** Adds two list pages of articles, with and without covers and portraits of each kind. One has a long title. */
 function addArticles(copy: ProjectCopy, folder: string): void {
   const text = 'Words that fill a line or two of the text. '.repeat(20);
   for (const index of Array(13).keys()) {
@@ -85,7 +85,7 @@ function addArticles(copy: ProjectCopy, folder: string): void {
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
-/** The content that is the same in both languages with articles. */
+/** Changes the content that is the same in both languages with articles. */
 function changeTexts(copy: ProjectCopy, folder: string): void {
   const { contact } = parse(copy.read(`${folder}home.yaml`));
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };

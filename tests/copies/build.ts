@@ -15,7 +15,7 @@ import { type CopyName, placeOf } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** The sample, edited at /admin, with forms that its host receives. */
+/** Adds the editor at /admin, and forms that the host receives. */
 function addEditor(copy: ProjectCopy): void {
   const editor = { repository: 'acme/site', branch: 'main' };
   copy.set('site.yaml', { editor, forms: { inquiry: '/thanks', contact: '/api/lead' } });
@@ -35,7 +35,7 @@ author: { name: C }
 
 `;
 
-/** Every kind of error that editors make, at once. tests/copies/errors.test.ts has the build's messages. */
+/** Adds every kind of error that editors make. tests/copies/errors.test.ts has the build's messages. */
 function addErrors(copy: ProjectCopy): void {
   const { languages } = parse(copy.read('site.yaml'));
   copy.set('site.yaml', { languages: [...languages, OTHER, 'en-BZ'] });

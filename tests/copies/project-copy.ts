@@ -12,7 +12,7 @@ import { parse, stringify } from 'yaml';
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
-/** Copied with uncommitted changes: the files at the top, such as `package.json`, and these folders. */
+/** These folders and the files at the top, such as `package.json`, are copied with uncommitted changes. */
 const FOLDERS = ['integrations', 'public', 'scripts', 'src'];
 
 /**

@@ -87,7 +87,7 @@ for (const address of LAYOUTS) {
 }
 
 for (const address of ['./', ...ARTICLE_PATHS.slice(0, 1)])
-  test(`${address} is painted before more than its first screen has arrived`, async ({ page }) => {
+  test(`${address} is painted as soon as its first screen has arrived`, async ({ page }) => {
     // In FirstScreenEnd.astro, this script follows the link to the late styles.
     const finish = await openUnfinished(page, address, '<script> </script>');
     await firstPaint(page);

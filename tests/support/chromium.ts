@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 /** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Playwright's own download, which may lack libraries on Linux; then a Debian package, which needs root. */
+/** Tried in order: Playwright's download, which may lack libraries on Linux, and a Debian package, which needs root. */
 const INSTALLATIONS: [command: string, ...args: string[]][] = [
   [
     process.execPath,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph as phones save it: detailed, 1400 × 2000 px once it is turned, with the place where it was taken. */
+/** A photograph as phones save it: detailed, 1400 × 2000 px after rotation, with the place where it was taken. */
 export function takePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const grain = sharp({ create: { width: 500, height: 350, channels: 3, noise, background: '' } });

@@ -38,7 +38,7 @@ export const articleSchema = z.strictObject({
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
-/** The schema of an article's front matter that accepts only these names of categories. */
+/** The schema of an article's front matter. It accepts only these categories, by name. */
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
   const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
   const name = line(40).meta({ enum: [...categories] });

@@ -28,7 +28,7 @@ export interface Article extends MarkdownEntry<typeof articleSchema> {
   isoDate: string;
   categoryId: string;
   categoryPath: string;
-  /** How long it takes to read, in minutes, and as text: `6 min read`. */
+  /** How long it takes to read, in minutes. `readTime` says so as text: `6 min read`. */
   minutes: number;
   readTime: string;
   imageUrl: string;
@@ -107,7 +107,7 @@ function getCategories(language: string): Map<string, Category> | undefined {
 /**
  * Checks that each translated article is in the category of its original, which has the same file name.
  *
- * @throws ContentError with every translation in another category.
+ * @throws ContentError with every translation that is in another category.
  */
 function checkCategories(articles: readonly Article[], language: string): void {
   const [first = ''] = getLanguages();

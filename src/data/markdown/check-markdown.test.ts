@@ -3,7 +3,7 @@ import { checkMarkdown } from './check-markdown.ts';
 
 const FRONT_MATTER = '---\ntitle: A\n---\n\n';
 
-/** The problems of an article whose text begins in line 5, on a site that has one picture. */
+/** The problems of an article whose text begins on line 5, on a site that has one picture. */
 const check = (body: string) =>
   checkMarkdown(FRONT_MATTER + body, (address) => address === '/articles/my%20chart.svg');
 

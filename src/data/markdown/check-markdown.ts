@@ -15,7 +15,7 @@ interface WrittenName {
 /**
  * Finds what a text must not contain, with its line, and names it as the author wrote it.
  *
- * @param text the whole file with its front matter, so that line numbers, from 1, are those of the file
+ * @param text the whole file with its front matter, so that line numbers (from 1) match the file
  */
 export function checkMarkdown(text: string, exists = hasImage) {
   const problems = parseWithNames(text).flatMap(({ element, names }) => {
@@ -40,7 +40,7 @@ function hasContent(markdown: string): boolean {
 
 /** Matches a comment, or the tag that begins an element. */
 const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
-/** Matches the name of a tag, then each of its attributes with its value. */
+/** Matches the name of a tag, then each attribute with its value. */
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**

@@ -22,7 +22,7 @@ const STRAY_FILE =
 interface FolderOptions<Schema> {
   language: string;
   schema: Schema;
-  /** Finds a problem with an entry's address that this module does not know of. */
+  /** Another check of an entry's address. Returns what is wrong with the address. */
   addressProblem?: (address: string) => string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { portableHtml } from './portable-html.ts';
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
 const convert = (markdown: string) => portableHtml(markdown, { strings: en }, URL_OF_ARTICLE);
 
-test('addresses become absolute, relative to the article', async () => {
+test('relative addresses become absolute, resolved against the article', async () => {
   const html = await convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
   const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   expect(addresses).toEqual([

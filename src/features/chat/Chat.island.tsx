@@ -20,8 +20,8 @@ interface ChatProps {
 }
 
 /**
- * The scripted assistant. Island because the conversation lives in the page's memory. Before hydration, it is the
- * greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
+ * The scripted assistant. Island because the conversation lives in the page's memory. Before hydration, it shows
+ * the greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
  */
 export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const [conversation, dispatch] = useReducer(

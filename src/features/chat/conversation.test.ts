@@ -18,7 +18,7 @@ test('a conversation starts with one greeting by the bot', () => {
   ]);
 });
 
-test('a sent message is trimmed and appended, then the reply once the bot has typed it', () => {
+test('a sent message is trimmed and appended, and the typed reply follows', () => {
   const asked = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
   expect(texts(asked)).toEqual(['Hello', 'Hi']);
   expect(asked.reply).toEqual(reply('Yes?'));
@@ -32,7 +32,7 @@ test.each(['', ' ', '\n\t ', '\u200b'])('blank text %j is not sent', (text) => {
   expect(texts(run({ type: 'sent', text, reply: reply('Yes?') }))).toEqual(['Hello']);
 });
 
-test('sending while the bot types completes its reply first, in order', () => {
+test('sending while the bot types completes its reply first', () => {
   const state = run(
     { type: 'sent', text: 'one', reply: reply('first') },
     { type: 'sent', text: 'two', reply: reply('second') },
@@ -41,7 +41,7 @@ test('sending while the bot types completes its reply first, in order', () => {
   expect(texts(state)).toEqual(['Hello', 'one', 'first', 'two', 'second']);
 });
 
-test('quick replies show with 1 and 2 messages and are gone with 3', () => {
+test('quick replies are shown until there are 3 messages', () => {
   const asked = run({ type: 'sent', text: 'one', reply: reply('first') });
   expect(showsQuickReplies(startConversation('Hello'))).toBe(true);
   expect(showsQuickReplies(asked)).toBe(true);

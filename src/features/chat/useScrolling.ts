@@ -39,7 +39,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   };
 
   const scrollToEnd = (isGrowing = false) => {
-    // If a reply begins while the view is still scrolling to the message before it, that scroll ends first.
+    // A smooth scroll to the previous message ends before the view follows a reply.
     if (isGrowing && isScrollingSmoothly.current) return;
     const element = area.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;

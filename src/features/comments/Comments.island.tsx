@@ -46,7 +46,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
     }
     const avatar = { src: sitePath(COMMENTER_AVATAR) };
     setComments([...comments, createComment(draft, comments, avatar, new Date())]);
-    // The count in the article's head is not part of the island.
+    // Updates the count in the article's head, which is not part of the island.
     const count = document.querySelector('.comment-count');
     if (count) count.textContent = plural(strings.count, comments.length + 1, language);
     form.reset();

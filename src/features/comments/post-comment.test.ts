@@ -5,7 +5,7 @@ import { createComment, missingFields } from './post-comment.ts';
 const now = new Date(2026, 10, 5, 12);
 const avatar = { src: '/avatars/commenter.svg' };
 
-test('a comment has the timestamp as its id, the day and the shared avatar', () => {
+test('a comment gets the timestamp as its id, the date and the shared avatar', () => {
   const draft = { name: ' <b>Ann ', content: ' Two\nlines &amp; ' };
   expect(createComment(draft, [], avatar, now)).toEqual({
     id: String(now.getTime()),

@@ -13,8 +13,8 @@ document.addEventListener(
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[commandfor]');
   if (!button) return;
-  // Safari does not focus a clicked button, but a closing dialog returns the focus to the element that had it on
-  // opening.
+  // Safari does not focus a clicked button, but a closing dialog returns the focus to the element that had it when the
+  // dialog opened.
   button.focus({ preventScroll: true });
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');

@@ -15,7 +15,7 @@ function followAddress(): void {
   }
 }
 
-/** True while the browser goes back from a closed dialog, during which another dialog may open. */
+/** True while the browser goes back after a dialog has closed. Another dialog may open during that time. */
 let isGoingBack = false;
 
 /** Puts the address of an open dialog into the history. */
@@ -26,7 +26,7 @@ function enterAddress(dialog: HTMLDialogElement): void {
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
-/** Enters a dialog that was opened before this script ran, or while the browser was going back. */
+/** If a dialog opened before this script ran or while going back, adds its address. If none did, follows the address. */
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);

@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   languages: { language: string; name: string; href: string }[];
   strings: Strings;
   paths: Paths;
-  /** The link whose section the page belongs to. On the home page, a script marks the link of the section in view. */
+  /** The link to the section that the page belongs to. On the home page, a script marks the section in view. */
   current?: string | undefined;
   /** True if the header overlays a night-blue hero. */
   overHero: boolean;

@@ -5,7 +5,7 @@ import { SendControls } from './SendControls.tsx';
 import { type LeadFormProps, useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps extends LeadFormProps<keyof typeof contactSchema.shape> {
-  /** Shown if the form is not connected, before the agency's address. */
+  /** The sentence of a form that is not connected, and the e-mail address that ends it. */
   notConnected: { text: string; email: string } | undefined;
 }
 

@@ -16,7 +16,7 @@ interface SendControlsProps {
   connection: Connection | undefined;
   submission: Submission;
   kind: 'primary' | 'secondary';
-  /** The text and icon of the button before anything was sent. */
+  /** The text and icon of the button while `submission` is idle. */
   label: string;
   icon?: ReactNode;
   describedBy?: string;

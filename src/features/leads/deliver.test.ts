@@ -44,7 +44,7 @@ test('a lead is sent as browsers send forms, without cookies', async () => {
   });
 });
 
-test('a form that a bot has filled in looks delivered and is not sent', async () => {
+test('a form that a bot has filled in seems delivered but is not sent', async () => {
   const fetch = vi.fn();
   const spam = { ...lead, _gotcha: 'https://spam.example' };
   expect(await deliver(spam, service.url, { ...browser(), fetch })).toEqual(DELIVERED);

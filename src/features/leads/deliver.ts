@@ -47,8 +47,8 @@ export async function deliver(
 }
 
 /**
- * A lead is delivered only if the service says so, in JSON or with an empty response, or redirects to the thanks
- * page. Any other page may be a captcha, or a host's response to every request.
+ * A lead is delivered if the service says so in JSON, sends an empty response or redirects to the thanks page. Any
+ * other page may be a captcha, or a host's response to every request.
  */
 function readResponse(
   { ok, status, url }: Response,

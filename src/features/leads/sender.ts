@@ -63,7 +63,7 @@ export function createLeadSender(
     return delivery;
   }
 
-  /** Adds the key of the last attempt. If the lead has changed since then, adds a new key. */
+  /** Adds the key of the last attempt, or a new key if the lead has changed since then. */
   function buildLead(entries: Values, values: Values): Values {
     const hidden = Object.entries(entries).filter(([name]) => !(name in labels));
     const lead = { ...Object.fromEntries(hidden), ...values };

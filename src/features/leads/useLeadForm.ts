@@ -54,7 +54,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     const unsent = sender.start();
     const isEmpty = names.every((name) => !fieldOf(form, name).value);
     if (unsent && isEmpty) for (const name of names) fieldOf(form, name).value = unsent[name] ?? '';
-    // Until now, the browser has checked and sent the form.
+    // From now on, the island validates and sends the form instead of the browser.
     form.noValidate = true;
     return () => {
       form.noValidate = false;

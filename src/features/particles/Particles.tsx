@@ -5,7 +5,7 @@ import './pause-button.css';
 /** The moving background of the hero. draw-particles.ts runs it and its button. */
 export function Particles() {
   return (
-    // Hidden until something is drawn: a layer of its own would delay the first paint.
+    // Hidden until something is drawn, because another layer would delay the first paint.
     <div className="particles needs-script no-print" hidden>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
       <canvas className="particles-canvas" aria-hidden="true" />

@@ -5,8 +5,8 @@ export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 const CLEARANCE = 12;
 
 /**
- * How far the page must scroll, in px, so that `cover`, at the bottom or the top of a window `height` px high, does not
- * hide `focused`: 0 if they do not overlap, negative if the page must scroll back.
+ * How far the page must scroll, in px, so that `cover` does not hide `focused`: 0 if they do not overlap, negative if
+ * the page must scroll back. `cover` is at the bottom or the top of the window, which is `height` px high.
  */
 export function coveredBy(cover: Edges, focused: Edges, height: number): number {
   const isBeside = focused.right <= cover.left || focused.left >= cover.right;

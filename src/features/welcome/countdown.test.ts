@@ -15,7 +15,7 @@ function start() {
   return { ...countdown, endsAfter };
 }
 
-test('a countdown ends once, its full duration after it was started', () => {
+test('a countdown ends once, when its whole duration has passed', () => {
   const countdown = start();
   expect(countdown.endsAfter(60_000)).toBe(0);
   countdown.resume();
