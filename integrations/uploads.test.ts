@@ -78,7 +78,7 @@ const each = (endings: string, content: string, problem: string) =>
   endings.split(' ').map((one): [string, string, string] => [`a.${one}`, content, problem]);
 
 test.each<[string, Content, string]>([
-  ['src/pictures/a#b.jpg', jpg, 'Rename “a#b.jpg” to “a-b.jpg”. A name has letters, digits, '],
+  ['src/pictures/a#b.jpg', jpg, 'Rename “a#b.jpg” to “a-b.jpg”. A name may contain only '],
   ['src/pictures/x.js?.png', png, 'Rename “x.js?.png” to “x.js.png”.'],
   ['src/pictures/🎉/a.png', png, 'Rename “🎉” to “file”.'],
   ['src/pictures/a.png. ', png, 'Rename “a.png. ” to “a.png”.'],

@@ -1,6 +1,6 @@
 /**
- * The files of src/content and the schema of each, for pages, the editor, JSON schemas and the launch check. Reads no
- * file. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
+ * The schema of each file in src/content, for pages, the editor, JSON schemas and the launch check; content.ts reads the
+ * files. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
  */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
@@ -15,7 +15,7 @@ import { serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
-/** Adds the mark of sample content, which the owner removes. */
+/** Adds the field `sample`, which marks sample content. */
 const withSampleMark = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   schema.extend({ sample: sample() });
 
@@ -49,7 +49,7 @@ export const contentSchemas = {
   services: listFile(serviceSchema).describe('The page shows them in this order.'),
   partners: listFile(partnerSchema).describe('The page shows them in this order.'),
   testimonials: listFile(testimonialSchema).describe('The page shows them in this order.'),
-  comments: listFile(seedCommentSchema).describe('Comments that articles have from the start.'),
+  comments: listFile(seedCommentSchema).describe('Comments that articles show from the start.'),
 };
 
 /** The front matter of each folder of Markdown files in src/content/. */

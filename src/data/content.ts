@@ -30,7 +30,8 @@ export function contentFiles(start: string): ContentFile[] {
 
 /**
  * The content of a YAML file in a language of the site. In every file but site.yaml, `{name}`, `{email}` and other
- * placeholders are filled in from site.yaml. The settings are the same in every language, except for translated fields.
+ * placeholders are filled in from site.yaml. All languages share the values of site.yaml, except those of translated
+ * fields.
  *
  * @throws ContentError with every problem of the file.
  */
@@ -51,11 +52,10 @@ export function contentFolder(language: string): string {
 }
 
 /**
- * Every problem of every YAML file, and every file that nothing reads, reported before the build renders the first
- * page.
+ * The problems of all YAML files, and all files that nothing reads. The build reports them before it renders a page.
  */
 export const contentProblems = memoize((): string[] => [
-  // Without valid settings, the languages are unknown.
+  // Without valid settings, the languages are unknown, and their folders would be reported.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
     ...dictionaryProblems(language, getStrings(language)),
@@ -113,7 +113,7 @@ function read(name: ContentName, language: string): unknown {
   return fillSitePlaceholders(content, language);
 }
 
-/** The schema of a file. The schema of comments checks that each article exists; it may be a draft. */
+/** The schema of a file. That of comments also checks that the article of each comment exists, if only as a draft. */
 function schemaOf(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;

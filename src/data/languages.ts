@@ -8,7 +8,7 @@ export const getLanguages = memoize((): readonly string[] => readSite().language
 
 /** The strings of the interface in a language of the site. */
 export function getStrings(language: string): Strings {
-  // The schema accepts no other languages.
+  // Never falls back to English: the schema accepts only languages that have strings.
   return findStrings(language) ?? en;
 }
 

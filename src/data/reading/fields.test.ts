@@ -8,7 +8,7 @@ import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
 test.each([
-  ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. There are: {name}'],
+  ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. The placeholders are: {name}'],
   [' ', line(20), 'This must not be empty.'],
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],
@@ -64,7 +64,7 @@ test.each<[unknown, PropertyKey[], string]>([
     [1, 'name'],
     'Item 1 has this name too. Each item needs a unique name. Found: a',
   ],
-])('%j: a problem has the path of the form that the file uses', (written, path, message) => {
+])('%j: a problem has the path of its line or item in the file', (written, path, message) => {
   expect(validateContent(written, names).problems).toEqual([
     { path, text: expect.stringContaining(message) },
   ]);

@@ -35,7 +35,7 @@ export function paragraphs() {
   return prose('Write text here.');
 }
 
-/** A text of site.yaml that is used literally. */
+/** A text of site.yaml that is used as it is. It may be empty. */
 export function text() {
   return z.string({ error: 'Write a text here. Put quotes around a number, true or false.' });
 }
@@ -105,7 +105,7 @@ export function sample() {
   return z
     .literal(true, { error: 'Write true, or remove the line once this is your own.' })
     .optional()
-    .describe('Sample content. Remove this once you have replaced it with your own.');
+    .describe('Marks sample content. Remove the mark once the content is your own.');
 }
 
 /** A part of the site that is on unless it is switched off. */
@@ -134,5 +134,5 @@ function isoDateOf(text: string): string | undefined {
   return text === iso || text === longUsDateOf(iso) ? iso : undefined;
 }
 
-/** The six motifs of the tile system; what each looks like is in src/tiles/motifs.ts. */
+/** The six motifs of tiles, which src/tiles/motifs.ts draws. */
 export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sample } from './fields.ts';
 
-/** Reports each item's problem, if any, at this field of the item. */
+/** Reports the problem of each item that has one, at the given field of the item. */
 export function reportEach<Item>(
   items: readonly Item[],
   field: keyof Item & string,
@@ -15,7 +15,7 @@ export function reportEach<Item>(
   }
 }
 
-/** A list in which no two items share the value of one of these fields. */
+/** A list whose items have unique values in each of these fields. */
 function uniqueList<Item extends z.ZodObject>(
   item: Item,
   fields: readonly string[],
@@ -36,9 +36,8 @@ function uniqueList<Item extends z.ZodObject>(
 }
 
 /**
- * A list of names, each with a text. Its items have two fields, of which the first is unique. A file may also have one
- * line for each name, with the name before the colon. The editor writes the list, because it reads a dot in the name of
- * a field as a nested field.
+ * A list of names, each with a text. Its items have two fields, of which the first is unique. A file may instead have a
+ * map from names to texts. The editor needs the list, because it reads a dot in the name of a field as a nested field.
  */
 export function pairs<Item extends z.ZodObject>(item: Item) {
   const [first = '', second = ''] = Object.keys(item.shape);
@@ -55,7 +54,7 @@ export function pairs<Item extends z.ZodObject>(item: Item) {
 /**
  * A file that is a list of items.
  *
- * @param unique the fields whose values no two items may share
+ * @param unique the fields that need a unique value in each item
  */
 export function listFile<Shape extends z.ZodRawShape>(
   item: z.ZodObject<Shape>,

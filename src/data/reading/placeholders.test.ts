@@ -14,7 +14,7 @@ test('replaces placeholders at any depth and leaves other values alone', () => {
 
 test('the message about an unknown placeholder lists the known ones', () => {
   const message =
-    'There is no placeholder {nmae}. There are: {name}, {email}, {phone}, {locality}, {country}.';
+    'There is no placeholder {nmae}. The placeholders are: {name}, {email}, {phone}, {locality}, {country}.';
   expect(unknownPlaceholderProblem('{name}, {nmae}')).toBe(message);
 });
 

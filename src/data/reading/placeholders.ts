@@ -14,7 +14,7 @@ const wordsIn = (text: string) => Array.from(text.matchAll(PLACEHOLDER), ([, wor
 export function unknownPlaceholderProblem(text: string): string | undefined {
   const unknown = wordsIn(text).find((word) => !isKnown(word));
   const known = NAMES.map((word) => `{${word}}`).join(', ');
-  return unknown && `There is no placeholder {${unknown}}. There are: ${known}.`;
+  return unknown && `There is no placeholder {${unknown}}. The placeholders are: ${known}.`;
 }
 
 /** The problem with a placeholder in site.yaml, which defines them and cannot use them. */
@@ -22,7 +22,7 @@ export function placeholderProblem(text: string): string | undefined {
   const known = wordsIn(text).find(isKnown);
   return (
     known &&
-    `{${known}} is filled in from this file, so it cannot be used in it. Write the text itself.`
+    `{${known}} is filled in from this file and cannot be used here. Write the text itself.`
   );
 }
 

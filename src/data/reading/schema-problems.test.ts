@@ -21,7 +21,7 @@ test.each([
   ['a misspelled field', { titel: 'x' }, ['titel'], 'The fields are: title, kind, author, links.'],
   ['a misspelled field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
   ['a misspelled nested field', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
-])('%s: the path, and what to write instead', (_, change, path, text) => {
+])('%s: the problem has a path and says what to write', (_, change, path, text) => {
   expect(problemsOf(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
 });
 

@@ -7,10 +7,10 @@ export interface Problem {
   text: string;
 }
 
-/** The length, in characters, of the longest value that a message repeats. */
+/** Messages do not repeat longer values. In characters. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** The remedies for schemas without a message of their own. */
+/** The remedies for schemas without a message of their own, by the type that they expect. */
 const REMEDIES: Readonly<Record<string, string>> = {
   object: 'Write its fields here, each on its own line, indented by two spaces.',
   array: 'Write a list here: each item begins with "- ".',

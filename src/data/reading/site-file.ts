@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { type Problem, valuesIn } from './schema-problems.ts';
 
-/** The names that every system, host and address accepts. Accents may be separate characters. */
+/** The file names that work on every system, on every host and in addresses. Accents may be separate characters. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
-/** The rule for file names in words for editors. */
-export const NAME_ADVICE = 'A name has letters, digits, spaces, “.”, “_” and “-” only.';
+/** The rule for file names, in words for editors. */
+export const NAME_ADVICE = 'A name may contain only letters, digits, spaces, “.”, “_” and “-”.';
 
 /** The size of the largest file that hosts publish, in bytes. */
 export const MAX_FILE_SIZE = 25 * 1024 ** 2;

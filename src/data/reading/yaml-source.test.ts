@@ -60,7 +60,7 @@ test('lines are counted from the top of the file, also in front matter', () => {
   expect(lineOf(['title'])).toBe(2);
 });
 
-const NEEDS_QUOTES = 'A text with ": " in it needs quotes, or the next line is indented too far.';
+const NEEDS_QUOTES = 'Put quotes around a text that contains ": ", or indent the next line less.';
 
 test.each([
   ['a: "1"\nb: "two\nc: 3\nd: 4', 3, 'b', 'A quotation mark opens here and is not closed.'],
@@ -72,9 +72,9 @@ test.each([
   ['a: &more stuff', 2, 'a', 'A text that begins with & needs quotes.'],
   ['a: !important note', 2, 'a', 'A text that begins with ! needs quotes.'],
   ['a: [Draft] text', 2, 'a', 'A text that begins with [ needs quotes.'],
-  ['a: "He said "hi""', 2, 'a', 'The text ends at its second ". Write \\" for each one inside it.'],
-  ["a: 'It's on'", 2, 'a', "The text ends at its second '. Write '' for each one inside it."],
-  ['a: C #1 in Malta', 2, 'a', '“#1 in Malta” is a comment. Put the whole text into quotes, or'],
+  ['a: "He said "hi""', 2, 'a', 'A " inside the text ends it. Write \\" there instead.'],
+  ["a: 'It's on'", 2, 'a', "A ' inside the text ends it. Write '' there instead."],
+  ['a: C #1 in Malta', 2, 'a', '“#1 in Malta” is read as a comment. Put quotes around'],
   ['a: 1\na: 2', 3, 'a', 'This field occurs twice. Remove one of them.'],
   ['a: "\\q"', 2, 'a', 'This is not valid YAML. Invalid escape sequence \\q'],
 ])('%j has a line, a field and a reason', (yaml, line, field, text) => {

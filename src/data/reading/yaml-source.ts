@@ -26,8 +26,8 @@ export interface YamlSource {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /**
- * Splits a Markdown file into the YAML between its lines of `---`, which begins on line 2, and the text below, without
- * the empty lines around it. Undefined if its first line is not `---` or no second one follows.
+ * Splits a Markdown file into its front matter, the YAML between two lines of `---`, and the text below, trimmed.
+ * Undefined if the first line is not `---` or there is no second such line.
  */
 export function splitFrontMatter(text: string) {
   const parts = FRONT_MATTER.exec(text);
@@ -84,7 +84,7 @@ type Fault = [offset: number, text: string];
 const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs quotes.`;
 
 /**
- * Explains an error of the parser to people who have never heard of mappings.
+ * Explains a parser error to people who have never heard of mappings.
  *
  * @param line the text of the line with the error
  */
@@ -102,11 +102,11 @@ function explain(
     if (start !== undefined) return [start, 'A quotation mark opens here and is not closed.'];
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return [offset, 'A text with ": " in it needs quotes, or the next line is indented too far.'];
+    return [offset, 'Put quotes around a text that contains ": ", or indent the next line less.'];
   if (code === 'DUPLICATE_KEY') return [offset, 'This field occurs twice. Remove one of them.'];
   if (code === 'UNEXPECTED_TOKEN' && /["']/.test(first)) {
     const inner = first === '"' ? '\\"' : "''";
-    return [offset, `The text ends at its second ${first}. Write ${inner} for each one inside it.`];
+    return [offset, `A ${first} inside the text ends it. Write ${inner} there instead.`];
   }
   if (MISSING_SPACE.test(line) && /^(MULTILINE|MISSING|UNEXPECTED)/.test(code))
     return [offset, missingSpaceAdvice(line)];
@@ -134,18 +134,18 @@ function findUnintended(document: Document.Parsed): Fault[] {
       const start = node.range?.[0] ?? 0;
       if (isAlias(node)) faults.push([start, beginsWith('*')]);
       else if (node.anchor) faults.push([start, beginsWith('&')]);
-      // A real comment has a space after `#`; `C #1` does not.
+      // People write a space after the `#` of a comment. In `C #1`, they mean text.
       else if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? ''))
         faults.push([
           start,
-          `“#${node.comment}” is a comment. Put the whole text into quotes, or write a space after #.`,
+          `“#${node.comment}” is read as a comment. Put quotes around the whole text; in a comment, write a space after #.`,
         ]);
     },
   });
   return faults;
 }
 
-/** The start of the quoted text that reaches to `end`. */
+/** The start of the quoted text that reaches the offset `end`. */
 function startOfQuote(document: Document.Parsed, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {
