@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages } from '#data/languages.ts';
-import { floor } from '#tiles/composition.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,
@@ -17,7 +16,7 @@ import {
   logoPicture,
   mixedFloorPicture,
   ownLogo,
-  tilePicture,
+  rosettePicture,
 } from '#tiles/picture-files.tsx';
 
 type Drawing = [address: string, draw: () => string];
@@ -31,13 +30,13 @@ export const getStaticPaths = (() => {
     [MIXED_FLOOR_PATH, mixedFloorPicture],
     ...motifNames.flatMap((motif): Drawing[] => [
       [floorPath(motif), () => floorPicture(motif)],
-      [rosettePath(motif), () => tilePicture(floor(motif, 2, 2))],
+      [rosettePath(motif), () => rosettePicture(motif)],
     ]),
     ...articles.flatMap(({ id, mosaic }): Drawing[] =>
       mosaic ? [[coverPath(id), () => coverPicture(mosaic)]] : [],
     ),
   ];
-  if (hasComments) drawings.push([COMMENTER_AVATAR, () => tilePicture(floor('petals', 1, 1))]);
+  if (hasComments) drawings.push([COMMENTER_AVATAR, () => rosettePicture('petals', '0 0 60 60')]);
   // Translations of an article share its cover.
   return Array.from(new Map(drawings), ([address, draw]) => ({
     params: { drawing: address.replace(/^\/|\.svg$/g, '') },

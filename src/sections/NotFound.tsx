@@ -25,7 +25,7 @@ export function NotFound({ copy, home }: NotFoundProps) {
       </div>
       <DrawnTiles />
       <div className="not-found-floor no-print">
-        <DrawnFloor columns={24} rows={10} />
+        <DrawnFloor />
         <DrawnTile motif="steps" />
       </div>
     </section>

@@ -1,25 +1,38 @@
-import { Fragment } from 'react';
-import { MIXED_ROW } from './composition.ts';
-import { type MotifName, motifNames, motifs, TILE_SIZE } from './motifs.ts';
-import { palettes, pigment } from './pigments.ts';
+import { type MotifName, motifNames } from './motifs.ts';
+import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
 import './drawn-floor.css';
 
 /**
- * In units: the side of a tile, and the distance from one tile to the next. They are drawn at 100 and 104 px, or at
- * 50 and 52 px: whole numbers.
+ * The distance from one tile to the next, in units. They are drawn at 104 or 52 px, and tiles at 100 or 50 px: whole
+ * numbers.
  */
-const SIDE = 2 * TILE_SIZE;
-const PITCH = SIDE * 1.04;
-const SQUARE = `M0 0h${SIDE}v${SIDE}h-${SIDE}z`;
+const PITCH = 1.04 * ROSETTE_SIZE;
 
 /** The number of steps: the letters of the longest typed word. */
 const STEPS = 16;
 
-/**
- * A short id, because pages repeat it often. It has a capital letter, which no id of a heading has, so the two never
- * clash.
- */
-const idOf = (motif: MotifName) => `T${motifNames.indexOf(motif)}`;
+/** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */
+export const MIXED_ROW: readonly MotifName[] = [
+  'network',
+  'steps',
+  'petals',
+  'star',
+  'rings',
+  'grid',
+  'petals',
+  'network',
+  'rings',
+  'steps',
+  'grid',
+  'star',
+];
+
+/** The repeating part of a mixed floor: four rows, each shifted by three tiles. */
+const BLOCK = { columns: MIXED_ROW.length, rows: 4 };
+const BLOCK_CELLS = Array.from({ length: BLOCK.columns * BLOCK.rows }, (_, index) => {
+  const [column, row] = [index % BLOCK.columns, Math.floor(index / BLOCK.columns)];
+  return { column, row, motif: MIXED_ROW[(column + 3 * row) % BLOCK.columns] };
+});
 
 /**
  * The tiles of all motifs. Must precede the elements that use them. First screens draw tiles inline, without a request.
@@ -39,60 +52,33 @@ export function DrawnTiles() {
 export function TileDefinitions() {
   return (
     <defs>
-      <TilePatterns />
+      {motifNames.map((motif) => (
+        <pattern
+          key={motif}
+          id={rosetteId(motif)}
+          width={PITCH}
+          height={PITCH}
+          patternUnits="userSpaceOnUse"
+        >
+          <Rosette motif={motif} strokeWidth={1.6} />
+        </pattern>
+      ))}
       <g id="Tiles">
         {motifNames.map((motif) => {
           const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
-          const squares = cells.map(
-            ({ column, row }) => `M${column * PITCH} ${row * PITCH}${SQUARE.slice(4)}`,
-          );
-          return <path key={motif} fill={`url(#${idOf(motif)})`} d={squares.join('')} />;
+          const squares = cells.map(({ column, row }) => squareAt(column * PITCH, row * PITCH));
+          return <path key={motif} fill={`url(#${rosetteId(motif)})`} d={squares.join('')} />;
         })}
       </g>
     </defs>
   );
 }
 
-/**
- * A tile is a rosette: four quarters around its middle. Shapes of one color are painted together, with a thin stroke,
- * so that no line shows between quarters at fractional sizes.
- */
-function TilePatterns() {
-  return motifNames.map((motif) => (
-    <pattern
-      key={motif}
-      id={idOf(motif)}
-      width={PITCH}
-      height={PITCH}
-      patternUnits="userSpaceOnUse"
-      fill="currentColor"
-      stroke="currentColor"
-      strokeWidth="1.6"
-    >
-      <path color={pigment(palettes[motif].a)} d={SQUARE} />
-      {motifs[motif].map(({ role, path, opacity }, index) => {
-        const id = `${idOf(motif)}${index}`;
-        return (
-          <Fragment key={id}>
-            <g id={id} color={pigment(palettes[motif][role])} opacity={opacity}>
-              <path id={`${id}-`} d={path} />
-              <use href={`#${id}-`} transform={turned(90)} />
-            </g>
-            <use href={`#${id}`} transform={turned(180)} />
-          </Fragment>
-        );
-      })}
-    </pattern>
-  ));
-}
-
-const turned = (degrees: number) => `rotate(${degrees} ${TILE_SIZE} ${TILE_SIZE})`;
-
 /** One of the drawn tiles. Decoration. */
 export function DrawnTile({ motif }: { motif: MotifName }) {
   return (
-    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
-      <path d={SQUARE} fill={`url(#${idOf(motif)})`} />
+    <svg viewBox={ROSETTE_BOX} aria-hidden="true">
+      <path d={squareAt(0, 0)} fill={`url(#${rosetteId(motif)})`} />
     </svg>
   );
 }
@@ -104,13 +90,6 @@ interface FloorSize {
 }
 
 export const mixedBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH} ${rows * PITCH}`;
-
-/** The repeating part of a mixed floor: four rows, each shifted by three tiles. */
-const BLOCK = { columns: MIXED_ROW.length, rows: 4 };
-const BLOCK_CELLS = Array.from({ length: BLOCK.columns * BLOCK.rows }, (_, index) => {
-  const [column, row] = [index % BLOCK.columns, Math.floor(index / BLOCK.columns)];
-  return { column, row, motif: MIXED_ROW[(column + 3 * row) % BLOCK.columns] };
-});
 
 /** Tiles of all motifs, in an SVG with this view box. */
 export function MixedTiles({ columns, rows }: FloorSize) {
@@ -124,12 +103,14 @@ export function MixedTiles({ columns, rows }: FloorSize) {
   ));
 }
 
+const FLOOR = { columns: 24, rows: 10 };
+
 /** A floor of inline tiles, cropped by its container. Decoration. */
-export function DrawnFloor(size: FloorSize) {
+export function DrawnFloor() {
   return (
     <div className="drawn-floor no-print">
-      <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
-        <MixedTiles {...size} />
+      <svg className="drawn-floor-tiles" viewBox={mixedBox(FLOOR)} aria-hidden="true">
+        <MixedTiles {...FLOOR} />
       </svg>
     </div>
   );

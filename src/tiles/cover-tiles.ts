@@ -1,4 +1,3 @@
-import { type Cell, cellAt, type TilePicture } from './composition.ts';
 import { EMBLEM, type EmblemName } from './emblems.ts';
 import { type MotifName, TILE_SIZE } from './motifs.ts';
 
@@ -23,32 +22,45 @@ const MOTIFS = [
   ['network', 'petals'],
 ] as const satisfies [MotifName, MotifName][];
 
+/** A tile of a cover, and its turn in degrees. */
+interface Cell {
+  motif: MotifName;
+  column: number;
+  row: number;
+  turn: number;
+}
+
+/** Neighbors turned this way complete each other: 2 × 2 tiles form a rosette. */
+const TURNS = [
+  [0, 90],
+  [270, 180],
+];
+
 /**
- * The tiles of an article cover: 8 × 5 in one palette around its emblem. The seed (the article's id) decides
- * which motifs they show and where the frame runs, so that articles of one category differ and the same article
- * always looks the same.
+ * The tiles of an article cover: 8 × 5 around its emblem. The seed (the article's id) decides which motifs they show
+ * and where the frame runs, so that articles of one category differ and the same article always looks the same.
  */
-export function coverTiles({ palette, emblem, seed }: CoverMosaic): TilePicture {
+export function coverTiles({ emblem, seed }: CoverMosaic): Cell[] {
   const random = seededRandom(seed);
   const frameIsAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] as (typeof MOTIFS)[number];
-  const { columns, rows, width, height } = COVER;
+  const { columns, rows } = COVER;
   const cells: Cell[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       if (emblem && isInEmblem(column, row)) continue;
       const isFrame = column % (columns - 1) === 0 || (frameIsAround && row % (rows - 1) === 0);
-      cells.push(cellAt(isFrame ? frame : field, column, row));
+      const turn = TURNS[row % 2]?.[column % 2] ?? 0;
+      cells.push({ motif: isFrame ? frame : field, column, row, turn });
     }
   }
-  return { palette, cells, width, height };
+  return cells;
 }
 
-/** Whether the emblem, in the middle, takes the place of this tile. */
+/** Whether the emblem takes the place of this tile. */
 function isInEmblem(column: number, row: number): boolean {
-  const isWithin = (index: number, count: number, inEmblem: number) =>
-    Math.abs(index - (count - 1) / 2) < inEmblem / 2;
-  return isWithin(column, COVER.columns, EMBLEM.columns) && isWithin(row, COVER.rows, EMBLEM.rows);
+  const [x, y] = [column - EMBLEM.column, row - EMBLEM.row];
+  return x >= 0 && x < EMBLEM.columns && y >= 0 && y < EMBLEM.rows;
 }
 
 /** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */

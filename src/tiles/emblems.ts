@@ -19,10 +19,10 @@ const diamond = (color: Pigment, x: number, y: number, radius: number) =>
 /** White lines, which show the gaps of tiles. */
 const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 
-/** In tiles: the box of an emblem, in the middle of a cover. */
-export const EMBLEM = { columns: 4, rows: 3 };
+/** In tiles: where the box of an emblem begins on a cover, in whose middle it is, and the size of the box. */
+export const EMBLEM = { column: 2, row: 1, columns: 4, rows: 3 };
 
-/** The ground of an emblem. It covers the strokes of the tiles around it (Tiles.tsx). */
+/** The ground of an emblem. It covers the strokes of the tiles around it (CoverTiles.tsx). */
 const ground = (color: Pigment) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
 
 /** Quarter discs in the corners of the box. */

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { floor, type TilePicture } from './composition.ts';
+import { CoverTiles } from './CoverTiles.tsx';
 import { COVER, type CoverMosaic } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
 import type { MotifName } from './motifs.ts';
-import { CoverTiles, Tiles } from './Tiles.tsx';
+import { ROSETTE_BOX, ROSETTE_SIZE, Rosette } from './Rosette.tsx';
 
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */
-function svgFile(content: ReactNode, box: string, side?: number): string {
+function svgFile(content: ReactNode, box = ROSETTE_BOX, side?: number): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file, whose alternative text is on the page that shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box} width={side} height={side}>
@@ -18,12 +18,17 @@ function svgFile(content: ReactNode, box: string, side?: number): string {
   );
 }
 
-export function tilePicture(picture: TilePicture): string {
-  return svgFile(<Tiles {...picture} />, `0 0 ${picture.width} ${picture.height}`);
+/** A rosette, or the part of one in this view box. */
+export function rosettePicture(motif: MotifName, box?: string): string {
+  return svgFile(<Rosette motif={motif} />, box);
 }
 
-export function coverPicture(mosaic: CoverMosaic): string {
-  return svgFile(<CoverTiles mosaic={mosaic} />, `0 0 ${COVER.width} ${COVER.height}`);
+/** An article's cover, or the part of it in this view box. */
+export function coverPicture(
+  mosaic: CoverMosaic,
+  box = `0 0 ${COVER.width} ${COVER.height}`,
+): string {
+  return svgFile(<CoverTiles mosaic={mosaic} />, box);
 }
 
 const OWN_LOGO = 'src/pictures/logo.svg';
@@ -55,11 +60,11 @@ export function logoPicture(side: number, isRounded = false): string {
             />
           </>
         ) : (
-          <Tiles {...floor('network', 2, 2, 'logo')} />
+          <Rosette motif="network" palette="logo" />
         )}
       </g>
     </>,
-    '0 0 120 120',
+    ROSETTE_BOX,
     side,
   );
 }
@@ -69,17 +74,16 @@ export function logoPicture(side: number, isRounded = false): string {
  * of each copy.
  */
 export function floorPicture(motif: MotifName): string {
-  const rosette = floor(motif, 2, 2);
-  const [width, height] = [24 * rosette.width, 8 * rosette.height];
+  const [width, height] = [24 * ROSETTE_SIZE, 8 * ROSETTE_SIZE];
   return svgFile(
     <>
       <pattern
         id="rosette"
-        width={rosette.width}
-        height={rosette.height}
+        width={ROSETTE_SIZE}
+        height={ROSETTE_SIZE}
         patternUnits="userSpaceOnUse"
       >
-        <Tiles {...rosette} />
+        <Rosette motif={motif} />
       </pattern>
       <rect width={width} height={height} fill="url(#rosette)" />
     </>,

@@ -2,7 +2,6 @@ import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
 import { codePointsOf, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
-import { floor } from './composition.ts';
 import { COVER } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
 import {
@@ -11,7 +10,7 @@ import {
   SOCIAL_WIDTH as WIDTH,
 } from './generated-images.ts';
 import { TILE_SIZE } from './motifs.ts';
-import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
+import { coverPicture, logoPicture, rosettePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 
 /** The left edge of the text and its upper edge, in px. */
@@ -106,9 +105,8 @@ async function illustrationOf({ cover, photo }: SocialCard): Promise<Illustratio
     return { svg: `<image width="${width}" height="${HEIGHT}" href="${href}"/>`, width };
   }
   if (!cover) return allMotifs();
-  const visible = `${(COVER.width - columns) / 2} 0 ${columns} ${COVER.height}`;
-  const tiles = `<svg width="${COVER.width}" height="${COVER.height}">${coverPicture(cover)}</svg>`;
-  return { svg: `<svg viewBox="${visible}">${tiles}</svg>`, width };
+  const visible = `${EMBLEM.column * TILE_SIZE} 0 ${columns} ${COVER.height}`;
+  return { svg: coverPicture(cover, visible), width };
 }
 
 /** A rosette of each of the six motifs, in two columns and three rows. */
@@ -116,7 +114,7 @@ function allMotifs(): Illustration {
   const side = HEIGHT / 3;
   const rosettes = (['network', 'star', 'petals', 'grid', 'rings', 'steps'] as const).map(
     (motif, index) =>
-      `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${tilePicture(floor(motif, 2, 2))}</svg>`,
+      `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${rosettePicture(motif)}</svg>`,
   );
   return { svg: rosettes.join(''), width: 2 * side };
 }

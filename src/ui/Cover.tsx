@@ -1,5 +1,5 @@
+import { CoverTiles } from '#tiles/CoverTiles.tsx';
 import { COVER, type CoverMosaic } from '#tiles/cover-tiles.ts';
-import { CoverTiles } from '#tiles/Tiles.tsx';
 import { Picture, type PictureFiles } from './Picture.tsx';
 import '#tiles/tiles.css';
 
@@ -41,7 +41,7 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
       aria-hidden="true"
       focusable="false"
     >
-      <CoverTiles mosaic={mosaic} prefix={`Cover-${mosaic.seed}-`} />
+      <CoverTiles mosaic={mosaic} />
     </svg>
   );
 }

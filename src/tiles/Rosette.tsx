@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { type MotifName, motifs, TILE_SIZE } from './motifs.ts';
+import { type PaletteName, palettes, pigment } from './pigments.ts';
+
+/** The side of a rosette, in the units of motifs. */
+export const ROSETTE_SIZE = 2 * TILE_SIZE;
+
+export const ROSETTE_BOX = `0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}`;
+
+/**
+ * A short id, because pages repeat it often. It has a capital letter, which no id of a heading has, so the two never
+ * clash.
+ */
+export const rosetteId = (palette: PaletteName) => `T${Object.keys(palettes).indexOf(palette)}`;
+
+interface RosetteProps {
+  motif: MotifName;
+  palette?: PaletteName;
+  /** The width of the stroke around every shape, in units. */
+  strokeWidth?: number;
+}
+
+/**
+ * A motif four times, each turned a quarter further around the middle. Shapes of one color are painted together, with a
+ * thin stroke, so that no line shows between quarters at fractional sizes.
+ */
+export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosetteProps) {
+  const colors = palettes[palette];
+  return (
+    <g fill="currentColor" stroke="currentColor" strokeWidth={strokeWidth}>
+      <path color={pigment(colors.a)} d={squareAt(0, 0)} />
+      {motifs[motif].map(({ role, path, opacity }, index) => {
+        const id = `${rosetteId(palette)}${index}`;
+        return (
+          <Fragment key={id}>
+            <g id={id} color={pigment(colors[role])} opacity={opacity}>
+              <path id={`${id}-`} d={path} />
+              <use href={`#${id}-`} transform={turned(90)} />
+            </g>
+            <use href={`#${id}`} transform={turned(180)} />
+          </Fragment>
+        );
+      })}
+    </g>
+  );
+}
+
+const turned = (degrees: number) => `rotate(${degrees} ${TILE_SIZE} ${TILE_SIZE})`;
+
+/** The path of a square as large as a rosette. */
+export const squareAt = (x: number, y: number) =>
+  `M${x} ${y}h${ROSETTE_SIZE}v${ROSETTE_SIZE}h-${ROSETTE_SIZE}z`;
