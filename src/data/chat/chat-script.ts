@@ -5,7 +5,7 @@ const linkSchema = z.strictObject({
   label: line(60),
   to: z
     .enum(['booking', 'inquiry'])
-    .describe('The booking page if site.yaml has one, or the Start Your Project dialog.'),
+    .describe('booking is the booking page of site.yaml, inquiry the Start Your Project dialog.'),
 });
 
 const replySchema = z.strictObject({
@@ -16,7 +16,9 @@ const replySchema = z.strictObject({
 /** The scripted assistant: its replies and the keywords that trigger them (Specification §9). */
 export const chatScriptSchema = z.strictObject({
   name: line(40),
-  subtitle: line(90).describe('Says that it is scripted and that nothing leaves the page.'),
+  subtitle: line(90).describe(
+    'Tell visitors that it is scripted and that nothing leaves the page.',
+  ),
   subtitleWhenConnected: line(90).describe(
     'Replaces the subtitle if the forms of the site are connected.',
   ),
@@ -38,7 +40,7 @@ export const chatScriptSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('Tried from top to bottom on the whole message; the first match answers.'),
+    .describe('The first rule with a keyword in the message answers.'),
   fallback: replySchema.describe('The reply if no rule matches.'),
   withoutScript: line(200).describe(
     'Shown if JavaScript is off or does not load; a link to book a consultation follows.',

@@ -25,7 +25,7 @@ export function seedCommentSchemaWith(articles: readonly string[], folder: strin
     article: z.string().refine((id) => articles.includes(id), {
       error: ({ input }) => {
         const similar = nearNames(`${input}`, articles, 3).join(', ');
-        return `No article has this id. Write ${file}${similar && `: ${similar}`}.`;
+        return `No article has this id. Write ${file}${similar && `, such as ${similar}`}.`;
       },
     }),
   });
@@ -33,7 +33,7 @@ export function seedCommentSchemaWith(articles: readonly string[], folder: strin
 
 type SeedComment = z.infer<typeof seedCommentSchema>;
 
-/** A comment as a page shows it. Its date is written as `2025-04-15`. */
+/** A comment as a page shows it. Its date has the form `2025-04-15`. */
 export interface Comment extends Pick<SeedComment, 'id' | 'name' | 'content' | 'date'> {
   avatar: PictureFiles;
 }

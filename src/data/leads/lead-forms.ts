@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { visibleText } from '#formatting/invisible.ts';
 
 /**
- * The fields of the two lead forms: their names, order, rules and input attributes. Built on zod/mini because it runs
- * in the browser.
+ * The fields of the two lead forms: their names, order, rules and input attributes. They run in the browser, so they
+ * are built on zod/mini, which is small.
  */
 
-/** The attributes of an input, besides its name. */
+/** The attributes of an input, except its name. */
 export interface InputHints {
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;
   /** The number of lines, for longer text. */
   rows?: number;
-  /** Used if the browser itself checks and sends the form. */
+  /** This and `minLength` apply if the browser itself validates and sends the form. */
   required?: boolean;
   minLength?: number | undefined;
 }
@@ -73,7 +73,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * An empty website counts as absent (validate.ts). Any other must be a complete http(s) address, and is kept as
+ * An empty website counts as absent (validate.ts). Any other value must be a complete http(s) address, and is kept as
  * entered.
  */
 const website = z
@@ -120,7 +120,7 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 /** A field that visitors do not see, so that only bots fill it in. Most form services know this name. */
 export const HONEYPOT = '_gotcha';
 
-/** Hidden fields of each form: see data/site/connections.ts. */
+/** The hidden fields that data/site/connections.ts adds to each form. */
 const ADDED = ['idempotency_key', 'seconds', 'language'];
 
 /** Every field name that the forms themselves use. */

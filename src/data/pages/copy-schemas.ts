@@ -7,7 +7,7 @@ export const metadataSchema = z.strictObject({
   description: line(400),
 });
 
-/** The band that leads to the contact section. */
+/** The band that links to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
 
 /** Titles, descriptions and the copy of the smaller pages. */

@@ -1,7 +1,7 @@
 /**
- * Declares every indexable page once. Its head, social image and structured data, the sitemap and llms.txt are made
- * from this. A file in src/content/pages becomes a page automatically. Any other page needs copy in fixed-pages.yaml, a
- * schema for it, an entry like that of the testimonials, and a route in src/pages.
+ * Declares every indexable page once: heads, social images, structured data, the sitemap and llms.txt are made from
+ * this. A file in src/content/pages becomes a page automatically. Any other page needs copy in fixed-pages.yaml, a
+ * schema for the copy, an entry here like that of the testimonials, and a route in src/pages.
  */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -20,7 +20,7 @@ interface Crumb {
 
 interface Page {
   language: string;
-  /** Identifies a page: the same in every language. */
+  /** Identifies the page. All its translations have the same key. */
   key: string;
   /** The path within the site, without a trailing slash: `/`, `/it`, `/blog/page/2`. */
   path: string;
@@ -30,7 +30,7 @@ interface Page {
   /** The steps from the home page to this one, both included. */
   trail: Crumb[];
   image: SocialCard;
-  /** `2025-04-15`, the date of the newest content with a date; absent if there is none. */
+  /** The date of the newest content on the page that has one, as `2025-04-15`. */
   lastModified?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { SitePage } from './site-pages.ts';
 /**
  * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The home page has the
  * agency, the website and the services in full; other pages refer to them. Testimonials are left out: search engines do
- * not allow a business to publish reviews of itself. Fields that are undefined disappear when this becomes JSON.
+ * not allow a business to publish reviews of itself. JSON drops the fields that are undefined.
  */
 export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
   return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
@@ -74,7 +74,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
         ...services.map(({ id, title, description }) => {
-          // This address is also the anchor of the service's dialog.
+          // A visit to this address opens the service's dialog.
           const address = at(pathIn(inLanguage, `/#service-${id}`));
           const node = { '@id': address, url: address, name: title, description };
           return { '@type': 'Service', ...node, provider: agency };

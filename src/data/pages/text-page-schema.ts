@@ -21,6 +21,6 @@ export const textPageSchema = metadataSchema.extend({
   sections: z
     .array(z.enum(['partners', 'testimonials']))
     .default([])
-    .describe('Sections of the home page that follow the text.'),
+    .describe('Sections of the home page to show after the text.'),
   sample: sample(),
 });

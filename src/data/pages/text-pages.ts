@@ -6,7 +6,7 @@ import { memoize } from '../memoize.ts';
 import { isConnected } from '../site/connections.ts';
 import { textPageSchema } from './text-page-schema.ts';
 
-/** A page of text, a file in src/content/pages. */
+/** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<typeof textPageSchema> & { path: string };
 
 /** Every text page in a language. */
@@ -25,7 +25,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
-/** Removes the lines that do not apply: those for connected forms, or those for forms that are not connected. */
+/** Keeps the lines marked `[connected]` or those marked `[not connected]`, without the marks, and all other lines. */
 export function filterConditionalLines(markdown: string, hasForms: boolean): string {
   return markdown
     .split('\n')

@@ -20,7 +20,7 @@ export const partnerSchema = z.strictObject({
   picture: imageSource()
     .optional()
     .describe(
-      'A picture of the work, 4:3 or taller. Its top is cropped first. The text beside it says what it shows.',
+      'A picture of the work, 4:3 or taller. Cropped to its middle. The text beside it is its description.',
     ),
   imageSrc: imageSource(),
   website: externalUrl(),

@@ -9,7 +9,7 @@ import { siteFile } from '../reading/site-file.ts';
 export interface Partner extends Omit<Content<'partners'>[number], 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;
-  /** True if the logo can be recognized by its shape alone, so that it may have another color. */
+  /** True if the logo can be recognized by its shape alone, so that it may be drawn in any color. */
   isSilhouette: boolean;
 }
 

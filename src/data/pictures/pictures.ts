@@ -26,30 +26,30 @@ interface Size {
 
 /**
  * How the pictures for each use are made: the widths, in px, that layouts and screens ask for; whether they are cropped
- * to the square in their middle; and the quality of AVIF, up to 100.
+ * to a square; and the quality of AVIF, up to 100.
  */
 export const PRESETS = {
   /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */
   whole: { widths: [384, 736, 1200, 1600], isSquare: false, quality: 40 },
   person: { widths: [96, 208, 320, 544], isSquare: true, quality: 40 },
-  /** The cover of an article on phones, where it is the largest paint, and as high as it is wide. */
+  /** The square cover of an article on phones, where it is the largest paint. */
   phone: { widths: [640], isSquare: true, quality: 30 },
 } as const;
 
 type PresetName = keyof typeof PRESETS;
 
-/** In px: as wide as a text, for feed readers that cannot choose a file. */
+/** For feed readers, which cannot choose a width: as wide as a text, in px. */
 const FALLBACK_WIDTH = 1200;
 
-/** The largest side of a WebP picture, in px; AVIF allows one more. */
+/** The largest side of a WebP picture, in px; AVIF allows one px more. */
 const MAX_SIDE = 16_383;
 
 /** The quality of WebP, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
 /**
- * The address of a link or a picture as the site publishes it. In content, addresses of this site lack the folder that
- * it is published in, and the accents of a file in public/ may be spelled differently than on the disk.
+ * The address of a picture as the site publishes it. Addresses in content lack the folder of the host, and may spell the
+ * accents of a file in public/ differently than the disk.
  */
 function publishedAddress(address: string): string {
   const file = siteFile(address);
@@ -75,8 +75,8 @@ export async function coverOf(address: string): Promise<PictureFiles> {
 }
 
 /**
- * The files of a picture. The build makes those of a photograph in src/pictures/, without camera metadata. A drawing,
- * and a picture in public/ or on another site, is used as it is.
+ * The files of a picture. The build makes versions of photographs in src/pictures/, without camera metadata. Drawings,
+ * and pictures in public/ or on other sites, are used as they are.
  */
 export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
   const file = siteFile(address) ?? '';
@@ -105,7 +105,7 @@ export async function pictureOf(address: string, preset: PresetName): Promise<Pi
 
 /**
  * The sizes in which the build makes a picture, never larger than the original; the original size; and the size for
- * feed readers that cannot choose.
+ * feed readers.
  */
 export function versionsOf(
   { width, height }: Size,

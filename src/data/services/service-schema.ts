@@ -24,16 +24,14 @@ export const serviceSchema = z.strictObject({
         `No icon has this name. Similar ones: ${nearNames(`${input}`, ICONS).join(', ')}. All are at https://lucide.dev/icons.`,
     })
     .describe(
-      `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or the name of another one at lucide.dev/icons.`,
+      `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or any name at lucide.dev/icons.`,
     ),
   iconColor: z.enum(['text', 'accent', 'warm']).describe('A color of tokens.css.'),
   motif: motif.describe('The tile pattern of the card.'),
   title: line(40),
   shortTitle: line(12)
     .optional()
-    .describe(
-      'Its name on the tile in the first screen that links to it. Without it, the title is used.',
-    ),
+    .describe('A shorter name, for the tile in the first screen. Without it, the title is used.'),
   description: line(160),
   modalTitle: line(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),

@@ -26,7 +26,7 @@ export function connectionOf(
   const isOwnPath = endpoint.startsWith('/');
   const thanks = pathIn(language, THANKS);
   const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
-  /** Turns an address of /thanks into its address in the page's language. Other addresses stay. */
+  /** Turns an address of /thanks into that of /thanks in the page's language. Other addresses stay. */
   const localize = (address: string) => {
     const page = address.replace(/(\/|\.html)$/, '');
     return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
@@ -37,12 +37,12 @@ export function connectionOf(
     ...(languages.length > 1 && { language }),
     // Tells Netlify which form it is.
     ...(isOwnPath && { 'form-name': id }),
-    // Filled in when the form is sent (sender.ts). They are here because Netlify accepts only fields of the built page.
+    // Filled in when the form is sent (sender.ts). Netlify accepts them only if the built page has them.
     idempotency_key: '',
     seconds: '',
   };
   return {
-    /** Attributes of the form. Netlify receives forms at the site's own paths, and detects them in the built pages. */
+    /** The form's attributes. Netlify detects forms in the built pages, and receives them at paths of the site. */
     form: {
       method: 'post',
       action: sitePath(localize(endpoint)),

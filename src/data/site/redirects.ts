@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { policyOrigin } from '../reading/content-address.ts';
 import { pairs, reportEach } from '../reading/lists.ts';
 
-/** In characters. nginx reads values of at most 4,000. */
+/** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;
 
 /**
@@ -12,11 +12,11 @@ const MAX_LENGTH = 2_000;
 const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
 const OLD_ADVICE =
-  'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -, and no part of it may begin with a dot or "_".';
+  'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part of it may begin with a dot or "_".';
 const NEW_ADVICE =
   'Write a path of this site, such as /blog, or an address that starts with https://, at most 2,000 characters.';
 
-/** A placeholder for the origin of the site. */
+/** Stands for the origin of the site. */
 const SITE = 'https://site.invalid';
 
 /**
@@ -30,8 +30,8 @@ export function parseOldPath(from: string): string | undefined {
 }
 
 /**
- * A new address as browsers resolve it, without characters that are special in a host's settings. Undefined if it is
- * invalid.
+ * A new address as browsers resolve it. Characters that are special in a host's settings are escaped. Undefined if it
+ * is invalid.
  */
 export function parseNewAddress(to: string): string | undefined {
   const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, SITE) : null;
@@ -47,8 +47,8 @@ export function foldCase(name: string): string {
 }
 
 /**
- * A key that is the same for paths with the same response. `/a.html`, `/a/index.html` and, because of some hosts, `/A`
- * have the key of `/a`.
+ * A key that is the same for paths with the same response. `/a.html` and `/a/index.html` have the key of `/a`. So has
+ * `/A`, because some hosts ignore case.
  */
 export function pageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));

@@ -77,7 +77,7 @@ test('a site cannot have both an editor and a third-party script', () => {
   expect(problemsOf({ editor, analytics: {} })).toEqual([]);
 });
 
-/** What the build says about `forms`, after the name of the file. */
+/** The build's message about a line under `forms`, from the field on. */
 function formProblem(line: string): string | undefined {
   const text = `${SITE}forms:\n  ${line}\n`;
   const at = text.split('\n').indexOf(`  ${line}`) + 1;

@@ -28,7 +28,7 @@ function endpoint() {
   return z.string({ error }).refine(isEndpoint, { error });
 }
 
-/** The members of every form element, without events, ARIA and constants. */
+/** The members of every form element, without those that FAMILIES matches: events, ARIA and constants. */
 const MEMBERS = new Set(
   `
 acceptCharset accessKey action addEventListener after animate append appendChild assignedSlot
@@ -84,14 +84,14 @@ const formsSchema = z.strictObject({
   fields: pairs(z.strictObject({ name: fieldName(), value: text() }))
     .optional()
     .describe(
-      'Further fields that the service asks for, sent with both forms. Everybody can read them: no secrets.',
+      'Extra fields that the service asks for, sent with both forms. Everybody can read them, so write no secrets.',
     ),
 });
 
 const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const DATA_ADVICE =
-  'Only attributes of its script tag that start with data- belong here, such as data-domain.';
+  'Only attributes of the script tag that start with data- belong here, such as data-domain.';
 
 /** The name of a function: `plausible`, `umami.track`. */
 const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
@@ -116,10 +116,10 @@ const analyticsSchema = z
     error: 'Write the address of the script that counts visits, or remove analytics.',
   });
 
-/** Hosts that publish sites of different owners at one origin, such as `name.github.io/a` and `/b`. */
+/** Hosts that publish several repositories at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
 
-/** A host and optional folders, without characters that need escaping: tools disagree on which need it. */
+/** A host and optional folders, without characters that some tools escape and others do not. */
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
 /** The remedy for an address that does not match {@link SITE_URL}. */
@@ -130,8 +130,8 @@ function siteUrlAdvice(text: string): string {
 }
 
 /**
- * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. Each blocks a
- * launch until it is connected, or accepted under `launch.accepted` in site.yaml.
+ * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. The launch check
+ * reports each until it is connected, or accepted under `launch.accepted` in site.yaml.
  */
 const launchDecisions = [
   'header-links',
@@ -150,18 +150,18 @@ export type LaunchDecision = (typeof launchDecisions)[number];
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
-      'The brand name. Write {name} for it in any other text, and {email}, {phone}, {locality} or {country}; not in the text of an article.',
+      'The brand name. Other files can use it as {name}, and likewise {email}, {phone}, {locality} and {country}, except in the text of an article or a page.',
     ),
     languages: languagesSchema
       .default(['en'])
       .describe(
-        'The languages of the site, as codes: en, it, pt-BR. The first is at /, another at /it, with its content in src/content/it. Without this line, the site is in English.',
+        'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
     tagline: line(80).describe('Shown above the headline of the home page.'),
     description: line(200).describe('One or two sentences on what the agency is.'),
     url: externalUrl()
       .regex(SITE_URL, { error: ({ input }) => siteUrlAdvice(String(input)) })
-      .describe('Where the site is published: https://example.com, or a folder of a host.'),
+      .describe('Where the site is published: https://example.com or https://example.com/site.'),
     email: z.email('Write a full e-mail address.'),
     phone: line(40),
     address: z.strictObject({
@@ -187,7 +187,7 @@ export const siteSchema = z
       })
       .optional()
       .describe(
-        'Shown in the small print of the footer, and to search engines. The EU requires it.',
+        'Shown in the small print of the footer, and to search engines. The EU requires these details.',
       ),
     bookingUrl: externalUrl()
       .optional()
@@ -223,7 +223,7 @@ export const siteSchema = z
     embeds: z
       .array(z.enum(VIDEO_SERVICES))
       .default([])
-      .describe('The services whose videos articles show. Addresses of other services stay links.'),
+      .describe('The services whose videos articles may show. Other videos stay links.'),
     editor: z
       .strictObject({
         repository: z
@@ -241,7 +241,7 @@ export const siteSchema = z
         accepted: z
           .array(z.enum(launchDecisions))
           .default([])
-          .describe('What may stay unconnected for the launch.'),
+          .describe('What may stay unconnected at the launch.'),
       })
       .optional()
       .describe('Settings for npm run launch-check.'),
@@ -251,12 +251,12 @@ export const siteSchema = z
   .refine(({ editor, analytics }) => !editor || !analytics?.script, {
     path: ['analytics'],
     error:
-      'A third-party script on this site could read the access token that /admin keeps in the browser. Remove analytics, or remove editor and edit on another host, or on your machine with npm run dev.',
+      'A third-party script on this site could read the access token that /admin keeps in the browser. Remove analytics, or remove editor and edit on your machine with npm run dev.',
   })
   .refine(({ editor, url }) => !editor || !SHARED_HOST.test(url), {
     path: ['editor'],
     error:
-      'Every repository of an account publishes at this host, and its pages could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
+      'Every repository of an account publishes at this host, so other sites could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
   });
 
 /** The texts about the agency in another language of the site. The first language provides any that are missing. */

@@ -8,14 +8,14 @@ export const testimonialSchema = z.strictObject({
   content: line(400).describe('The quote, without quotation marks.'),
   language: languageTag()
     .optional()
-    .describe('The language of the quote, if it is not the page’s: en.'),
+    .describe('The language of the quote, such as en, if it is not that of the page.'),
   author: line(80),
   role: line(80),
   company: line(80),
   rating: z
     .literal([1, 2, 3, 4, 5, 'none'])
     .optional()
-    .describe('How many of five stars. Without this line, five are shown; none hides the stars.'),
+    .describe('The number of stars. Without this line, five are shown; none hides the stars.'),
   photo: imageSource()
     .optional()
     .describe('Cropped to a square. Without it, initials are shown on the tile.'),
