@@ -21,51 +21,11 @@ const messageFor = (to: 'booking' | 'inquiry') =>
     replyTo(message, chatScript).links.some((link) => link.to === to),
   )}`;
 
-/** reply.test.ts has the rules of the replies. If a message became HTML, the policy would report it. */
-test('§2 §4 §9 Chat: a panel 600 px high replies to typed text and to quick replies', async ({
-  page,
-  chat,
-}) => {
-  await chat.openWithStoppedClock();
-  await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
-  await chat.send('   ');
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.quickReplies).toHaveText(quickReplies);
-  await chat.quickReplies.last().click();
-  await expect(chat.messages).toHaveCount(2);
-  await expect(chat.quickReplies).toHaveCount(quickReplies.length);
-  await chat.letReplyFinish();
-  await expect(chat.messages.nth(2)).toContainText(lineOf(`${quickReplies.at(-1)}`));
-  await expect(chat.quickReplies).toHaveCount(0);
-  const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
-  const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
-  const reply = await chat.ask(`  ${message}  `);
-  const asked = chat.messages.nth(3).locator('p');
-  await expect(asked).toHaveText(message);
-  await expect(asked).toHaveAttribute('dir', 'auto');
-  await expect(chat.field).toHaveValue('');
-  const items = answerTo(message).match(/^- /gm) ?? [];
-  await expect(reply.getByRole('listitem')).toHaveCount(items.length);
-  for (const size of ['1440×900', '320×900'] as const) {
-    const window = await resize(page, size);
-    const { x, width, height } = await boxOf(chat.panel);
-    expect(height).toBe(600);
-    expect(width).toBeLessThanOrEqual(28 * 16);
-    expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
-    expect(await sidewaysOverflowOf(page)).toBe(0);
-  }
-  const toInquiry = await chat.ask(messageFor('inquiry'));
-  await toInquiry.getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
-  if (!site.bookingUrl) return;
-  await page.keyboard.press('Escape');
-  const toBooking = await chat.ask(messageFor('booking'));
-  const booking = toBooking.getByRole('link', { name: `(${strings.opensInNewTab})` }).first();
-  await expect(booking).toHaveAttribute('target', '_blank');
-});
-
-/** useBotTyping.test.ts has the boundaries of the reveal; accessibility.spec.ts sends during a reply. */
-test('§4 §9 Chat: a reply is revealed a character every 20 ms, until the visitor starts over', async ({
+/**
+ * reply.test.ts has the rules of the replies, useBotTyping.test.ts the boundaries of the reveal; accessibility.spec.ts
+ * sends during a reply. If a message became HTML, the policy would report it.
+ */
+test('§2 §4 §9 Chat: replies to typed text and quick replies, a character every 20 ms', async ({
   page,
   chat,
 }) => {
@@ -95,6 +55,41 @@ test('§4 §9 Chat: a reply is revealed a character every 20 ms, until the visit
   await expect(chat.field).toBeFocused();
   await page.clock.fastForward(60_000);
   await expect(chat.messages).toHaveCount(1);
+  await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
+  await chat.send('   ');
+  await expect(chat.messages).toHaveCount(1);
+  await expect(chat.quickReplies).toHaveText(quickReplies);
+  await chat.quickReplies.last().click();
+  await expect(chat.messages).toHaveCount(2);
+  await expect(chat.quickReplies).toHaveCount(quickReplies.length);
+  await chat.letReplyFinish();
+  await expect(chat.messages.nth(2)).toContainText(lineOf(`${quickReplies.at(-1)}`));
+  await expect(chat.quickReplies).toHaveCount(0);
+  const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
+  const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
+  const list = await chat.ask(`  ${message}  `);
+  const asked = chat.messages.nth(3).locator('p');
+  await expect(asked).toHaveText(message);
+  await expect(asked).toHaveAttribute('dir', 'auto');
+  await expect(chat.field).toHaveValue('');
+  const items = answerTo(message).match(/^- /gm) ?? [];
+  await expect(list.getByRole('listitem')).toHaveCount(items.length);
+  for (const size of ['1440×900', '320×900'] as const) {
+    const window = await resize(page, size);
+    const { x, width, height } = await boxOf(chat.panel);
+    expect(height).toBe(600);
+    expect(width).toBeLessThanOrEqual(28 * 16);
+    expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
+    expect(await sidewaysOverflowOf(page)).toBe(0);
+  }
+  const toInquiry = await chat.ask(messageFor('inquiry'));
+  await toInquiry.getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
+  if (!site.bookingUrl) return;
+  await page.keyboard.press('Escape');
+  const toBooking = await chat.ask(messageFor('booking'));
+  const booking = toBooking.getByRole('link', { name: `(${strings.opensInNewTab})` }).first();
+  await expect(booking).toHaveAttribute('target', '_blank');
 });
 
 test('§4 Chat: the view follows new messages until the visitor scrolls up', async ({

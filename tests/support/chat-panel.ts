@@ -64,10 +64,10 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation = 
     expectAtEnd: () => expect.poll(chat.distanceToEnd, { intervals: [50] }).toBeLessThan(2),
     /** Resolves when the page has received the scroll event, at the next frame. */
     scrollTo: (top: number) =>
-      conversation.evaluate((area, position) => {
+      conversation.evaluate(async (area, position) => {
         const ended = new Promise((end) => area.addEventListener('scrollend', end, { once: true }));
         area.scrollTop = position;
-        return ended.then(() => {});
+        await ended;
       }, top),
     /** Expects that nothing moves for more than five seconds: neither the dots nor the reveal of a long reply. */
     async expectStill(): Promise<void> {
