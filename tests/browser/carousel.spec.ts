@@ -1,9 +1,9 @@
 import { fill } from '#formatting/messages.ts';
 import { homeCopy, strings, testimonials } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
-import { carouselOf, expectSlides, openCarousel, slidesOf, viewportOf } from '../support/slides.ts';
+import { carouselOf, expectSlides, slidesOf, viewportOf } from '../support/slides.ts';
 import { delayFiles } from '../support/slow-page.ts';
-import { expect, MOVING, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const buttonOf = (page: Page, name: 'previous' | 'next') =>
   carouselOf(page).getByRole('button', { name: strings.carousel[name] });
@@ -26,31 +26,7 @@ async function countPositions(page: Page): Promise<() => Promise<number>> {
   return () => positions.evaluate(({ size }) => size);
 }
 
-test.describe('in motion', () => {
-  test.use(MOVING);
-
-  test('§2 §9 Carousel: loops both ways, with one slide in view, or two from 768 px', async ({
-    page,
-  }) => {
-    await openCarousel(page, 767);
-    await expectSlides(page, [1]);
-    await buttonOf(page, 'previous').click();
-    await expectSlides(page, [LAST]);
-    await buttonOf(page, 'next').click();
-    await expectSlides(page, [1]);
-    await resize(page, '768×900');
-    await expectSlides(page, [1, 2]);
-    const positions = await countPositions(page);
-    await buttonOf(page, 'previous').click();
-    await expectSlides(page, [LAST, 1]);
-    expect(await positions(), 'it slides').toBeGreaterThan(2);
-    // Resizing keeps the slide.
-    await resize(page, '767×900');
-    await expectSlides(page, [LAST]);
-  });
-});
-
-test('§2 Carousel: with reduced motion, an arrow key jumps to a slide, which is announced', async ({
+test('§2 §9 Carousel: loops by key and button, with one slide in view, or two from 768 px', async ({
   page,
 }) => {
   await page.goto('./');
@@ -68,7 +44,7 @@ test('§2 Carousel: with reduced motion, an arrow key jumps to a slide, which is
   const positions = await countPositions(page);
   await page.keyboard.press('ArrowLeft');
   await expectSlides(page, [1, 2]);
-  expect(await positions(), 'only the start and the end').toBe(2);
+  expect(await positions(), 'under reduced motion, only the start and the end').toBe(2);
   await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', strings.carousel.carousel);
   await expect(carouselOf(page)).toMatchAriaSnapshot(`
     - group "${strings.carousel.label}":
@@ -88,6 +64,18 @@ test('§2 Carousel: with reduced motion, an arrow key jumps to a slide, which is
   await buttonOf(page, 'previous').press('Enter');
   // One step, not two: the key pressed outside was ignored.
   await expectSlides(page, [LAST, 1]);
+  // Resizing keeps the slide.
+  await resize(page, '767×900');
+  await expectSlides(page, [LAST]);
+  await next.click();
+  await expectSlides(page, [1]);
+  await resize(page, '768×900');
+  await expectSlides(page, [1, 2]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const slid = await countPositions(page);
+  await buttonOf(page, 'previous').click();
+  await expectSlides(page, [LAST, 1]);
+  expect(await slid(), 'otherwise, it slides').toBeGreaterThan(2);
 });
 
 test('§2 Carousel: every step taken before its code has loaded counts', async ({
