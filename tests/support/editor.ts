@@ -50,13 +50,13 @@ export function file(page: Page, path: string, written?: string): Promise<string
   }, place);
 }
 
-export async function openEditor(page: Page, further: Files = {}): Promise<void> {
+/** Opens the editor on a folder with these files. */
+export async function openEditor(page: Page, files: Files): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(ADMIN);
-  for (const [path, text] of Object.entries({ ...CONTENT, ...further }))
-    await file(page, path, text);
+  for (const [path, text] of Object.entries(files)) await file(page, path, text);
   await file(page, '.git/HEAD', '');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });

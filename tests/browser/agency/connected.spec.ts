@@ -156,10 +156,11 @@ test('if the dialog is closed, a notice says that no response came within 10 s',
   service,
 }) => {
   await page.addInitScript(() => {
-    const { timeout } = AbortSignal;
     AbortSignal.timeout = (ms) => {
-      Object.assign(window, { waited: ms });
-      return timeout.call(AbortSignal, ms / 10);
+      const controller = new AbortController();
+      const timeOut = () => controller.abort(new DOMException('', 'TimeoutError'));
+      Object.assign(window, { waited: ms, timeOut });
+      return controller.signal;
     };
   });
   service.answers.push('held');
@@ -167,6 +168,7 @@ test('if the dialog is closed, a notice says that no response came within 10 s',
   await inquiry.submitButton.click();
   await expect.poll(() => service.received).toHaveLength(1);
   await page.keyboard.press('Escape');
+  await page.evaluate('timeOut()');
   const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
   await expect(notice).toBeVisible();
   expect(await page.evaluate('waited')).toBe(10_000);

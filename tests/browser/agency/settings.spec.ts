@@ -73,7 +73,7 @@ test('with Do Not Track, other sites are requested only after a click', async ({
   const name = fill(strings.text.video.play, { service: 'YouTube' });
   const play = page.getByRole('button', { name });
   await play.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const before = await boxOf(play);
   expect(asked).toEqual([]);
   await play.press('Enter');
