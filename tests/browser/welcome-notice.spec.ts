@@ -12,7 +12,7 @@ const noticeOf = (page: Page) =>
   page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });
 const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: strings.dismiss });
 
-/** The texts and controls of the hero besides the notice, each with its box. */
+/** The texts and controls of the hero, except those of the notice, each with its box. */
 const textsAndControls = (page: Page) =>
   page
     .locator('#hero :is(a, button, input, h1, p)')
@@ -23,7 +23,7 @@ const textsAndControls = (page: Page) =>
     );
 
 /** countdown.test.ts has the rules. */
-test('§2 §9 Welcome notice: 5,000 ms from the first paint, or until dismissed; covers nothing', async ({
+test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, over no text and no control', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
