@@ -63,7 +63,7 @@ function policyFor(page: HastElement[]): string[][] {
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
-    // The targets of forms and analytics. 'self' is there because Lighthouse reads robots.txt through the page.
+    // The targets of forms and analytics. Lighthouse needs 'self', because it reads robots.txt through the page.
     ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
     // A service returns visitors without JavaScript to a page of the site.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],

@@ -5,7 +5,7 @@ import { readSite } from '#data/site/read-site.ts';
 import { jsonSchemaOf } from '#editor/fields.ts';
 
 /**
- * Adds /admin, where editors change the content in their browser: to `npm run dev`, and to the build if
+ * Adds /admin, where editors change the content in their browser. `npm run dev` always has it, a build only if
  * site.yaml has `editor`.
  */
 export function contentEditor(): AstroIntegration {
@@ -25,7 +25,7 @@ export function contentEditor(): AstroIntegration {
   };
 }
 
-/** Writes the schemas of the YAML files, with which code editors complete and check fields (.vscode/settings.json). */
+/** Writes the schemas of the YAML files. Code editors use them to complete and check fields (.vscode/settings.json). */
 function writeSchemas(): void {
   mkdirSync('.cache/schemas', { recursive: true });
   for (const [name, schema] of Object.entries(contentSchemas))

@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Astro's React integration, except that react-client.ts hydrates islands, so that an island that throws keeps its
- * HTML. Adds `client:intent`, which hydrates an island when the visitor is about to use it.
+ * Astro's React integration, but react-client.ts hydrates the islands: one that throws keeps its HTML. Adds
+ * `client:intent`, which hydrates an island when the visitor is about to use it.
  */
 export function islands(): AstroIntegration {
   const { name, hooks } = react();

@@ -46,12 +46,12 @@ export function redirects(base: string): AstroIntegration {
 type Rule = { from: string; to: string };
 
 /**
- * Writes two pages for each redirect, because hosts that only look for files need one at the address without a trailing
- * slash and one at the address with it.
+ * Writes two pages for each redirect: hosts that only look for files need one for the address without a trailing slash
+ * and one for the address with it.
  *
  * @param dist the built site
  * @param text site.yaml
- * @throws ContentError if the site has something at the old address, or may have with other settings.
+ * @throws ContentError if the old address is in use, or would be with other settings, or if nothing is at the new one.
  */
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
   const { redirects = [], languages } = parseSite(text);
@@ -101,7 +101,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   return Array.from(rules, ([from, to]) => ({ from, to }));
 }
 
-/** Pages that redirects may lead to; error pages are not among them. */
+/** Whether a message may suggest this file as the target of a redirect. */
 const isPage = (path: string) => path.endsWith('.html') && !/\/(404|index)\.html$/.test(path);
 
 /** A page that redirects at once, for hosts without redirects. */
@@ -113,7 +113,7 @@ function pageTo(address: string, language = 'en'): string {
 }
 
 /**
- * The rules for the pages in other languages.
+ * The rules for the not-found pages in other languages.
  *
  * @param rules the rules for pages in the first language: public/_redirects
  */
@@ -131,7 +131,7 @@ export function hostRules(all: readonly Rule[], folder: string): string {
     .join('');
 }
 
-/** A proxy in front has removed the folder of the host, so nginx does not know it. */
+/** Without the folder of the host, which a proxy in front of nginx removes from requests. */
 export function nginxRules(all: readonly Rule[]): string {
   return all
     .map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`)

@@ -100,13 +100,12 @@ test.each<[string, Content, string]>([
   ['src/pictures/a.jpg', Buffer.concat([half(jpg), jpg.subarray(-2)]), 'It is damaged.'],
   ['src/pictures/a.webp', half(webp), 'It is damaged.'],
   ['src/pictures/a.avif', half(avif), 'It is damaged.'],
-  // This file ends in a semicolon, as whole files do. Half of a random picture ends in one by chance, in one run of
-  // 256.
+  // A whole GIF ends in a semicolon, so this half always ends in one. Otherwise, it would in one run of 256, by chance.
   ['public/a.gif', Buffer.concat([half(movingGif), Buffer.from(';')]), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
-  ['public/a.jpg', await takePhotograph(), 'Its metadata (EXIF) say how, and perhaps'],
-  ['public/a.png', pngWithPlace, 'Its metadata (XMP) say how, and perhaps where, it was'],
-  ['public/a.jpg', jpgWithCity, 'Its metadata (IPTC) say how, and perhaps where, it was taken.'],
+  ['public/a.jpg', await takePhotograph(), 'Its metadata (EXIF) may say where it was taken.'],
+  ['public/a.png', pngWithPlace, 'Its metadata (XMP) may say where it was taken.'],
+  ['public/a.jpg', jpgWithCity, 'Its metadata (IPTC) may say where it was taken.'],
   ['a.json', '{', 'It is damaged (Expected'],
   ['a.txt', '\xff', 'Save it in UTF-8.'],
   ['a.svg', '\xff\xfe<\0s\0v\0g\0/\0>\0', 'Save it in UTF-8.'],

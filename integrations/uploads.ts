@@ -1,8 +1,8 @@
 /**
  * Decides what may be in public/ and src/pictures/, before a build or the development server reads anything there. It
- * refuses files that could run on the site's origin, where /admin keeps its access token
- * (docs/decisions/08-editing-in-the-browser.md), because not every host sends headers that would stop them. It also
- * refuses links, damaged pictures, and photographs whose metadata may say where they were taken.
+ * refuses files that could run on the site's origin, where /admin keeps its access token: not every host sends headers
+ * that would stop them (docs/decisions/08-editing-in-the-browser.md). It also refuses symbolic links, damaged pictures,
+ * and photographs whose metadata may say where they were taken.
  */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
@@ -69,7 +69,7 @@ const results = new Map<string, Promise<string | undefined>>();
 async function problemOf(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
-  if (!found.isFile()) return `${path}: It is a link. Put the file itself here.`;
+  if (!found.isFile()) return `${path}: It is a link. Replace it with the file itself.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
   const problem =
     results.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
@@ -122,7 +122,7 @@ const KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt
 export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
   // Hosts read these two files and do not publish them.
   if (/^public\/_(headers|redirects)$/.test(path)) return undefined;
-  // Texts of src/content/ are checked where they are read.
+  // Code that reads src/content/ checks its texts.
   const isText = path.startsWith('src/content/');
   const problem = nameProblem(path) ?? (isText ? undefined : await contentProblem(path, content));
   return problem && `${path}: ${problem}`;
@@ -144,7 +144,7 @@ function contentProblem(path: string, content: Buffer) {
   const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)
-    return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} are allowed. Save it smaller.`;
+    return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} are allowed. Save a smaller version.`;
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind)
@@ -171,15 +171,15 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
     const picture = sharp(content, { limitInputPixels: false });
     const { format, width, height, pages = 1, exif, xmp, iptc } = await picture.metadata();
     if (width * height > MAX_PIXELS)
-      return `It has too many pixels, ${width} × ${height}: at most ${MAX_PIXELS / 1e6} million are allowed. Save it smaller.`;
+      return `It has too many pixels, ${width} × ${height}: at most ${MAX_PIXELS / 1e6} million are allowed. Save a smaller version.`;
     // Decodes the picture up to its last page.
     const last = sharp(content, { page: pages - 1 });
     await last.resize(1, 1, { fit: 'fill' }).toBuffer();
     if (format === 'gif' && !isWholeGif(content)) return DAMAGED;
     if (!path.startsWith(PICTURES)) {
       const data = (exif && 'EXIF') || (xmp && 'XMP') || (iptc && 'IPTC');
-      const remedy = `Put it into ${PICTURES}/, where the build removes them, or save it without them.`;
-      return data && `Its metadata (${data}) say how, and perhaps where, it was taken. ${remedy}`;
+      const remedy = `Put it into ${PICTURES}/, where the build removes metadata, or save it without.`;
+      return data && `Its metadata (${data}) may say where it was taken. ${remedy}`;
     }
     const address = encodeURI(path.slice(PICTURES.length));
     const remedy = `it into public/ and show it in a text: ![What it shows](${address}).`;
@@ -248,7 +248,7 @@ function drawingProblem(text: string): string | undefined {
     const what = activePart(tag);
     if (what) refuse(what);
   });
-  // Declarations can give elements content and attributes.
+  // Declarations can add content and attributes that this check does not see.
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) refuse('the declarations of <!DOCTYPE>');
   });

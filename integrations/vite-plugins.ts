@@ -18,8 +18,8 @@ export function contentChanges(): Plugin {
 }
 
 /**
- * Removes the styles listed in late.css from the pages' own styles. Components import them as usual, but a built page
- * has them only in the file of late.css.
+ * Removes the styles that late.css imports from the inline styles of pages. Components import them as usual, but built
+ * pages get them only from late.css.
  */
 export function lateStyles(): Plugin {
   const folder = 'src/styles';

@@ -90,7 +90,7 @@ export function editYaml(source: string, data: unknown): string {
       text,
     );
   const result = yaml.parseDocument(edited);
-  // A file without entries has no edits.
+  // Edits cannot fill a file without entries, so it is written anew.
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
   return isCorrect ? edited : `${write(data)}\n`;
 }
@@ -133,7 +133,7 @@ function entriesOf(node: yaml.Node | null, text: string): Entry[] {
   });
 }
 
-/** Data by name. The name of an item is its old index, or -1 if it is new. */
+/** The new data by name. The name of an item is its old index, or -1 if it is new. */
 function entriesByName(old: unknown, data: unknown): [name: string | number, value: unknown][] {
   if (!Array.isArray(old) || !Array.isArray(data))
     return isObject(old) && isObject(data) ? Object.entries(data) : [];

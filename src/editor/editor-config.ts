@@ -10,7 +10,7 @@ import { SOURCE } from './file-format.ts';
 
 const CONTENT = 'src/content/{{locale}}';
 
-/** Each language has a source text of its own. */
+/** The text of the file, which differs between languages. */
 const SOURCE_FIELD = { name: SOURCE, widget: 'hidden', i18n: true } as const;
 
 /** A YAML file of src/content, in every language. */
@@ -32,7 +32,7 @@ const reserved = RESERVED.join('|').replace(
 );
 
 /**
- * Matches titles that do not become the address of another page. The library applies the pattern to the title as typed.
+ * Matches titles that do not become a reserved address. The library applies the pattern to the title as typed.
  */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
@@ -68,7 +68,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
 }
 
 /**
- * What the editor edits and where it saves, derived from the schemas that check the build.
+ * What the editor edits, derived from the schemas that the build checks content against, and where it saves.
  *
  * @param categories the names that articles may choose from, in every language
  */

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { ITEMS } from './file-format.ts';
 
-/** Longer texts get an input of several lines. */
+/** In characters. Longer texts get an input of several lines. */
 const MAX_LINE_LENGTH = 100;
 
 /** The folder of pictures, and their addresses in content. */
@@ -43,7 +43,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /**
  * The inputs of the editor for the fields of a schema.
  *
- * @param translated the fields with values of their own in each language; other fields have those of the first language
+ * @param translated the fields whose values differ between languages
  * @throws if a field is of a kind that has no input here.
  */
 export function fieldsOf(

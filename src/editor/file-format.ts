@@ -19,7 +19,7 @@ type Data = Record<string, unknown>;
 
 /**
  * Reads and saves files with these fields for the editor. The library's own formats rewrite a file; this one changes
- * only what the editor has changed.
+ * only the values that were edited.
  */
 export function fileFormat(fields: readonly Input[]) {
   const isList = fields.some(({ name }) => name === ITEMS);

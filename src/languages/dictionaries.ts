@@ -16,8 +16,8 @@ export function findStrings(language: string): Strings | undefined {
 }
 
 /**
- * A language's name for itself. If two languages of the site have the same name, they are named by their tags:
- * British English.
+ * A language's name for itself. If two languages of the site have the same name, their tags are translated instead:
+ * `en-GB` is British English.
  *
  * @param all the languages of the site
  */
@@ -40,7 +40,7 @@ export function openGraphLocale(tag: string): string {
   return `${language}_${region}`;
 }
 
-/** The path of every string, `chat.send`. Plural forms are one string. */
+/** The path of every string, such as `chat.send`. Plural forms count as one string. */
 function keyPaths(strings: object, start = ''): string[] {
   return Object.entries(strings).flatMap(([name, value]) =>
     typeof value === 'string' || Array.isArray(value) || 'other' in value
@@ -50,7 +50,7 @@ function keyPaths(strings: object, start = ''): string[] {
 }
 
 /**
- * The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so this function does.
+ * The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so they need this.
  */
 export function dictionaryProblems(language: string, strings: object): string[] {
   const [actual, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];

@@ -9,7 +9,7 @@ export type Strings = typeof en;
 export const en = {
   /** The language's name for itself. */
   languageName: 'English',
-  /** Enclose quotations and titles. */
+  /** These enclose quotations and titles. */
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */
   skipToContent: 'Skip to the content',
@@ -22,9 +22,9 @@ export const en = {
   /** Closes a notice. */
   dismiss: 'Dismiss',
   pauseAnimation: 'Pause animation',
-  /** Screen readers read it after ‘Learn more’. */
+  /** Screen readers read this after ‘Learn more’. */
   aboutTitle: 'about {title}',
-  /** Screen readers read it instead of the stars. */
+  /** Screen readers read this instead of the stars. */
   outOfFive: '{rating} out of 5',
   /** Shown beside the date of an article. */
   readTime: '{minutes} min read',
@@ -48,7 +48,7 @@ export const en = {
     vatNumber: 'VAT number',
   },
   theme: { legend: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
-  /** Added to texts in Markdown. */
+  /** Added to articles and text pages. */
   text: {
     /** The heading of the footnotes. */
     sources: 'Sources',
@@ -68,7 +68,7 @@ export const en = {
       caution: 'Caution',
     },
   },
-  /** Used in the file for language models. */
+  /** Used in llms.txt, the file for language models. */
   llms: {
     contact: 'Contact: {email}, {phone}',
     form: 'or the form at {url}',
