@@ -37,7 +37,7 @@ interface Address {
   countryCode: string;
 }
 
-/** An address on one line, in the order of its country. A line never breaks within the postal code. */
+/** An address on one line, in the order of its country. A line break never splits the postal code. */
 export function postalAddress(address: Address): string {
   const { street = '', locality, region, postalCode = '', country, countryCode } = address;
   const place = [locality, region].filter(Boolean).join(', ');

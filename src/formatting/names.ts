@@ -11,7 +11,7 @@ export function slugify(name: string): string {
 const pairsOf = (name: string) =>
   new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
 
-/** At most `count` names, the most similar to a misspelled one first. */
+/** At most `count` of the names, ordered by how similar they are to a misspelled name. */
 export function nearNames(written: string, names: readonly string[], count = 5): string[] {
   const writtenPairs = pairsOf(written.toLowerCase());
   const likeness = (name: string) => {

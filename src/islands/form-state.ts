@@ -21,7 +21,7 @@ type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
  * Captures the values of an island's fields, and the focus, before React hydrates it: React renders an island anew if
  * translation or an extension has changed its HTML.
  *
- * @returns a function that restores both in the elements that have replaced the old ones
+ * @returns a function that restores values and focus in the elements that have replaced the old ones
  */
 export function captureFormState(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input, select, textarea')].map(

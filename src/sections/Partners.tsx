@@ -73,7 +73,7 @@ interface PartnerCardProps {
   strings: Strings;
 }
 
-/** The logo's alternative text shows the name if the picture is missing. The figure and the work make one sentence. */
+/** A partner's card. `figure` and `work` make one sentence. If the logo fails to load, its alternative text is shown. */
 function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (

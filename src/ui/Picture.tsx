@@ -7,7 +7,7 @@ export interface PictureFiles {
   /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
   width?: number;
   height?: number;
-  /** Smaller files, the best first. `media` limits a source to some windows. `sizes` replaces that of the picture. */
+  /** Smaller files, the best first. `media` limits a source to some windows, `sizes` replaces the picture's. */
   sources?: { type: string; srcSet: string; media?: string; sizes?: string }[];
 }
 
@@ -16,7 +16,7 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   alt: string;
   /** The `sizes` attribute: `(width < 48rem) 100vw, 60vw`. */
   sizes: string;
-  /** Its size in px, if that of the file is unknown. */
+  /** The picture's size in px, if the size of the file is unknown. */
   width: number;
   height: number;
 }

@@ -1,4 +1,4 @@
-/** The files other than pages: sitemap, feeds, manifest, fonts, and files that must not exist. */
+/** All files except pages: sitemap, feeds, manifest, fonts, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';

@@ -7,7 +7,7 @@ import { en } from '#languages/en.ts';
 import { allPages, ownTranslations, readText } from '../support/built-site.ts';
 import type { Translation } from '../support/content.ts';
 
-/** The English strings that a translation has neither as a string nor in its content. */
+/** The English strings that occur neither in the strings nor in the content of a translation. */
 function foreignTo({ strings, folder }: Translation): string[] {
   const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
   const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));

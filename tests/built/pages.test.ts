@@ -29,7 +29,7 @@ testPages(allPages, {
     on(html).toMatch(/<!--\/email_off-->\s*<\/body>/);
   },
 
-  // integrations/content-security-policy.test.ts checks the directives; browsers report what is missing.
+  // integrations/content-security-policy.test.ts checks the directives. Tests in a browser fail at a violation.
   'has one policy, after the charset': ({ root }, on) => {
     const [charset, policy] = select(root, 'head > *').map(({ properties }) => properties);
     on(charset).toEqual({ charSet: 'utf-8' });
@@ -80,7 +80,7 @@ const validator = new HtmlValidate(
       'prefer-native-element': ['error', { exclude: ['region'] }],
       // The policy says which scripts come from other servers.
       'require-sri': 'off',
-      // The launch check gives this advice.
+      // The launch check advises against long titles.
       'long-title': 'off',
       // The stylesheet decides where a number may wrap.
       'tel-non-breaking': 'off',

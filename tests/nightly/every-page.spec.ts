@@ -73,7 +73,7 @@ function lookAtSheets(page: Page) {
       return Math.max(...(channels ?? []).map(Number)) > 128;
     };
     return {
-      /** Headings at the end of a sheet whose text is on the next sheet. */
+      /** Headings that end a sheet, while their text begins on the next one. */
       parted: parted.map(({ text }) => text),
       /** How much of each sheet but the last is used, from 0 to 1. */
       used: Array.from(ends, (end = 0) => end).slice(0, -1),

@@ -29,7 +29,7 @@ const present = () =>
   [...ON_LINUX.map((name) => `/usr/bin/${name}`), chromium.executablePath()].find(works);
 
 /**
- * The path of the Chromium for tests: CHROMIUM_PATH, or else one on this machine, or else one that is installed now.
+ * The path of the Chromium for tests: CHROMIUM_PATH, or a Chromium on this machine, or one that is installed now.
  * Throws if none can be installed, or if CHROMIUM_PATH names a file that does not exist.
  */
 function ensureBrowser(): string {

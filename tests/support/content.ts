@@ -23,7 +23,7 @@ export function readMarkdown(folder: string) {
   });
 }
 
-/** The content in one language of the site in `root`. `prefix` begins its addresses: it is empty or, say, `/it`. */
+/** The content in one language of the site in `root`. `prefix`, such as `/it`, begins the addresses of the language. */
 function contentIn(root: string, settings: Content<'site'>, language: string, prefix: string) {
   const folder = join(root, `src/content${prefix}`);
   const file = `${folder}/site.yaml`;

@@ -10,7 +10,7 @@ export type CopyName = 'agency' | 'editor' | 'errors';
 const FOLDER = '.cache/copies [ü]';
 
 /**
- * The port at which tests serve the site; copies and their form service use the next ones. Set another port to test
+ * The port at which tests serve the site. Copies and their form service use the next ports. Set another port to test
  * two checkouts at once.
  */
 export const PORT = Number(process.env.E2E_PORT ?? 4399);

@@ -48,7 +48,7 @@ export async function startFormService({
   port = 0,
 } = {}) {
   const received: Received[] = [];
-  /** The outcomes of the next forms; later ones are accepted. */
+  /** The outcomes of the next forms. Later forms are accepted. */
   const answers: Answer[] = [];
   const held: (() => void)[] = [];
   let requests = 0;

@@ -23,7 +23,7 @@ export async function changePages(page: Page, moment: Moment): Promise<void> {
     const response = await open(...to);
     await page.waitForLoadState('domcontentloaded');
     if (moment === 'after') {
-      // A sign of intent loads each island.
+      // Loads each island by a sign of intent.
       await page.locator('astro-island > *').evaluateAll((all) => {
         for (const one of all) one.dispatchEvent(new Event('focusin', { bubbles: true }));
       });

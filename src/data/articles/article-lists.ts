@@ -81,7 +81,7 @@ export async function getArticleWithText(article: Article) {
   return { article: shown as ArticleView, ...text, related };
 }
 
-/** Other articles to read next: first those of the same category, then the rest, each newest first. */
+/** Articles to read next: first the others of the same category, then the rest. Both groups are newest first. */
 export function relatedArticles<Other extends { id: string; category: string }>(
   { id, category }: { id: string; category: string },
   newestFirst: readonly Other[],

@@ -30,7 +30,7 @@ export function checkMarkdown(text: string, exists = hasImage) {
     : [{ line: text.split('\n').length, text: 'Write a text below the fields.' }];
 }
 
-/** `http-equiv` in a file is `httpEquiv` in the tree. */
+/** Makes names comparable: `http-equiv` in a file is `httpEquiv` in the tree. */
 const plain = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
 
 function hasContent(markdown: string): boolean {

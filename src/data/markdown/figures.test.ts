@@ -32,7 +32,7 @@ test.each([
   ['photo.jpg', { width: '50%' }, ['50%', undefined]],
   ['none.png', {}, [undefined, undefined]],
   ['no size.svg', {}, [undefined, undefined]],
-])('the size of %s, given %j', async (file, written, expected) => {
+])('the size of %s with the attributes %j', async (file, written, expected) => {
   const { width, height } = await completeSize(join(folder, file), written);
   expect([width, height]).toEqual(expected);
 });

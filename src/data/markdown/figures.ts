@@ -66,7 +66,7 @@ interface Size {
 }
 
 /**
- * The width and height of a picture: those that the text states, or else those of its file, rotated as its EXIF data
+ * The width and height of a picture as the text states them. Otherwise, the size of its file, rotated as its EXIF data
  * says. A picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(

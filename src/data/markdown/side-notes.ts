@@ -13,7 +13,7 @@ export function addSideNotes(tree: HastRoot): void {
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
-/** A footnote's anchor and content. Returns nothing for a footnote with a list, a table or code, or for no footnote. */
+/** A footnote's anchor and content. Empty if the element is no footnote, or contains more than paragraphs. */
 function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];

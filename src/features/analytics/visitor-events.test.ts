@@ -32,7 +32,7 @@ test.each([
 
 const BOOKING = 'https://booking.test/a';
 
-/** An event on an element in `place`, one of the selectors that the rules use. */
+/** An event on an element that matches the selector `place`, and no other. */
 function eventOn(type: string, place: string, facts: { href?: string; value?: string } = {}) {
   const element = {
     closest: (asked: string) => (asked === place ? element : null),

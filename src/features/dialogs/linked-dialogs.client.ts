@@ -1,6 +1,6 @@
 /**
- * Gives dialogs marked `data-linked` an address: `/#service-seo-optimization` opens one. Opening one by its button adds
- * an entry to the browser's history, so Back closes it.
+ * Gives each dialog marked `data-linked` an address, such as `/#service-seo-optimization`. When a button opens the
+ * dialog, the address is added to the browser's history, so that Back closes the dialog.
  */
 const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-linked]');
 
@@ -21,7 +21,7 @@ let isGoingBack = false;
 /** Puts the address of an open dialog into the history. */
 function enterAddress(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
-  // A dialog that replaces another one takes over its entry.
+  // If another dialog has just closed, its entry is replaced.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }

@@ -78,7 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads `[{ field, message }]` and `{ field: message }`. A message may also be a list of messages. */
+/** Reads `[{ field, message }]` and `{ field: message }`. Instead of a message, there may be a list of messages. */
 function parseFieldErrors(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   const messages = Array.isArray(errors)

@@ -1,4 +1,4 @@
-/** In characters. Windows does not open an address of more than 2,046. */
+/** In characters. Windows opens addresses of at most 2,046. */
 const MAX_LENGTH = 1900;
 
 /** In encoded characters. A longer subject would leave too little room for the text. */

@@ -18,7 +18,7 @@ const ORIGIN = 'https://www.example';
 const HIDDEN = { access_key: 'public-1', idempotency_key: '', seconds: '', _gotcha: '' };
 const values = (text: string) => ({ name: 'Anna', email: 'anna@example.com', message: text });
 
-/** The leads that the service has received, and its next responses. After those, it accepts every lead. */
+/** The leads that the service has received, and its next responses. When there are none left, it accepts every lead. */
 const received: Values[] = [];
 const answers: Answer[] = [];
 const tab = new Map<string, string>();

@@ -6,7 +6,7 @@ const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );
 const read = new Set<Element | null>();
-/** The index of the clicked link, or -1. It is current while its heading is in the window, whatever else is read. */
+/** The index of the clicked link, or -1. While its heading is in the window, this link is current. */
 let clicked = -1;
 
 function markCurrent(): void {

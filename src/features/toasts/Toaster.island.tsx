@@ -37,7 +37,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
   });
   useEffect(
     () =>
-      // Paints the form's own response first: Base UI measures each toast, which takes longer.
+      // Lets the browser paint the form's response first, because Base UI measures each toast, which takes longer.
       listenForNotices((notice) => requestAnimationFrame(() => setTimeout(() => show(notice)))),
     [],
   );

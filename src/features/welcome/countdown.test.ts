@@ -24,7 +24,7 @@ test('a countdown ends once, when its whole duration has passed', () => {
   expect(countdown.endsAfter(10_000)).toBe(1);
 });
 
-test('time counts only between resuming and pausing, however often each is called', () => {
+test('a countdown runs only between resuming and pausing', () => {
   const countdown = start();
   for (const ms of [3000, 1999]) {
     countdown.resume();

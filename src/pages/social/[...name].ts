@@ -4,7 +4,7 @@ import type { SocialCard } from '#tiles/generated-images.ts';
 import { rasterResponse } from '#tiles/picture-files.tsx';
 import { socialImage } from '#tiles/social-image.tsx';
 
-/** Each picture once, because all pages of a list share one. */
+/** Each picture once: the pages of a list share a picture. */
 export const getStaticPaths = (() => {
   const cards = new Map(getSitePages().map(({ image }) => [image.path, image]));
   return [...cards.values()].map((card) => ({

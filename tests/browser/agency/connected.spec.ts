@@ -93,7 +93,7 @@ test('the project form keeps its text until it is sent, and sends it once', asyn
   expect(values).toEqual({ ...LEADS.inquiry, ...hiddenOf(INQUIRY) });
 });
 
-/** Responses that browsers handle: redirects, and what a page may not read. deliver.test.ts has the others. */
+/** Responses that depend on the browser, such as redirects to other sites. deliver.test.ts has the others. */
 test('the contact form shows a message for each response, and keeps an unsent text', async ({
   page,
   service,
@@ -136,7 +136,7 @@ test('the contact form shows a message for each response, and keeps an unsent te
   await page.goto(CONTACT.path);
   await contact.open();
   await contact.expectValues();
-  // A long text can be copied.
+  // A text that is too long for the e-mail can be copied.
   const long = `${LEADS.contact.message} `.repeat(200).trim();
   const { copyText, copied, tooLong, sendByEmail } = stringsOf(CONTACT);
   await contact.fill({ message: long });
