@@ -60,7 +60,7 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
-/** The journeys that also run on pages changed before or after hydration. */
+/** The journeys that also run on pages that other programs change before or after hydration. */
 const CHANGED = {
   before: /browser\/(carousel|chat|comments|inquiry|missing-code)\.spec/,
   after: /browser\/(carousel|chat|comments|inquiry)\.spec/,

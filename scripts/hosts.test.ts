@@ -92,7 +92,7 @@ async function ask(host: string, path: string, method = 'GET', headers = {}) {
 const rules = readHeaderRules();
 const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())));
 
-/** The headers that hosts send if public/_headers has none. */
+/** The values of headers that public/_headers does not set. */
 const DEFAULTS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^no-cache$|max-age=0, must-revalidate$/,
   // Text files name their encoding, which browsers would otherwise guess.
@@ -212,7 +212,7 @@ test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
 );
 
 test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
-  'a redirect to %s leads nowhere',
+  'a redirect to %s is refused: the site has nothing there',
   (to) => {
     expect(() => write([['/b', to]])).toThrow(
       `src/content/site.yaml:2, field "redirects", item 1, field "from": The site has nothing at ${to}. Write an address that it has, such as /`,

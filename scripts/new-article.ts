@@ -50,7 +50,7 @@ export function newArticle(
     );
   if (id === '')
     throw new Error(
-      'No letter of the title can be in an address. Choose the address: --id a-title',
+      'No letter of the title can be used in an address. Choose the address: --id a-title',
     );
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
@@ -86,7 +86,7 @@ if (import.meta.main) {
     const { id, text } = newArticle(process.argv.slice(2), existing, categories, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     console.log(
-      `Wrote the draft ${FOLDER}/${id}.md. Next: \`npm run dev\`, open\n` +
+      `Wrote the draft ${FOLDER}/${id}.md. Next: run \`npm run dev\`, open\n` +
         `http://localhost:4321/blog/${id} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {

@@ -70,7 +70,7 @@ test.each(['bytes=0-3', 'bytes=-2', 'bytes=9-', 'bytes=0-1,2-3', 'bytes=a-b'])(
   },
 );
 
-test('the server survives a new build that removes its files, and then serves it', async () => {
+test('the server survives a build that removes its files, and then serves the new ones', async () => {
   // The file disappears after it has been found and before it is read.
   servers['/'].once('request', () => renameSync(dir, `${dir}-old`));
   await expect(get('/blog')).rejects.toThrow('socket hang up');

@@ -21,7 +21,7 @@ const TIMEOUT = 9_000;
 /** In ms. */
 const RETRY_DELAY = 500;
 
-/** Characters that no field name of this site has, and that could make one field look like another. */
+/** Characters in the name of a field that could make it look like another. No field of this site has them. */
 const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
 /** Accepts at least what the forms accept: the domain has a dot, and its letters may be of any script. */
@@ -148,8 +148,8 @@ function textOf(fields: Fields): string {
 /**
  * Sends a mail and returns whether the service has it. The service drops a second mail with the same key, and refuses
  * another text under that key (409 `invalid_idempotent_request`). The key is a hash of the mail, so a lead that is sent
- * again is dropped, but a corrected one arrives. Any other 409 means that the same mail is still being sent: its
- * outcome is known at the next attempt.
+ * again is dropped, but a corrected one arrives. Any other 409 means that the same mail is still being sent, so this
+ * asks again until the outcome is known.
  */
 async function send(mail: string, key: string | undefined, fetch: typeof globalThis.fetch) {
   const request = {

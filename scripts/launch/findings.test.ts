@@ -25,7 +25,7 @@ test.each([
     'a.md',
     ['a.md:10  TODO: c'],
   ],
-])('samples and TODOs in %j', (text, path, found) => {
+])('the samples and TODOs in %j are found', (text, path, found) => {
   expect(samplesIn(text, path)).toEqual(found);
 });
 
@@ -36,12 +36,12 @@ test('each TODO of a new article is found once it is no longer a draft', () => {
   expect(found).toHaveLength(text.split('TODO').length - 1);
 });
 
-test('titles and descriptions that search results cut off are found with their length', () => {
+test('titles and descriptions of a wrong length for search results are found', () => {
   const long = 'x'.repeat(161);
   const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
   expect(findOddLengths({ path: 'a.md', text })).toEqual([
-    'a.md:2  title: 161 characters; 1 to 60 are shown.',
-    'a.md:3  excerpt: 5 characters; 50 to 160 are shown.',
+    'a.md:2  title: 161 characters. Write 1 to 60.',
+    'a.md:3  excerpt: 5 characters. Write 50 to 160.',
   ]);
   const list = { path: 'it/categories.yaml', text: `- name: A\n- title: ${long}\n` };
   expect(findOddLengths(list)).toEqual([expect.stringMatching(/^it\/categories.yaml:2 /)]);
@@ -52,7 +52,7 @@ test.each([
   ['a – b: c, 1 e\u0301 👍 →', []],
   ['abc\nabc 日本日\n日 Ж', ['a.md:2  日 本', 'a.md:3  Ж']],
   ['title: ⚡abc🚀', ['a.md:1  ⚡ 🚀']],
-])('letters in %j that no font has', (text, found) => {
+])('letters in %j that no font has are found', (text, found) => {
   const inFonts = new Set([...'abcé1titlehdn'].map((letter) => letter.codePointAt(0) ?? 0));
   expect(findMissingLetters({ path: 'a.md', text }, inFonts)).toEqual(found);
 });

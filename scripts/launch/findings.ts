@@ -4,13 +4,13 @@ import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 
-/** Each finding is a line for whoever publishes the site: the file with its line, and what to do or to check there. */
+/** Each finding is one line for the site's owner: the file, the line in it, and what to do or to check there. */
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_ADDRESS =
   /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost|127\.0\.0\.1|\[::1\])(?![^/:?#])/i;
 
-/** The last digits of sample numbers: four zeros, or 555-0100 to 555-0199. */
+/** The last digits of sample phone numbers: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
 /** Each `TODO:` that `npm run new:article` leaves for the author. */
@@ -29,7 +29,7 @@ export function findSamples(file: ContentFile): string[] {
   return isDraft || !file.path.endsWith('.md') ? found : [...found, ...findGaps(file)];
 }
 
-/** The files that have texts for search results, and how many characters of each are shown. */
+/** The files with texts for search results, and how short and how long each text may be, in characters. */
 const METADATA = /(\.md|(fixed-pages|categories)\.yaml)$/;
 const SHOWN = new Map([
   ['title', [1, MAX_TITLE_LENGTH]],
@@ -37,20 +37,20 @@ const SHOWN = new Map([
   ['excerpt', [50, 160]],
 ]);
 
-/** Titles and descriptions with more or fewer characters than search results show. */
+/** Titles and descriptions that are too short or too long for search results. */
 export function findOddLengths(file: ContentFile): string[] {
   const fields = METADATA.test(file.path) ? fieldsOf(file) : [];
   return fields.flatMap(({ value, path, where, name }) => {
     const { length } = `${value}`;
     const [min = 0, max = length] = SHOWN.get(`${path.at(-1)}`) ?? [];
     if (length >= min && length <= max) return [];
-    return `${where}  ${name}: ${length} characters; ${min} to ${max} are shown.`;
+    return `${where}  ${name}: ${length} characters. Write ${min} to ${max}.`;
   });
 }
 
 /**
- * The letters and digits of a content file that no font has, and emoji in titles. Pictures of shared links leave them
- * out.
+ * The letters and digits of a content file that no font has, and such emoji in its titles. Pictures of shared links
+ * leave them out.
  *
  * @param inFonts the code points that the fonts have
  */
@@ -67,7 +67,7 @@ export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<numbe
   });
 }
 
-/** The fields of links, with their names in site.yaml. */
+/** The fields that contain links, with the names under which site.yaml may accept “#” there. */
 const LINKS: Readonly<Record<string, LaunchDecision>> = {
   header: 'header-links',
   footer: 'footer-links',
@@ -85,7 +85,7 @@ export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; fi
   });
 }
 
-/** The values of a content file, with their places. The build reports broken YAML. */
+/** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
 function fieldsOf(file: ContentFile) {
   const { data, lineOf } = parseContent(file);
   return valuesIn(data).map(({ value, path }) => {
