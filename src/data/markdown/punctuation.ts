@@ -7,80 +7,72 @@ const LITERAL = /^(code|kbd|samp|pre|tt|var|img|input)$/;
 
 const ADDRESS = /^\S+[./:@]\S+$/;
 
-/** The start or end of a block. */
-const EDGE = '\f';
+/** Where a quotation may begin. Not after a square bracket, because `["a"]` is code. */
+const OPENING = String.raw`(?<![^\s(/«„“‘"'–—-])`;
 
-const MARK = /["']|-{2,}|\.{3,}/g;
+/** Matches a quotation, or its first paragraph: only the last one has a mark at its end. */
+const DOUBLE = new RegExp(
+  String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"(?![\p{L}\p{N}])|(?=\f))`,
+  'gu',
+);
 
-const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
-/** Whether a text has letters of a script with capitals, in which an apostrophe joins letters (unlike in Hebrew). */
-const isCased = (text: string) => /\p{LC}/u.test(text);
-/** Whether a quotation may begin after a character. After a square bracket, it is code: `["a"]`. */
-const isOpening = (text: string) => /[\s(/«„“‘"'–—-]/.test(text);
+/** Matches a short quotation. In a long one, what looks like its end may be an apostrophe. */
+const SINGLE = new RegExp(String.raw`${OPENING}'(?=\S)[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])`, 'gu');
 
-/** Whether a single quotation mark is closed further on. An apostrophe, as in ’90s, never is. */
-const isClosed = (rest: string) => /^[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])/u.test(rest);
+/** Matches those of `it's`, `dogs'` and `'90s`. Only in scripts with capitals, so not in Hebrew. */
+const APOSTROPHE = new RegExp(String.raw`(?<=\p{LC})'(?!')|${OPENING}(?<!')'(?=[^\s'])`, 'gu');
+
+/** Matches two or three hyphens, but not those of an arrow or of an option (`--all`). */
+const DASH = new RegExp(
+  String.raw`(?<![-<>!|])(?!${OPENING}-+[\p{L}\p{N}])-{2,3}(?![-<>!|])`,
+  'gu',
+);
+
+const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/g;
 
 /**
  * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear: not in
- * code, between letters (`צה"ל`), after figures (`5'10"`) or before the name of an option (`--all`).
+ * code, between letters (`צה"ל`) or after figures (`5'10"`).
  */
 export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
-  /** The texts in reading order, each with its index in `all`. `undefined` marks the edge of a block. */
-  const texts: ({ node: { value: string }; start: number } | undefined)[] = [];
-  let all = '';
-  const addEdge = () => {
-    texts.push(undefined);
-    all += EDGE;
-  };
+  const { text, nodes } = readText(tree);
+  const marks = new Map<number, string>();
+  for (const { index } of text.matchAll(APOSTROPHE)) marks.set(index, '’');
+  for (const { 0: quotation, index } of text.matchAll(SINGLE))
+    marks.set(index, '‘').set(index + quotation.length - 1, '’');
+  for (const { 0: quotation, index } of text.matchAll(DOUBLE)) {
+    marks.set(index, quotes[0]);
+    if (quotation.endsWith('"')) marks.set(index + quotation.length - 1, quotes[1]);
+  }
+  for (const { 0: dash, index } of text.matchAll(DASH))
+    marks.set(index, dash.length === 2 ? '–' : '—');
+  for (const { index } of text.matchAll(ELLIPSIS)) marks.set(index, '…');
+  for (const { node, start } of nodes)
+    node.value = keepMarks(
+      node.value.replace(/["']|-+|\.+/g, (mark, at: number) => marks.get(start + at) ?? mark),
+    );
+}
+
+/** The text of a tree, with `\f` at the edges of blocks, and the nodes with their indexes in it. */
+function readText(tree: HastRoot) {
+  const nodes: { node: { value: string }; start: number }[] = [];
+  let text = '';
   const read = (node: HastNode): void => {
     if (node.type === 'text') {
-      texts.push({ node, start: all.length });
-      all += node.value;
+      nodes.push({ node, start: text.length });
+      text += node.value;
     }
     const tagName = node.type === 'element' ? node.tagName : '';
     const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && ADDRESS.test(textOf(node)));
-    if (isLiteral) all += 'x';
+    if (isLiteral) text += 'x';
+    if (tagName === 'br') text += '\n';
     // Skips footnote marks, so that a quotation can end right before one.
     if (!('children' in node) || isLiteral || /^su[bp]$/.test(tagName)) return;
-    const isInLine = isPhrasing(node) && tagName !== 'br';
-    if (!isInLine) addEdge();
+    const edge = isPhrasing(node) ? '' : '\f';
+    text += edge;
     node.children.forEach(read);
-    if (!isInLine) addEdge();
+    text += edge;
   };
   read(tree);
-
-  let open = { '"': 0, "'": 0 };
-  const quote = (mark: '"' | "'", before: string, after: string, rest: string): string => {
-    const isSingle = mark === "'";
-    const [start, end] = isSingle ? ['‘', '’'] : quotes;
-    if (isSingle && (before === mark || after === mark)) return mark;
-    if (isSingle && isCased(before) && isCased(after)) return end;
-    if (isOpening(before) && /\S/.test(after)) {
-      if (isSingle && !isClosed(rest)) return end;
-      open[mark] += 1;
-      return start;
-    }
-    const isEnd = open[mark] > 0 || (isSingle && isCased(before));
-    if (!isEnd || /\s/.test(before) || isLetter(after)) return mark;
-    open[mark] = Math.max(0, open[mark] - 1);
-    return end;
-  };
-  const typeset = (mark: string, index: number): string => {
-    const before = all[index - 1] ?? EDGE;
-    const after = all[index + mark.length] ?? EDGE;
-    if (mark === '"' || mark === "'")
-      return quote(mark, before, after, all.slice(index + 1, index + 202));
-    if (mark === '...') return '…';
-    const isDash = !(isOpening(before) && isLetter(after)) && !/[<>!|]/.test(before + after);
-    if (isDash && mark === '--') return '–';
-    return isDash && mark === '---' ? '—' : mark;
-  };
-  for (const text of texts) {
-    if (!text) open = { '"': 0, "'": 0 };
-    else
-      text.node.value = keepMarks(
-        text.node.value.replace(MARK, (mark, index: number) => typeset(mark, text.start + index)),
-      );
-  }
+  return { text, nodes };
 }
