@@ -19,12 +19,6 @@ test.each([
   ['python', 'print("a < b")'],
   ['C++', 'return a && b;'],
   ['sh', 'echo "$HOME" > out'],
-  ['objectivec', 'return nil;'],
-  ['golang', 'return nil'],
-  ['shell-session', '$ echo a'],
-  ['pycon', 'print(1)'],
-  ['jsonld', '{"a": true}'],
-  ['html+django', '<b>a</b>'],
   ['js{1,3}', 'return 1'],
   ['ts:title=a.ts', 'return 1'],
 ])('a sample of %s is colored and its text is unchanged', async (language, code) => {

@@ -5,42 +5,10 @@ import { createElement, type HastElement, textOf } from './hast.ts';
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
 
-/** Names of languages that blogs use but Shiki does not know. */
-const OTHER_NAMES = new Map<string, BundledLanguage>(
-  Object.entries({
-    cmd: 'bat',
-    env: 'dotenv',
-    golang: 'go',
-    htm: 'html',
-    irb: 'ruby',
-    ipython: 'python',
-    jsonld: 'json',
-    mysql: 'sql',
-    node: 'js',
-    objectivec: 'objective-c',
-    patch: 'diff',
-    pgsql: 'sql',
-    postgres: 'sql',
-    postgresql: 'sql',
-    pwsh: 'powershell',
-    pycon: 'python',
-    python3: 'python',
-    sqlite: 'sql',
-    svg: 'xml',
-    terminal: 'shellsession',
-    xhtml: 'html',
-  } as const),
-);
-
-/**
- * Finds a language by one of Shiki's names or another common name, with or without punctuation (`shell-session`).
- * Ignores options of other systems after the name: `js{1,3}`, `ts:title=a.ts`. `html+django` is HTML.
- */
+/** The language that Shiki knows by this name, without the options of other systems: `js{1,3}`, `ts:title=a.ts`. */
 function languageOf(written: string): BundledLanguage | undefined {
   const [name = ''] = written.toLowerCase().split(/[{:=,]/);
-  const names = [name, name.replace(/[-_.]/g, ''), name.replace(/\+.*/, '')];
-  const known = names.map((one) => OTHER_NAMES.get(one) ?? one);
-  return known.find((one): one is BundledLanguage => Object.hasOwn(bundledLanguages, one));
+  return Object.hasOwn(bundledLanguages, name) ? (name as BundledLanguage) : undefined;
 }
 
 const KIND = /^var\(--code-token-(.+)\)$/;
@@ -52,7 +20,9 @@ const KIND = /^var\(--code-token-(.+)\)$/;
 export async function colorCode(code: HastElement): Promise<void> {
   const lang = languageOf(String(code.properties.className).replace('language-', ''));
   if (!lang) return;
-  const lines = await codeToTokensBase(textOf(code), { lang, theme });
+  // Without a limit: a busy machine would leave out colors.
+  const options = { lang, theme, tokenizeTimeLimit: 0 };
+  const lines = await codeToTokensBase(textOf(code), options);
   const end = { content: '\n', color: '' };
   const tokens = lines.flatMap((line, n) => (n === 0 ? line : [end, ...line]));
   code.children = tokens.map(({ content: value, color = '' }) => {
