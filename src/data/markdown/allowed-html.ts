@@ -33,12 +33,6 @@ const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;
 
 const ADDRESS = /^((xlink)?href|src|action|data|poster)$/i;
 
-interface Refusal {
-  /** The refused property; absent if the element itself is refused. */
-  property?: string;
-  text: string;
-}
-
 /**
  * The reasons to refuse an element, including pictures that would not load.
  *
@@ -49,20 +43,18 @@ export function refusalsOf(
   { tagName, properties }: HastElement,
   asWritten: (property?: string) => string,
   exists: (address: string) => boolean,
-): Refusal[] {
+): string[] {
   if (REFUSED_TAG.test(tagName)) {
     const instead =
       'Remove it, or link to what it shows. To show the tag itself, put it into backticks.';
-    return [{ text: `<${asWritten()}> is not allowed. ${instead}` }];
+    return [`<${asWritten()}> is not allowed. ${instead}`];
   }
   return Object.entries(properties).flatMap(([property, value]) => {
-    if (REFUSED_ATTRIBUTE.test(property)) {
-      const text = `${asWritten(property)} is not allowed on <${asWritten()}>. Leave it out.`;
-      return [{ property, text }];
-    }
+    if (REFUSED_ATTRIBUTE.test(property))
+      return `${asWritten(property)} is not allowed on <${asWritten()}>. Leave it out.`;
     if (!ADDRESS.test(property)) return [];
-    const text = tagName === 'img' ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`);
-    return text ? [{ property, text }] : [];
+    const isPicture = tagName === 'img';
+    return (isPicture ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`)) ?? [];
   });
 }
 

@@ -3,14 +3,7 @@ import { htmlToHast, markdownToHast } from 'satteri';
 import { hasImage } from '../reading/site-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { refusalsOf } from './allowed-html.ts';
-import { elementsIn, type HastRoot, textOf } from './hast.ts';
-import { markdownFeatures, markdownTree } from './markdown-tree.ts';
-
-/** The name of a tag or an attribute as the file spells it. */
-interface WrittenName {
-  name: string;
-  line: number;
-}
+import { elementsIn, type HastRoot } from './hast.ts';
 
 /**
  * Finds what a text must not contain, with its line, and names it as the author wrote it.
@@ -18,14 +11,13 @@ interface WrittenName {
  * @param text the whole file with its front matter, so that line numbers (from 1) match the file
  */
 export function checkMarkdown(text: string, exists = hasImage) {
-  const problems = parseWithNames(text).flatMap(({ element, names }) => {
-    const written = (property = element.tagName) =>
-      names.find(({ name }) => plain(name) === plain(property)) ?? (names[0] as WrittenName);
-    return refusalsOf(element, (property) => written(property).name, exists).map(
-      ({ property, text }) => ({ line: written(property).line, text }),
-    );
+  const problems = parseWithTags(text).flatMap(({ element, names, line }) => {
+    const asWritten = (property = element.tagName) =>
+      names.find((name) => plain(name) === plain(property)) ?? property;
+    return refusalsOf(element, asWritten, exists).map((problem) => ({ line, text: problem }));
   });
-  return problems.length > 0 || hasContent(splitFrontMatter(text)?.body ?? text)
+  const body = splitFrontMatter(text)?.body ?? text;
+  return problems.length > 0 || /\S/.test(body.replace(COMMENT, ''))
     ? problems
     : [{ line: text.split('\n').length, text: 'Write a text below the fields.' }];
 }
@@ -33,42 +25,45 @@ export function checkMarkdown(text: string, exists = hasImage) {
 /** Makes names comparable: `http-equiv` in a file is `httpEquiv` in the tree. */
 const plain = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
 
-function hasContent(markdown: string): boolean {
-  const tree = markdownTree(markdown);
-  return /\S/.test(textOf(tree)) || elementsIn(tree).some(({ tagName }) => tagName === 'img');
-}
+const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 
 /** Matches a comment, or the tag that begins an element. */
 const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 /** Matches the name of a tag, then each attribute with its value. */
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
+/** A tag as it is in a file. */
+interface WrittenTag {
+  /** Its own name, then those of its attributes. */
+  names: string[];
+  line: number;
+}
+
 /**
- * The elements of a text, with the names of tags and attributes as the author wrote them. The Markdown processor does
- * not keep the position of HTML, so each tag gets a number before it is parsed.
+ * The elements of a text, each with its tag as the author wrote it. The Markdown processor does not keep the position
+ * of HTML, so each tag gets a number before it is parsed.
  */
-function parseWithNames(text: string) {
-  const all: WrittenName[][] = [];
-  const tree = markdownToHast(text, { features: { ...markdownFeatures, frontmatter: true } });
-  const visit = (node: typeof tree, parentLine: number) => {
-    const line = node.position?.start.line ?? parentLine;
+function parseWithTags(text: string) {
+  const tags: WrittenTag[] = [];
+  const tree = markdownToHast(text);
+  const numberTags = (node: typeof tree) => {
+    const line = node.position?.start.line ?? 1;
     if (node.type === 'element')
-      node.properties.dataName = all.push([{ name: node.tagName, line }]) - 1;
+      node.properties.dataTag = tags.push({ names: [node.tagName], line }) - 1;
     if (node.type === 'raw')
-      node.value = node.value.replace(TAG, (tag, tagAt: number) => {
+      node.value = node.value.replace(TAG, (tag, index: number) => {
         if (tag.startsWith('<!')) return tag;
-        const names = Array.from(tag.matchAll(NAME), ({ 1: name = '', index }) => {
-          const before = node.value.slice(0, tagAt + index);
-          return { name, line: line + before.split('\n').length - 1 };
-        });
-        return tag.replace(/[^\s/>]+/, `$& data-name=${all.push(names) - 1} `);
+        const names = Array.from(tag.matchAll(NAME), ([, name = '']) => name);
+        const lineBreaks = node.value.slice(0, index).split('\n').length - 1;
+        const number = tags.push({ names, line: line + lineBreaks }) - 1;
+        return tag.replace(/[^\s/>]+/, `$& data-tag=${number} `);
       });
-    if ('children' in node) for (const child of node.children) visit(child, line);
+    if ('children' in node) node.children.forEach(numberTags);
   };
-  visit(tree, 1);
+  numberTags(tree);
   const html = toHtml(tree, { allowDangerousHtml: true });
   return elementsIn(htmlToHast(html, { fragment: true }) as HastRoot).flatMap((element) => {
-    const names = all[Number(element.properties.dataName)];
-    return names ? [{ element, names }] : [];
+    const tag = tags[Number(element.properties.dataTag)];
+    return tag ? [{ element, ...tag }] : [];
   });
 }

@@ -33,15 +33,12 @@ const HEADING = /^h[1-6]$/;
 /** An explicit id as other systems write it: `## Prices {#prices}`. */
 const EXPLICIT_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
 
-/** Applies explicit ids to headings, and removes them from the text. */
-export function applyExplicitIds(tree: HastRoot): void {
-  for (const { tagName, properties, children } of elementsIn(tree)) {
-    const last = children.at(-1);
-    const [written, id] = (last?.type === 'text' && EXPLICIT_ID.exec(last.value)) || [];
-    if (!HEADING.test(tagName) || last?.type !== 'text' || !written) continue;
-    last.value = last.value.slice(0, -written.length);
-    properties.id ??= id;
-  }
+/** Applies the explicit id of a heading, and removes it from the text. */
+export function applyExplicitId({ tagName, properties, children }: HastElement): void {
+  const last = children.at(-1);
+  if (!HEADING.test(tagName) || last?.type !== 'text') return;
+  properties.id ??= EXPLICIT_ID.exec(last.value)?.[1];
+  last.value = last.value.replace(EXPLICIT_ID, '');
 }
 
 /**

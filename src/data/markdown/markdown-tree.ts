@@ -1,5 +1,5 @@
 import { sanitize } from 'hast-util-sanitize';
-import { type Features, markdownToHast } from 'satteri';
+import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
 import { pictureAddress, SCHEMA } from './allowed-html.ts';
 import {
@@ -13,12 +13,9 @@ import {
   SOURCES_ID,
   textOf,
 } from './hast.ts';
-import { applyExplicitIds } from './headings.ts';
+import { applyExplicitId } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
-import { markQuotations } from './quotations.ts';
-
-/** How Markdown is parsed, for checks and for rendering. `---` at the start of a text is a horizontal rule. */
-export const markdownFeatures: Features = { frontmatter: false };
+import { markQuotation } from './quotations.ts';
 
 /** Elements that are kept, or dropped with their content. */
 const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
@@ -40,7 +37,8 @@ export function markdownTree(
   { strings: { quotes, text } = en, title = '' }: TextOptions = {},
 ): HastRoot {
   const footnotes = { label: text.sources, backLabel: text.backToReference };
-  const features = { ...markdownFeatures, gfm: { footnotes }, rawHtml: true };
+  // A text has no front matter: `---` at its start is a horizontal rule.
+  const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
   const parsed = markdownToHast(markdown, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
     // Any tag that is alone on its line is a block, even `<Card>`.
@@ -50,15 +48,16 @@ export function markdownTree(
   const tree = sanitize(parsed, SCHEMA) as HastRoot;
   wrapLines(tree);
   setPunctuation(tree, quotes);
-  applyExplicitIds(tree);
-  setLevels(tree, title);
-  markQuotations(tree, text.callouts);
   for (const element of elementsIn(tree).reverse()) {
+    const { tagName, properties } = element;
+    applyExplicitId(element);
     dropUnsafeAddress(element);
     unwrapTarget(element);
-    if (element.tagName === 'input')
-      element.properties.ariaLabel = element.properties.checked ? text.done : text.toDo;
+    if (tagName === 'input') properties.ariaLabel = properties.checked ? text.done : text.toDo;
+    if (tagName === 'blockquote')
+      markQuotation(element, text.callouts, tree.children.includes(element));
   }
+  setLevels(tree, title);
   return tree;
 }
 

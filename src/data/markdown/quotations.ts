@@ -1,12 +1,5 @@
 import type { Strings } from '#languages/en.ts';
-import {
-  createElement,
-  elementsIn,
-  type HastElement,
-  type HastNode,
-  type HastRoot,
-  textOf,
-} from './hast.ts';
+import { createElement, type HastElement, type HastNode, textOf } from './hast.ts';
 
 /** A figure such as `38%` or `€1.2M`. Longer figures are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
@@ -19,16 +12,10 @@ const MAX_LARGE_LENGTH = 200;
 type Callouts = Strings['text']['callouts'];
 
 /**
- * Marks quotations of three kinds: a bold figure and what it counts, a callout (`> [!NOTE]`, as on GitHub), and a
- * quotation of one short paragraph, which is set in large type. Other quotations get no mark.
+ * Marks a quotation of three kinds: a bold figure and what it counts, a callout (`> [!NOTE]`, as on GitHub), and a
+ * short paragraph at the top level of a text, which is set in large type. Other quotations get no mark.
  */
-export function markQuotations(tree: HastRoot, callouts: Callouts): void {
-  for (const element of elementsIn(tree))
-    if (element.tagName === 'blockquote')
-      markQuotation(element, callouts, tree.children.includes(element));
-}
-
-function markQuotation(quotation: HastElement, callouts: Callouts, isAtTop: boolean): void {
+export function markQuotation(quotation: HastElement, callouts: Callouts, isAtTop: boolean): void {
   const [paragraph, ...others] = quotation.children.filter((child) => child.type === 'element');
   const first = paragraph?.children[0];
   const isBold = first?.type === 'element' && first.tagName === 'strong';
