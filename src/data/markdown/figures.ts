@@ -6,7 +6,6 @@ import {
   elementsIn,
   type HastElement,
   type HastNode,
-  type HastRoot,
   isPicture,
   textOf,
 } from './hast.ts';
@@ -32,21 +31,16 @@ export async function showPicture(image: HastElement): Promise<void> {
   Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
-/** Turns a picture that is alone in its paragraph into a figure. A line of italics below it becomes its caption. */
-export function makeFigures(tree: HastRoot): void {
-  const elements = elementsIn(tree);
-  const figures = elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn);
-  for (const element of elements) {
-    if (!/^(p|div)$/.test(element.tagName) || figures.includes(element)) continue;
-    const [picture, caption, ...rest] = element.children.filter((child) => !isSpace(child));
-    if (!isPicture(picture) || isNarrow(picture) || rest.length > 0) continue;
-    const isBelow = element.children.some(
-      (child) => isSpace(child) && textOf(child).includes('\n'),
-    );
-    if (caption && !(isBelow && caption.type === 'element' && caption.tagName === 'em')) continue;
-    element.tagName = 'figure';
-    if (caption) Object.assign(caption, { tagName: 'figcaption' });
-  }
+/** Turns a paragraph that is only a picture into a figure. A line of italics below the picture becomes its caption. */
+export function makeFigure(paragraph: HastElement): void {
+  const { tagName, children } = paragraph;
+  const [picture, caption, ...rest] = children.filter((child) => !isSpace(child));
+  if (!/^(p|div)$/.test(tagName) || !isPicture(picture) || isNarrow(picture)) return;
+  const isBelow = children.some((child) => isSpace(child) && textOf(child).includes('\n'));
+  const isCaption = isBelow && caption?.type === 'element' && caption.tagName === 'em';
+  if (rest.length > 0 || (caption && !isCaption)) return;
+  paragraph.tagName = 'figure';
+  if (isCaption) caption.tagName = 'figcaption';
 }
 
 const isNarrow = (picture: HastElement) =>

@@ -3,7 +3,7 @@ import { splitUnbroken } from '#formatting/unbroken.ts';
 import type { Strings } from '#languages/en.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
-import { makeFigures, showPicture } from './figures.ts';
+import { makeFigure, showPicture } from './figures.ts';
 import {
   createElement,
   elementsIn,
@@ -35,10 +35,11 @@ export async function renderMarkdown(
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
-  for (const element of elements) if (element.tagName === 'img') await showPicture(element);
-  makeFigures(tree);
-  setDirections(tree);
-  for (const element of elements) {
+  const inFigures = elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn);
+  // Pictures come before their paragraphs, which become figures if the pictures are wide.
+  for (const element of elements.reverse()) {
+    if (element.tagName === 'img') await showPicture(element);
+    if (!inFigures.includes(element)) makeFigure(element);
     markLoneLink(element);
     if (element.tagName === 'code') await colorCode(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
@@ -46,6 +47,7 @@ export async function renderMarkdown(
     // Authors write `/blog/other-article` even if the site is published in a folder of its host.
     if (href) element.properties.href = (await pictureOf(String(href), 'whole')).src;
   }
+  setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);
   for (const child of tree.children) if (child.type === 'element') wrapUnbroken(child);
   addSideNotes(tree);

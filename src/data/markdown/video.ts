@@ -3,6 +3,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
+
 export const VIDEO_SERVICES = ['YouTube', 'Vimeo'] as const;
 
 export type VideoService = (typeof VIDEO_SERVICES)[number];
@@ -24,8 +25,9 @@ export function readVideoAddress(address: string): Video | undefined {
   const start = seconds(
     searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', ''),
   );
-  const youTube = youTubeId(url);
-  if (/^[\w-]{11}$/.test(youTube)) {
+  const path = pathname.replace(/^\/watch\/?$/, `/watch/${searchParams.get('v')}`);
+  const [, youTube] = YOUTUBE.exec(origin + path) ?? [];
+  if (youTube) {
     const player = `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`;
     return { service: 'YouTube', player: start ? `${player}&start=${start}` : player };
   }
@@ -35,15 +37,9 @@ export function readVideoAddress(address: string): Video | undefined {
   return { service: 'Vimeo', player: start ? `${player}#t=${start}s` : player };
 }
 
-const YOUTUBE = /^https?:\/\/(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
-
-function youTubeId({ origin, pathname, searchParams }: URL): string {
-  const path = pathname.replace(/\/$/, '');
-  if (/^https?:\/\/(www\.)?youtu\.be$/.test(origin)) return path.slice(1);
-  if (!YOUTUBE.test(origin)) return '';
-  if (path === '/watch') return searchParams.get('v') ?? '';
-  return /^\/(?:shorts|live|embed|v)\/([^/]+)$/.exec(path)?.[1] ?? '';
-}
+/** The id of a video is the end of its path. */
+const YOUTUBE =
+  /^https?:\/\/(?:(?:www\.)?youtu\.be|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch|shorts|live|embed|v))\/([\w-]{11})\/?$/;
 
 /** A video has a number. An unlisted one also has a key, in the path or as `h`. */
 const VIMEO =
