@@ -73,7 +73,7 @@ interface PartnerCardProps {
   strings: Strings;
 }
 
-/** A partner's card. `figure` and `work` make one sentence. If the logo fails to load, its alternative text is shown. */
+/** A partner's card. `figure` and `work` make one sentence. If the logo does not load, its alternative text shows. */
 function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
   const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
   return (

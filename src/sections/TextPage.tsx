@@ -56,7 +56,7 @@ interface ReportProps {
   email: string;
 }
 
-/** The last section of a text: where to report an error. */
+/** The last section of a text, which says where to report an error. */
 export function Report({ report, email }: ReportProps) {
   return (
     <>

@@ -2,10 +2,7 @@ import { type MotifName, motifNames } from './motifs.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
 import './drawn-floor.css';
 
-/**
- * The distance from one tile to the next, in units. They are drawn at 104 or 52 px, and tiles at 100 or 50 px: whole
- * numbers.
- */
+/** In units: from the start of one tile to the start of the next. Drawn as 104 or 52 px, so that gaps are whole px. */
 const PITCH = 1.04 * ROSETTE_SIZE;
 
 /** The number of steps: the letters of the longest typed word. */

@@ -21,8 +21,8 @@ interface RosetteProps {
 }
 
 /**
- * A motif four times, each turned a quarter further around the middle. Shapes of one color are painted together, with a
- * thin stroke, so that no line shows between quarters at fractional sizes.
+ * Four copies of a motif, each turned by another quarter around the middle. Shapes of one color are painted together,
+ * with a thin stroke, so that no line shows between quarters at fractional sizes.
  */
 export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosetteProps) {
   const colors = palettes[palette];

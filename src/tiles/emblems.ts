@@ -19,7 +19,7 @@ const diamond = (color: Pigment, x: number, y: number, radius: number) =>
 /** White lines, which show the gaps of tiles. */
 const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 
-/** In tiles: where the box of an emblem begins on a cover, in whose middle it is, and the size of the box. */
+/** In tiles: the position and the size of the box of an emblem, which is in the middle of a cover. */
 export const EMBLEM = { column: 2, row: 1, columns: 4, rows: 3 };
 
 /** The ground of an emblem. It covers the strokes of the tiles around it (CoverTiles.tsx). */

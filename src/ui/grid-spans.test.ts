@@ -50,7 +50,7 @@ test.each([
   expect(spansOf(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 
-test('any number of tiles fills any kinds of rows exactly', () => {
+test('any number of tiles fills rows of any kinds without holes', () => {
   const row = fc.constantFrom<GridRow>('full', 'pair', 'three', 'tall');
   fc.assert(
     fc.property(fc.nat(40), fc.array(row, { minLength: 1, maxLength: 5 }), (count, kinds) => {

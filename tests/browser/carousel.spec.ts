@@ -64,7 +64,7 @@ test('§2 §9 Carousel: loops by key and button, with one slide in view, or two 
   await buttonOf(page, 'previous').press('Enter');
   // One step, not two: the key pressed outside was ignored.
   await expectSlides(page, [LAST, 1]);
-  // Resizing keeps the slide.
+  // Resizing does not change the slide.
   await resize(page, '767×900');
   await expectSlides(page, [LAST]);
   await next.click();

@@ -9,7 +9,7 @@ test.use(MOVING);
 const { quickReplies } = chatScript;
 const [first = '', second = ''] = quickReplies;
 
-/** A message that no rule answers. */
+/** A message that matches no rule. */
 const OTHER = 'qqq';
 const answerTo = (message: string) => replyTo(message, chatScript).reply;
 /** The first line of a reply. Its bubble shows the lines as paragraphs and lists. */
@@ -22,7 +22,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
   )}`;
 
 /**
- * reply.test.ts has the rules of the replies, useBotTyping.test.ts the boundaries of the reveal; accessibility.spec.ts
+ * reply.test.ts has the rules of the replies, useBotTyping.test.ts those of the reveal. accessibility.spec.ts
  * sends during a reply. If a message became HTML, the policy would report it.
  */
 test('§2 §4 §9 Chat: replies to typed text and quick replies, a character every 20 ms', async ({
@@ -151,7 +151,7 @@ test('§4 Chat: the view follows new messages until the visitor scrolls up', asy
   await expect(chat.messages).toHaveCount(11);
   await expect(chat.newMessageButton).toBeVisible();
   expect(await chat.distanceToEnd()).toBeGreaterThan(150);
-  // §9 the scrollbar hides 600 ms after the last scrolling.
+  // Specification §9: the scrollbar is hidden 600 ms after the last scroll.
   await chat.scrollTo(0);
   await page.clock.runFor(500);
   await chat.scrollTo(40);

@@ -23,7 +23,7 @@ const textsAndControls = (page: Page) =>
     );
 
 /** countdown.test.ts has the rules. */
-test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, over no text and no control', async ({
+test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, and covers no text or control', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

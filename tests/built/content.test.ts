@@ -60,7 +60,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('home has its sections in order, each named by its heading', () => {
+  test('the home page has its sections in order, each named by its heading', () => {
     const sections = select(page(home).root, 'body > header, main > section, body > footer');
     const lists = Object.entries({ projects: partners, testimonials, blog: articles });
     const full = lists.flatMap(([id, list]) => (list.length > 0 ? id : []));
@@ -75,7 +75,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(attributesOf(main, '.service-icon', 'color')).toEqual(colors);
   });
 
-  test('home leads to all testimonials and articles', () => {
+  test('the home page links to all testimonials and to all articles', () => {
     const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     expect([...claims, ...more].map((one) => attribute(one, 'href'))).toEqual([

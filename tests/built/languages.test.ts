@@ -17,7 +17,7 @@ function foreignTo({ strings, folder }: Translation): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
 }
 
-/** Whether a file contains a string. A sentence may be anywhere, a single word must be a whole element or attribute. */
+/** Whether a file contains a string. A sentence may be anywhere. A single word must be a whole element or attribute. */
 const containsString = (text: string, string: string) =>
   string.includes(' ')
     ? text.includes(string)
@@ -34,7 +34,7 @@ test.each(TRANSLATED)('no page or feed in $language has strings in English', (tr
   const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
   const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
   const found = [...own, ...lists].flatMap((file) => {
-    // Links to translations are in other languages.
+    // Leaves out links to translations, whose texts are in other languages.
     const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
     return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);
   });

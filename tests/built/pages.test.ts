@@ -39,7 +39,7 @@ testPages(allPages, {
 
   'sends forms only where site.yaml says': ({ root, translation }, on) => {
     const { inquiry = '', contact = '' } = site.forms ?? {};
-    // /thanks is the thanks page in the page's language.
+    // `/thanks` in site.yaml means the thanks page in the page's language.
     const endpoints = [inquiry, contact].flatMap((one) => [one, translation.prefix + one]);
     for (const form of select(root, 'form')) {
       const action = attribute(form, 'action');

@@ -30,7 +30,7 @@ const KNOWN_IDS = nodesIn(allPages.map(graphsOf)).flatMap((node) =>
   node['@type'] && node['@id'] ? node['@id'] : [],
 );
 
-/** What the first node of a page's graph says. */
+/** What the first node of a page's graph must say. */
 function factsOf(page: Page): object {
   const { site: texts, language: inLanguage } = page.translation;
   const { name, email, phone: telephone } = site;

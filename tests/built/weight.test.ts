@@ -26,7 +26,7 @@ const LIMITS = {
   /** The page's scripts, which run before the visitor does anything. */
   scripts: 7_000,
   /**
-   * Everything that the first paint waits for: it must fit into the first round trip of a new connection, ten packets.
+   * Everything that the first paint waits for. It must fit into the ten packets of a new connection's first round trip.
    */
   firstPaint: Math.round(14.6 * 1024),
   /** The late styles of all pages. */

@@ -125,7 +125,7 @@ test('a page of text has the sections that it names, in their order', () => {
   expect(sections).toEqual(['testimonials', 'projects']);
 });
 
-test('only the form service on this device and hostile content block its launch', () => {
+test('only the local form service and hostile content block the launch', () => {
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(process.execPath, ['scripts/launch-check.ts'], options);
   const findings = stdout.split(/^Accepted /m)[0]?.match(/^ {2}.*/gm) ?? [];

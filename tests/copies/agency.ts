@@ -88,7 +88,7 @@ function moveContent(copy: ProjectCopy): void {
   }
 }
 
-/** Other colors: one step lighter or darker in red, so that contrasts stay as they are. */
+/** Changes each color by one step of red, so that contrasts stay almost the same. */
 function otherColors(css: string): string {
   const step = (red: number) => (red < 255 ? red + 1 : red - 1);
   const hex = (red: string) => step(Number.parseInt(red, 16)).toString(16).padStart(2, '0');

@@ -6,7 +6,7 @@ import { services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
 import { PAGE_PATHS } from '../support/site-addresses.ts';
 
-/** Shared by all tests; after a failed test, a new tab opens. */
+/** The tab that all tests share. After a failed test, a new one opens. */
 let tab: Tab;
 
 test.beforeEach(async ({ baseURL }, { project }) => {

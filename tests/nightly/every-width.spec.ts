@@ -176,7 +176,7 @@ test('grids of tiles have no holes or slivers, and the parts of partners are ali
     for (const width of [320, 640, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const floor of floors) {
-        // Phones have the partners in a row to swipe.
+        // On phones, partners are a row to swipe.
         if (floor === '.partner-floor' && width < 768) continue;
         // The edges of a floor, which no tile covers, are up to 1 % of its area.
         const holes = await holesOf(page.locator(floor));

@@ -12,7 +12,7 @@ export const VALID_INQUIRY = {
   website: 'https://bakery.example.com/shop',
 };
 
-/** Valid values, by the names under which they are sent. */
+/** Valid values for each form, by the names of the fields. */
 export const LEADS: Record<Kind, Values> = {
   inquiry: VALID_INQUIRY,
   contact: { name: 'Anna', email: 'anna@example.com', message: 'Hello & welcome?\nSecond line' },

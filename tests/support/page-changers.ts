@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** In ms: how late the code of islands is, so that visitors act first. */
 const DELAY = 400;
 
-/** What React reports when it renders an island anew; nothing that the visitor did may be lost. */
+/** The error that React reports when it renders an island anew. Even then, nothing that the visitor did may be lost. */
 export const RENDERED_ANEW = /Minified React error #418/;
 
 /** When a page is changed: before or after its islands hydrate. */

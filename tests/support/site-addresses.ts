@@ -22,7 +22,7 @@ export const PAGE_PATHS = [
 /** Every page of the site, and the two not-found pages. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
-/** In other languages: home, an article and a page. */
+/** In each other language: the home page, an article and a page of text. */
 export const TRANSLATED_PATHS = translations
   .slice(1)
   .flatMap((one) => [one.home, ...[articlesIn(one), one.textPages].flatMap(([a]) => a?.path ?? [])])

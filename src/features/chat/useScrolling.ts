@@ -28,7 +28,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     const element = area.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
     const rest = scrollHeight - scrollTop - clientHeight;
-    // Only the visitor scrolls up. A smooth scroll down to a new message still counts as being at the end.
+    // Only the visitor scrolls up. During a smooth scroll down, the view still counts as being at the end.
     if (scrollTop < lastTop.current && rest > ROUNDING) atEnd.current = false;
     else if (rest < END_TOLERANCE) atEnd.current = true;
     if (atEnd.current) setHasNewBelow(false);
@@ -64,7 +64,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     else setHasNewBelow(true);
   }, [messageCount, visibleReply]);
 
-  /** Follows the conversation again, as after the visitor has sent a message. */
+  /** Keeps the newest message in view again, for example because the visitor has sent one. */
   const followNewest = () => {
     atEnd.current = true;
     setHasNewBelow(false);

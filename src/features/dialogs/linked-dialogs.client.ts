@@ -26,7 +26,7 @@ function enterAddress(dialog: HTMLDialogElement): void {
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
-/** If a dialog opened before this script ran or while going back, adds its address. If none did, follows the address. */
+/** If a dialog opened before this script ran or on the way back, adds its address. Otherwise follows the address. */
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);
