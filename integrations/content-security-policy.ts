@@ -28,7 +28,7 @@ const CHARSET = '<meta charset="utf-8">';
 const META = '<meta http-equiv="content-security-policy"';
 
 /**
- * Adds the policy before anything that it governs, unless the page has one at its top. Throws if the page has no
+ * Adds the policy before anything that it governs, unless the page already has a policy there. Throws if the page has no
  * charset.
  */
 export function addPolicy(html: string): string {
@@ -65,7 +65,7 @@ function policyFor(page: HastElement[]): string[][] {
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
     // The targets of forms and analytics. Lighthouse needs 'self', because it reads robots.txt through the page.
     ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
-    // A service returns visitors without JavaScript to a page of the site.
+    // Without JavaScript, a service redirects the visitor to a page of the site, which 'self' allows.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
     ['base-uri', "'none'"],
     // No string becomes markup or code. Neither React nor Astro's island runtime needs a Trusted Types policy.
@@ -85,7 +85,7 @@ function imagesOf({ tagName, properties: { src, srcSet = '', href } }: HastEleme
   return [src, href, ...`${srcSet}`.split(',').map((one) => one.trim().replace(/\s.*/, ''))];
 }
 
-/** The other origins among these addresses, each once. */
+/** The origins of other sites among these addresses, each once. */
 function originsOf(addresses: unknown[]): string[] {
   const external = addresses.map(String).filter((address) => /^https?:/i.test(address));
   const origins = external.map((address) => {

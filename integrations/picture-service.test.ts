@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import pictureService from './picture-service.ts';
 
-test('a version that cannot be written is an error, not the original', async () => {
+test('if a version cannot be written, an error is thrown, and the original is not used', async () => {
   const size = { width: 1, height: 20_000 };
   const original = await sharp({ create: { ...size, channels: 3, background: 'red' } })
     .png()

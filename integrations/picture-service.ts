@@ -12,7 +12,7 @@ const pictureService: LocalImageService = {
     if (version.data !== original) return version;
     const { src, format, width, height } = options;
     const message = `${src}: No ${format} of ${width} × ${height} px can be made from it. Save it again.`;
-    // Astro replaces the message of a thrown error.
+    // Astro replaces the message of a thrown error, so it is also logged.
     logger.error(message);
     throw new Error(message);
   },

@@ -79,11 +79,11 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     if (target && !targets.has(target)) {
       const addresses = paths.filter(isPage).map((path) => path.replace(/\.html$/, ''));
       const similar = nearNames(to, addresses, 3).join(', ');
-      return `The site has nothing at ${to}. Write an address that it has, such as ${similar}, or remove the line.`;
+      return `The site has nothing at ${to}. Write an address of the site, such as ${similar}, or remove the line.`;
     }
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
-      return 'The site has something at this address. Remove the line, or rename what is there.';
+      return 'The site already uses this address. Remove the line, or rename what is there.';
     try {
       for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -131,7 +131,7 @@ export function hostRules(all: readonly Rule[], folder: string): string {
     .join('');
 }
 
-/** Without the folder of the host, which a proxy in front of nginx removes from requests. */
+/** The rules for nginx. They lack the folder of the host, which a proxy in front of nginx removes from requests. */
 export function nginxRules(all: readonly Rule[]): string {
   return all
     .map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`)

@@ -156,7 +156,8 @@ function contentProblem(path: string, content: Buffer) {
   if (path.startsWith(PICTURES) && !isPicture && kind !== 'svg')
     return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;
   if (TEXTS.includes(kind)) return textProblem(kind, content);
-  if (!found) return 'Its content does not match its extension. Save it in that format.';
+  if (!found)
+    return 'Its content does not match its extension. Save it in the format of the extension.';
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 
@@ -190,7 +191,7 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
   }
 }
 
-/** Whether the blocks of a GIF lead to its trailer. Sharp reports no error when it decodes a truncated GIF. */
+/** Whether a GIF is complete: a trailer follows its blocks. Sharp reports no error when it decodes a truncated GIF. */
 function isWholeGif(content: Buffer): boolean {
   const colorTable = (flags = 0) => (flags & 0x80 ? 6 << (flags & 7) : 0);
   let at = 13 + colorTable(content[10]);
@@ -243,7 +244,7 @@ function drawingProblem(text: string): string | undefined {
   parser.on('closetag', () => depth--);
   parser.on('opentag', (tag) => {
     root ??= tag;
-    // Browsers stop at a depth of 5,000, and each tag costs the parser a search through all open ones.
+    // Browsers stop at a depth of 5,000. The parser gets slow, because it searches all open tags at each tag.
     if (++depth > 1000) throw new Error(`line ${parser.line} nests more than 1,000 tags`);
     const what = activePart(tag);
     if (what) refuse(what);

@@ -215,7 +215,7 @@ test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
   'a redirect to %s is refused: the site has nothing there',
   (to) => {
     expect(() => write([['/b', to]])).toThrow(
-      `src/content/site.yaml:2, field "redirects", item 1, field "from": The site has nothing at ${to}. Write an address that it has, such as /`,
+      `src/content/site.yaml:2, field "redirects", item 1, field "from": The site has nothing at ${to}. Write an address of the site, such as /`,
     );
   },
 );
@@ -226,7 +226,7 @@ test('rules with Windows line endings have the same effect', () => {
 });
 
 test.skipIf(!fs.existsSync(NGINX)).each(['nginx', 'proxied'])(
-  '%s: compresses pages, scripts, styles and drawings, and no photographs',
+  '%s compresses pages, scripts, styles and drawings, but no photographs',
   async (host) => {
     const path = (ending: string) => `/_astro/long.${ending}`;
     for (const ending of ['html', 'js', 'css', 'svg', 'txt', 'jpeg']) {

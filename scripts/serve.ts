@@ -35,7 +35,7 @@ export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')) 
   return rules;
 }
 
-/** The rules of a build's `_redirects` with a status: redirects with their target, or rewrites with their page. */
+/** The rules with a status in a build's `_redirects`. A redirect (301) names an address, a rewrite (404) a page. */
 function readRules(dir: string, status: 301 | 404) {
   const rules = readFileSync(join(dir, '_redirects'), 'utf8');
   const form = new RegExp(`^(\\S+) (\\S+) ${status}$`, 'gm');

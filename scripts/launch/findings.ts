@@ -49,8 +49,8 @@ export function findOddLengths(file: ContentFile): string[] {
 }
 
 /**
- * The letters and digits of a content file that no font has, and such emoji in its titles. Pictures of shared links
- * leave them out.
+ * What no font has in a content file: letters, digits, and emoji in titles. Pictures of shared links leave these
+ * characters out.
  *
  * @param inFonts the code points that the fonts have
  */
@@ -67,7 +67,7 @@ export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<numbe
   });
 }
 
-/** The fields that contain links, with the names under which site.yaml may accept “#” there. */
+/** The fields that contain links, with the names by which site.yaml accepts links to “#” there. */
 const LINKS: Readonly<Record<string, LaunchDecision>> = {
   header: 'header-links',
   footer: 'footer-links',

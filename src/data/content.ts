@@ -55,7 +55,7 @@ export function contentFolder(language: string): string {
  * The problems of all YAML files, and all files that nothing reads. The build reports them before it renders a page.
  */
 export const contentProblems = memoize((): string[] => [
-  // Without valid settings, the languages are unknown, and their folders would be reported.
+  // Without valid settings, the languages are unknown, so their folders would be reported as unused.
   ...(problemsOf(() => getContent('site')).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
     ...dictionaryProblems(language, getStrings(language)),

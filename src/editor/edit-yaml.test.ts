@@ -31,23 +31,23 @@ test.each<[string, object, [old: string, edited: string]]>([
   ['a text of two lines', { name: 'A\nB' }, ['"Acme" ', '"A\\nB" ']],
   ['a folded text', { text: 'New' }, ['  folded\n  text\n', '  New\n']],
   ['a text that was empty', { empty: '2025' }, ['empty:', "empty: '2025'"]],
-  ['what is in brackets', { languages: ['en', 'x: y'] }, ['[en, it]', "[en, 'x: y']"]],
+  ['a list in brackets', { languages: ['en', 'x: y'] }, ['[en, it]', "[en, 'x: y']"]],
   ['a new field', { more: { k: 'v', l: ['m'] } }, ['k: v\n', 'k: v\n    l:\n      - m\n']],
   ['a removed field', { more: undefined }, ['more:\n    k: v\n', '']],
   ['a field that has become a list', { more: ['a'] }, ['\n    k: v\n', '\n  - a\n']],
   ['the first field of an item', list({ n: 'x' }, B), ['id: a\n    n:', 'n:']],
-  ['an item before others', list({ id: 'c' }, A, B), ['- id: a', '- id: c\n  - id: a']],
-  ['an item between others', list(A, { id: 'c' }, B), ['# c\n', '# c\n  - id: c\n']],
-  ['an item after others', list(A, B, { id: 'c', n: 'y' }), ['b\n', 'b\n  - id: c\n    n: y\n']],
-  ['an item that is gone', list(B), ["  - id: a\n    n:  'x'   # c\n", '']],
-  ['the last item', list(A), ['  - id: b\n', '']],
+  ['a new item before others', list({ id: 'c' }, A, B), ['- id: a', '- id: c\n  - id: a']],
+  ['a new item between others', list(A, { id: 'c' }, B), ['# c\n', '# c\n  - id: c\n']],
+  ['a new item after others', list(A, B, { id: 'c', n: 'y' }), ['b\n', 'b\n  - id: c\n    n: y\n']],
+  ['a removed item', list(B), ["  - id: a\n    n:  'x'   # c\n", '']],
+  ['a removed last item', list(A), ['  - id: b\n', '']],
   ['a changed item', list(A, { id: 'd' }), ['id: b', 'id: d']],
   [
-    'no item',
+    'a list that becomes empty',
     list(),
     ["\n  # first\n  - id: a\n    n:  'x'   # c\n\n  # second\n  - id: b\n", ' []\n'],
   ],
-])('changes nothing but %s', (_, change, [old, edited]) => {
+])('an edit of %s leaves the rest as it is', (_, change, [old, edited]) => {
   expect(SOURCE).toContain(old);
   const data = { ...parse(SOURCE), ...change };
   expect(editYaml(SOURCE, data)).toBe(SOURCE.replace(old, () => edited));

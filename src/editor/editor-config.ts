@@ -68,7 +68,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
 }
 
 /**
- * What the editor edits, derived from the schemas that the build checks content against, and where it saves.
+ * What the editor edits, derived from the schemas of the content, and where it saves.
  *
  * @param categories the names that articles may choose from, in every language
  */

@@ -41,7 +41,7 @@ test.each<[string, z.ZodType, object]>([
   ['a picture', imageSource(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
   ['a sample mark', sample(), select({ label: 'Yes', value: true })],
-  ['what can be switched off', switchedOff(), select({ label: 'No', value: false })],
+  ['a part that can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
     'names with texts',
     pairs(z.strictObject({ name: line(9), value: text() })),
@@ -80,13 +80,13 @@ const places = [...singletons, ...collections].map((place) => {
   return { name, fields: fields.filter(({ name }) => name !== 'body' && name !== SOURCE) };
 });
 
-test('articles choose from the categories; a site without categories can be edited', () => {
+test('the category of an article is a choice; a site without categories can be edited', () => {
   const { fields } = places.find(({ name }) => name === 'articles') ?? {};
   expect(fields).toContainEqual(expect.objectContaining({ name: 'category', options: ['Robots'] }));
   expect(() => editorConfig(site, [])).not.toThrow();
 });
 
-test('every file of the content is edited, and nothing else', () => {
+test('every content file can be edited, and no other file', () => {
   const edited = site.languages.flatMap((language, index) => {
     const within = (path: string) => path.replace('{{locale}}/', index === 0 ? '' : `${language}/`);
     return [
@@ -99,7 +99,7 @@ test('every file of the content is edited, and nothing else', () => {
   expect(edited.toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
 });
 
-test('only some texts of the settings are translated', () => {
+test('only some fields of site.yaml are translated', () => {
   const { fields = [] } = places.find(({ name }) => name === 'site') ?? {};
   const translated = (all: readonly Field[]) => all.flatMap((one) => (one.i18n ? one.name : []));
   expect(translated(fields)).toEqual(['tagline', 'description', 'address']);

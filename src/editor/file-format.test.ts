@@ -15,7 +15,7 @@ test.each([
   ['an empty list', list, '[]'],
   ['an article', article, ARTICLE],
 ])(
-  '%s is the same to the byte if it is saved without a change',
+  '%s that is saved without a change stays the same to the byte',
   (_, { fromFile, toFile }, file) => {
     expect(toFile(fromFile(file)).trim()).toBe(file);
   },

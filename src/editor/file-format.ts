@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { editYaml } from './edit-yaml.ts';
 
-/** The field that keeps the text of an entry's file from reading to saving. */
+/** The field that holds the text of an entry's file as it was read, until the entry is saved. */
 export const SOURCE = 'sourceText';
 
 /** The field of an entry whose file is a list. */
@@ -60,8 +60,8 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Converts pairs of a name and a text, which a file may write as a map, to the list that the editor needs, or back to
- * the form of the old data.
+ * Turns maps from names to texts into the lists of pairs that the editor needs. With `old`, the data of the file, turns
+ * lists back into maps where the file has maps.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

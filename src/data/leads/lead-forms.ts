@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { visibleText } from '#formatting/invisible.ts';
 
 /**
- * The fields of the two lead forms: their names, order, rules and input attributes. They run in the browser, so they
- * are built on zod/mini, which is small.
+ * The fields of the two lead forms: their names, order, rules and input attributes. Visitors load this, so it uses
+ * zod/mini, which is small.
  */
 
 /** The attributes of an input, except its name. */

@@ -24,7 +24,7 @@ export const pageCopySchema = z.strictObject({
     intro: line(200),
     home: line(40),
     feed: line(40),
-    nextStep: nextStepSchema.describe('Also shown beside each article and at its end.'),
+    nextStep: nextStepSchema.describe('Also shown beside and below each article.'),
     category: line(40).describe('Names the filter links above the list, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({
@@ -42,14 +42,12 @@ export const pageCopySchema = z.strictObject({
     copy: line(30),
     native: line(30).describe("Opens the device's share dialog."),
     copied: line(60),
-    denied: line(80).describe(
-      'Shown before the address if copying fails; the address is selected.',
-    ),
+    denied: line(80).describe('Shown before the selected address if copying fails.'),
   }),
   articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
   thanks: metadataSchema
     .extend({ heading: line(60), text: line(120), home: line(40) })
-    .describe('Shown after a form was sent without JavaScript.'),
+    .describe('Shown after a form is sent without JavaScript.'),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });
 
@@ -75,7 +73,7 @@ export const homeCopySchema = z.strictObject({
     .describe('The welcome notice, shown for five seconds. Without it, there is no notice.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema.extend({
-    visit: line(20).describe('Shown beside the arrow that leads to a partner.'),
+    visit: line(20).describe('Shown beside the arrow of the link to a partner.'),
   }),
   testimonials: z.strictObject({
     heading: line(80),
@@ -103,7 +101,7 @@ export const homeCopySchema = z.strictObject({
 const connectedSchema = z
   .strictObject({
     intro: line(120),
-    success: line(120).describe('The notice that a form was delivered.'),
+    success: line(120).describe('The notice once a form is delivered.'),
     privacy: z
       .strictObject({ text: line(120), link: line(40), href: href() })
       .describe('One line below the button, with a link to the privacy page.'),

@@ -18,7 +18,7 @@ test('the brand is left out if the title would be cut off', () => {
   expect(pageTitle(`${fits}x`, 'Studio')).toBe(`${fits}x`);
 });
 
-test('no text in structured data ends its script or is lost', () => {
+test('no text in structured data closes its script or is lost', () => {
   const name = '</script><script>alert(1)</script><!--';
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
   const text = scriptText(graph);

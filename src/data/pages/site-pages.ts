@@ -30,7 +30,7 @@ interface Page {
   /** The steps from the home page to this one, both included. */
   trail: Crumb[];
   image: SocialCard;
-  /** The date of the newest content on the page that has one, as `2025-04-15`. */
+  /** The date of the newest dated content on the page, as `2025-04-15`; absent if nothing is dated. */
   lastModified?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export type SitePage = Page &
     | { kind: 'article'; article: Article }
   );
 
-/** A page that only responds to something, such as an unknown address. It is not indexable. */
+/** A page that is only a response, for example to an unknown address. It is not indexable. */
 export interface ErrorPage extends Pick<Page, 'language' | 'title' | 'description'> {
   kind: 'error';
   name: 'notFound' | 'articleNotFound' | 'thanks';
@@ -54,7 +54,7 @@ type PageText = Record<'title' | 'description' | 'heading', string>;
 /** Every page in every language, in no particular order. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
-/** The page at this path, which must be that of an indexable page. */
+/** The indexable page at this path. There must be one. */
 export function pageAt(path: string): SitePage {
   return getSitePages().find((page) => page.path === path) as SitePage;
 }

@@ -25,7 +25,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
 
 const CONDITION = /^((?:- )?)\[(not )?connected\] /;
 
-/** Keeps the lines marked `[connected]` or those marked `[not connected]`, without the marks, and all other lines. */
+/** Removes the lines marked `[connected]` or those marked `[not connected]`, and the marks of the others. */
 export function filterConditionalLines(markdown: string, hasForms: boolean): string {
   return markdown
     .split('\n')

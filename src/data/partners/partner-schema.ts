@@ -20,7 +20,7 @@ export const partnerSchema = z.strictObject({
   picture: imageSource()
     .optional()
     .describe(
-      'A picture of the work, 4:3 or taller. Cropped to its middle. The text beside it is its description.',
+      'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what it shows.',
     ),
   imageSrc: imageSource(),
   website: externalUrl(),

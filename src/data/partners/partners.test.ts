@@ -16,6 +16,6 @@ test.each([
   ['a PNG on a background', sharp(block).png().toBuffer(), false],
   ['an opaque PNG', sharp(block).removeAlpha().png().toBuffer(), false],
   ['a JPG', sharp(disc).jpeg().toBuffer(), false],
-])('whether the shape of %s is recognizable', async (_, logo, expected) => {
+])('a recognizable shape is told from a block: %s', async (_, logo, expected) => {
   expect(await isSilhouette(await logo)).toBe(expected);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(() => read(text)).toThrow(expect.objectContaining({ message: whole, stack: '' }));
 });
 
-test('all problems are reported together, each once, but only the first problem of a value', () => {
+test('all problems are reported once and together, but only the first of each value', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
   const twice = z.strictObject({ id: z.string().min(9, 'Longer.').min(8, 'Long.') });
   expect(() => readContent({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(
@@ -70,7 +70,7 @@ test('a file that is a single entry is read and checked', () => {
   );
 });
 
-test('front matter is checked, with the lines of the whole file', () => {
+test('front matter is checked, and its lines are counted from the top of the file', () => {
   const path = 'a.md';
   const check = (text: string) => () => readContent({ path, text }, item);
   expect(check('---\nid: a\ntitle: One\n---\n\n# Text\n\n---\n')).not.toThrow();

@@ -43,7 +43,7 @@ test.each([
 
 const names = pairs(z.strictObject({ name: line(3), value: text() }));
 
-test('pairs of a name and a text may be lines or a list', () => {
+test('pairs of a name and a text may be a map or a list', () => {
   const [one, two] = [
     { name: 'a.b', value: '1' },
     { name: 'c', value: '' },

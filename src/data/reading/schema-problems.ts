@@ -7,7 +7,7 @@ export interface Problem {
   text: string;
 }
 
-/** Messages do not repeat longer values. In characters. */
+/** The length, in characters, above which messages do not repeat a value. */
 const MAX_QUOTE_LENGTH = 60;
 
 /** The remedies for schemas without a message of their own, by the type that they expect. */

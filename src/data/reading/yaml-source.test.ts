@@ -54,7 +54,7 @@ test('a missing value has the line of its parent', () => {
   expect(lineOf(['nothing', 'here'])).toBe(2);
 });
 
-test('lines are counted from the top of the file, also in front matter', () => {
+test('lines are counted from the top of the file, even in front matter', () => {
   const { data, lineOf } = readYaml('title: One', 2);
   expect(data).toEqual({ title: 'One' });
   expect(lineOf(['title'])).toBe(2);
@@ -77,7 +77,7 @@ test.each([
   ['a: C #1 in Malta', 2, 'a', '“#1 in Malta” is read as a comment. Put quotes around'],
   ['a: 1\na: 2', 3, 'a', 'This field occurs twice. Remove one of them.'],
   ['a: "\\q"', 2, 'a', 'This is not valid YAML. Invalid escape sequence \\q'],
-])('%j has a line, a field and a reason', (yaml, line, field, text) => {
+])('the problem in %j has a line, a field and a remedy', (yaml, line, field, text) => {
   const problems = [{ line, field, text: expect.stringContaining(text) }];
   expect(readYaml(`${yaml}\n`, 2)).toMatchObject({ problems });
 });

@@ -25,7 +25,7 @@ test.each([
   [`${url}/blog`, `${url}/blog`],
   ['https://www.acme.com/thanks', 'https://www.acme.com/thanks'],
   ['https://forms.example.com/thanks', 'https://forms.example.com/thanks'],
-])('the page that a service returns to: %s is %s in Italian', (written, address) => {
+])('in Italian, a service that should return to %s returns to %s', (written, address) => {
   const italian = {
     ...site,
     url,

@@ -27,7 +27,7 @@ export function languageTag() {
 export const languagesSchema = z
   .array(
     languageTag().refine((text) => !canonicalTag(text) || findStrings(text), {
-      error: `The interface is not translated into this language, only into: ${languages.join(', ')}. To add one, translate src/languages/en.ts.`,
+      error: `The interface is not translated into this language, only into: ${languages.join(', ')}. To add a language, translate src/languages/en.ts.`,
     }),
   )
   .min(1, 'Write a language, or remove the line.')

@@ -158,7 +158,7 @@ export const siteSchema = z
         'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
     tagline: line(80).describe('Shown above the headline of the home page.'),
-    description: line(200).describe('One or two sentences on what the agency is.'),
+    description: line(200).describe('One or two sentences about the agency.'),
     url: externalUrl()
       .regex(SITE_URL, { error: ({ input }) => siteUrlAdvice(String(input)) })
       .describe('Where the site is published: https://example.com or https://example.com/site.'),
@@ -213,7 +213,7 @@ export const siteSchema = z
       ),
     redirects: redirectsSchema
       .optional()
-      .describe('Old addresses of this site, each with its new one: /old-page, now /blog.'),
+      .describe('Old addresses of this site, each with the address that replaces it.'),
     analytics: analyticsSchema
       .optional()
       .describe(
