@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { articles } from './tests/support/articles.ts';
-import { homeCopy, partners, site, testimonials } from './tests/support/content.ts';
+import { articles, homeCopy, partners, site, testimonials } from './tests/support/content.ts';
 import { placeOf, SITE } from './tests/support/copies.ts';
 
 /** How many times slower the CPU of pages is (tests/support/test.ts). Timeouts grow with it. */

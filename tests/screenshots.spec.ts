@@ -1,7 +1,7 @@
 /** Takes the pictures of README.md: `npx playwright test --project screenshots`, after a build. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { newest } from './support/articles.ts';
+import { newest } from './support/content.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -6,11 +6,10 @@ import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
-import { articles, commentsOf } from './support/articles.ts';
 import { contentOf } from './support/content.ts';
 
 const content = contentOf('.');
-const { site, chatScript } = content;
+const { site, articles, chatScript } = content;
 
 /** Paths in the content, each with its text; texts of several paths are joined with commas. */
 const FIXED = `
@@ -81,12 +80,12 @@ test('§7 nothing is connected, switched off or redirected', () => {
 });
 
 test('§2 §3 §9 there are three articles with the specified facts and comments', () => {
-  const facts = articles.map(({ id, category, date, readTime }) => [
+  const facts = articles.map(({ id, category, date, readTime, comments }) => [
     id,
     category,
     date,
     readTime,
-    commentsOf(id).length,
+    comments.length,
   ]);
   expect(facts).toEqual([
     ['ai-llm-developments', 'AI Research', 'April 15, 2025', '6 min read', 2],

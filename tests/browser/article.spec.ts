@@ -1,5 +1,4 @@
-import { articles, newest } from '../support/articles.ts';
-import { pageCopy } from '../support/content.ts';
+import { articles, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';

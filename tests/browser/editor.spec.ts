@@ -1,6 +1,6 @@
 /** The editor at /admin. nightly/editor.spec.ts opens and saves every file, and unusual ones. */
 import { newArticle } from '../../scripts/new-article.ts';
-import { articles } from '../support/articles.ts';
+import { articles } from '../support/content.ts';
 import { ADMIN, file, openEditor, save } from '../support/editor.ts';
 import { expect, type Request, test } from '../support/test.ts';
 

@@ -1,5 +1,4 @@
-import { newest } from '../support/articles.ts';
-import { ANCHORS, HEADER_LINKS, navigation, strings } from '../support/content.ts';
+import { ANCHORS, HEADER_LINKS, navigation, newest, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -2,12 +2,12 @@
  * Scripts may arrive late or not at all (as on a page that was opened before a deploy), islands may throw, and browsers
  * may refuse something. Every click still has a visible effect, nothing is lost, and the rest of the page works.
  */
-import { newest } from '../support/articles.ts';
 import {
   chatScript,
   commentFormCopy,
   homeCopy,
   inquiryCopy,
+  newest,
   partners,
   strings,
 } from '../support/content.ts';

@@ -1,6 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { newest } from '../support/articles.ts';
-import { base, pageCopy, strings } from '../support/content.ts';
+import { base, newest, pageCopy, strings } from '../support/content.ts';
 import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

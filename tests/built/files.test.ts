@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
-import { articlesIn } from '../support/articles.ts';
 import {
   absolute,
   at,
@@ -90,8 +89,7 @@ function xmlText(xml: string, name: string): string {
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(ownTranslations)('$language', (translation) => {
-  const { language, prefix } = translation;
-  const articles = articlesIn(translation);
+  const { language, prefix, articles } = translation;
   const newest = articles.slice(0, FEED_SIZE);
   const read = (name: string) => readText(`${prefix}/${name}`.slice(1));
   const rss = read('rss.xml');

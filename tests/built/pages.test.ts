@@ -3,7 +3,6 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { PAGE_IDS } from '#data/markdown/headings.ts';
 import { findBrokenLinks } from '../../scripts/launch/links.ts';
-import { articlesIn, listPages } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';
 import { allPages, at, type Page, pages, testPages } from '../support/built-site.ts';
 import { site, translations } from '../support/content.ts';
@@ -118,14 +117,13 @@ test('the site consists of exactly these pages', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
-    const { prefix, home, categoryPath, textPages } = translation;
-    const articles = articlesIn(translation);
+    const { prefix, home, articles, categoryPath, textPages } = translation;
     const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
     const lists = [...categories, [`${prefix}/blog`, articles] as const];
     return [
       ...[home, ...names.map((name) => prefix + name)],
       ...[...textPages, ...articles].map(({ path }) => path),
-      ...lists.flatMap(([path, those]) => listPages(path, those)).map(({ path }) => path),
+      ...lists.flatMap(([path, those]) => built.listPages(path, those)).map(({ path }) => path),
     ];
   });
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '#data/memoize.ts';
 import { openGraphLocale } from '#languages/dictionaries.ts';
-import { articlesIn } from '../support/articles.ts';
 import * as built from '../support/built-site.ts';
 import {
   absolute,
@@ -54,7 +53,7 @@ testPages(allPages, {
 
 /** What a page has in common with its translations: the id of its text, or its path. */
 const keyOf = memoize(({ path, firstPath, translation }: Page): string => {
-  const texts = [...articlesIn(translation), ...translation.textPages];
+  const texts = [...translation.articles, ...translation.textPages];
   return texts.find((one) => one.path === path)?.id ?? firstPath;
 });
 

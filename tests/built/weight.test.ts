@@ -8,7 +8,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { memoize } from '#data/memoize.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
-import { articlesIn } from '../support/articles.ts';
 import { at, DIST, files, isArticle, pages, readText, testPages } from '../support/built-site.ts';
 import {
   attribute,
@@ -106,7 +105,7 @@ testPages(pages, {
 
 test.each(pages)('$path is light, and its first paint needs one round trip', (page) => {
   const { html, root, path, translation } = page;
-  const texts = [...articlesIn(translation), ...translation.textPages];
+  const texts = [...translation.articles, ...translation.textPages];
   const ownText = texts.find((one) => one.path === path)?.text ?? '';
   const mark = html.indexOf('id="first-screen-end"');
   expect(mark).toBeGreaterThan(0);

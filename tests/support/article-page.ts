@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { uncommented } from './articles.ts';
-import { first, type Translation } from './content.ts';
+import { first, type Translation, uncommented } from './content.ts';
 
 /** An article's page in a language. Elements are found by role and name if they have them. */
 export function articleOn(page: Page, translation: Translation = first) {

@@ -29,6 +29,16 @@ if (!existsSync(join(DIST, 'index.html')))
 export const builtSite = readBuild(DIST, site.url);
 export const { files, read: readText } = builtSite;
 
+/** Cards on one page of a list of articles. */
+const ARTICLES_PER_PAGE = 12;
+
+/** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
+export const listPages = (path: string, all: Translation['articles']) =>
+  Array.from({ length: Math.ceil(all.length / ARTICLES_PER_PAGE) || 1 }, (_, index) => ({
+    path: index === 0 ? path : `${path}/page/${index + 1}`,
+    shown: all.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+  }));
+
 /** An address of this site as pages write it, with the folder of the host, and as a full URL. */
 export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);

@@ -2,19 +2,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { articleSchema, isPublished } from '#data/articles/article-schema.ts';
+import { minutesToRead } from '#data/articles/read-time.ts';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { splitUrl } from '#data/site/read-site.ts';
+import { longDateFormat } from '#formatting/dates.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
+import { fill } from '#formatting/messages.ts';
 import { findStrings, languageName } from '#languages/dictionaries.ts';
 import { ARABIC } from './arabic.ts';
 
 const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
 
 /** The Markdown files of a folder of src/content, if there is one: front matter and text, by name without `.md`. */
-export function readMarkdown(folder: string) {
+function readMarkdown(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((file) => {
     const parts = splitFrontMatter(dropUnprintable(readFileSync(`${folder}/${file}`, 'utf8')));
@@ -37,7 +41,10 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     return fillPlaceholders(parsed, { ...site, ...site.address });
   }
 
-  const categories = read('categories');
+  // Arabic exists only in a copy (tests/copies/agency.ts).
+  const strings = findStrings(language) ?? ARABIC.strings;
+  const formatDate = longDateFormat(language);
+  const [categories, comments] = [read('categories'), read('comments')];
   return {
     language,
     folder,
@@ -45,8 +52,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     /** The address of its home page. */
     home: prefix || '/',
     site,
-    // Arabic exists only in a copy (tests/copies/agency.ts).
-    strings: findStrings(language) ?? ARABIC.strings,
+    strings,
     homeCopy: read('home'),
     navigation: read('navigation'),
     pageCopy: read('fixed-pages'),
@@ -56,11 +62,26 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
     services: read('services'),
     partners: read('partners'),
     testimonials: read('testimonials'),
-    comments: read('comments'),
     categories,
     /** The path of a category's page, by the category's name. */
     categoryPath: (name: string) =>
       `${prefix}/blog/category/${categories.find((one) => one.name === name)?.id}`,
+    /** The articles that visitors may read today, newest first: no drafts, no future dates. */
+    articles: readMarkdown(`${folder}/articles`)
+      .map(({ id, fields, text }) => {
+        const { slug = id, ...article } = articleSchema.parse(fields);
+        const { date: isoDate, readTime } = article;
+        const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
+        return {
+          ...{ ...article, id, slug, path: `${prefix}/blog/${slug}`, text, isoDate },
+          /** As pages show it. */
+          date: formatDate(isoDate),
+          readTime: fill(strings.readTime, { minutes }),
+          comments: comments.filter((comment) => comment.article === id),
+        };
+      })
+      .filter((article) => isPublished(article, new Date()))
+      .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate)),
     /** The pages of text, each with the address of its page and the text of its file. */
     textPages: readMarkdown(`${folder}/pages`).map(({ id, fields, text }) => {
       const { slug = id, sections } = textPageSchema.parse(fields);
@@ -118,8 +139,13 @@ export const {
   services,
   partners,
   testimonials,
+  articles,
   categoryPath,
   textPages,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
 } = contentOf(ROOT);
+
+/** The addresses of the newest article, for tests that read, and of one without comments, for tests that post. */
+export const newest = `${articles[0]?.slug}`;
+export const uncommented = articles.find(({ comments }) => comments.length === 0)?.slug ?? newest;

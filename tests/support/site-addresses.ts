@@ -1,6 +1,5 @@
 /** The addresses of pages, relative to `baseURL`, which has the folder of the host: `./blog`. */
-import { articles, articlesIn, newest } from './articles.ts';
-import { categoryPath, textPages, translations } from './content.ts';
+import { articles, categoryPath, newest, textPages, translations } from './content.ts';
 
 /** Three at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
@@ -25,7 +24,7 @@ export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 /** In each other language: the home page, an article and a page of text. */
 export const TRANSLATED_PATHS = translations
   .slice(1)
-  .flatMap((one) => [one.home, ...[articlesIn(one), one.textPages].flatMap(([a]) => a?.path ?? [])])
+  .flatMap((one) => [one.home, ...[one.articles, one.textPages].flatMap(([a]) => a?.path ?? [])])
   .map((path) => `.${path}`);
 
 /** One page of each layout, for tests that depend on styles and not on content. */

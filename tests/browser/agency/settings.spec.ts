@@ -1,7 +1,6 @@
 /** What the agency's settings change, apart from the forms: counted visits, a video, and features that are off. */
 import { fill } from '#formatting/messages.ts';
 import { agency, italian, test } from '../../support/agency.ts';
-import { articlesIn } from '../../support/articles.ts';
 import { boxOf } from '../../support/geometry.ts';
 import { leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
@@ -10,7 +9,7 @@ const { chatScript, homeCopy, strings } = italian;
 const { script } = agency.site.analytics ?? {};
 
 /** The newest article, which has a video and a photograph. */
-const [filmed] = articlesIn(italian);
+const [filmed] = italian.articles;
 const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
 
 // The article has a picture on another site, which tests do not reach.
