@@ -21,7 +21,7 @@ const CODE = '**/_astro/*.js*';
 // Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
 
-/** Lets the clock pass a second at a time until the check succeeds. Astro requests missing code again after a second. */
+/** Lets a second pass at a time until the check succeeds. Astro requests missing code again after a second. */
 const expectSoon = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(1000);

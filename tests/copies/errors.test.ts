@@ -8,7 +8,7 @@ const { folder } = placeOf('errors');
 const output = readFileSync(join(folder, 'build.log'), 'utf8');
 const IN = 'src/content/';
 
-/** A message of each kind; more cases are beside src/data. */
+/** A message of each kind. The unit tests in src/data have more cases. */
 test.each([
   `${IN}site.yaml, field "languages": The folder ${IN}en-BZ is missing. Create it`,
   `${IN}nobody: This folder is not a language of this site. Add nobody`,

@@ -94,7 +94,7 @@ test('pictures of any kind are whole and in their place at every width', async (
   for (const [address, pictures, count] of PLACES) {
     await page.goto(address);
     await expect(page.locator(pictures)).toHaveCount(count);
-    // A drawing that only defines shapes for others takes no space.
+    // The SVG that defines shapes for other drawings takes no space.
     await expect(page.locator('.drawn-tiles:visible')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

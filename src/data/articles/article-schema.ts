@@ -26,10 +26,10 @@ export const articleSchema = z.strictObject({
   date: date().describe('With a future date, the article appears in builds from that day on.'),
   readTime: pattern(
     /^[1-9]\d? min read$/,
-    'Write it like this: 6 min read. Without the line, the words of the text are counted.',
+    'Write it like this: 6 min read. Without this line, it is computed from the text.',
   )
     .optional()
-    .describe('Without it, the words of the text are counted.'),
+    .describe('Without it, the read time is computed from the text.'),
   category: line(40).describe('The name of a category in categories.yaml.'),
   imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
   author: person(),
@@ -62,7 +62,7 @@ export const categorySchema = z.strictObject({
   name: line(40).describe('Articles use this name in their category field.'),
   ...metadataSchema.shape,
   intro: line(200),
-  palette: motif.describe('The tile pattern that gives its covers their colors.'),
+  palette: motif.describe('Its covers have the colors of this tile pattern.'),
   emblem: z
     .enum(emblemNames)
     .optional()

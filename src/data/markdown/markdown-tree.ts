@@ -17,7 +17,7 @@ import { applyExplicitId } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
 import { markQuotation } from './quotations.ts';
 
-/** Elements that are kept, or dropped with their content. */
+/** The elements that the schema keeps or drops as a whole. It drops only the tags of all others. */
 const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
 /** Facts about the page that shows a text. */

@@ -12,7 +12,7 @@ const MAX_LARGE_LENGTH = 200;
 type Callouts = Strings['text']['callouts'];
 
 /**
- * Marks a quotation of three kinds: a bold figure and what it counts, a callout (`> [!NOTE]`, as on GitHub), and a
+ * Marks three kinds of quotations: a bold figure and what it counts, a callout (`> [!NOTE]`, as on GitHub), and a
  * short paragraph at the top level of a text, which is set in large type. Other quotations get no mark.
  */
 export function markQuotation(quotation: HastElement, callouts: Callouts, isAtTop: boolean): void {

@@ -26,7 +26,10 @@ function enterAddress(dialog: HTMLDialogElement): void {
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
-/** If a dialog opened before this script ran or on the way back, adds its address. Otherwise follows the address. */
+/**
+ * Adds the address of a dialog that opened before this script ran, or while the browser was going back. If there is no
+ * such dialog, follows the address.
+ */
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);

@@ -16,10 +16,7 @@ const MAX_STEP = 0.1;
 
 const PAUSE_KEY = 'animation';
 
-/**
- * Moves the particles, unless the visitor saves data, and shows the button that pauses all motion.
- * Browser only.
- */
+/** Shows the button that pauses all motion. Moves the particles unless the visitor saves data. Browser only. */
 export function startParticles(): void {
   const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
   const button = document.querySelector<HTMLButtonElement>('.particles-pause');

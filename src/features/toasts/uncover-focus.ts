@@ -1,7 +1,7 @@
 /** The edges of a rectangle, in px of the window. */
 export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Space between the focused control and the toasts, in px, for its outline. */
+/** In px: the space between the focused control and the toasts, for the outline of the control. */
 const CLEARANCE = 12;
 
 /**

@@ -186,7 +186,7 @@ test('if React removes its island, a form keeps its text and the browser sends i
   service.answers.push('server error');
   const contact = await openAndFill(page, CONTACT);
   await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);
-  // React cannot remove an icon that something has wrapped.
+  // React cannot remove an icon that another program has wrapped.
   await contact.submitButton.locator('svg').evaluate((icon) => {
     const wrapper = document.createElement('i');
     icon.replaceWith(wrapper);
