@@ -61,7 +61,7 @@ function relink(text: string, from: string, to: string): string {
   );
 }
 
-/** Matches the start of titles and descriptions. Each page needs its own, even if two languages have the same text. */
+/** Matches the start of titles and descriptions, which must differ from page to page, also between languages. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
 /**

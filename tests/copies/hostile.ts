@@ -42,7 +42,7 @@ const ARTICLE = {
   ...{ imageUrl: '/pictures/d.jpg', author: PERSON },
 };
 
-/** Returns a function that creates entries like this one, with hostile values in the fields that accept any. */
+/** Returns a function that creates entries like this one, with a hostile value in every field that accepts one. */
 function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data {
   const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
   const refused = hostileValues.map((value) => {

@@ -7,10 +7,10 @@ const LITERAL = /^(code|kbd|samp|pre|tt|var|img|input)$/;
 
 const ADDRESS = /^\S+[./:@]\S+$/;
 
-/** Where a quotation may begin. Not after a square bracket, because `["a"]` is code. */
+/** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
 const OPENING = String.raw`(?<![^\s(/«„“‘"'–—-])`;
 
-/** Matches a quotation, or its first paragraph: only the last one has a mark at its end. */
+/** Matches a quotation, or one of its paragraphs: only the last paragraph has a mark at its end. */
 const DOUBLE = new RegExp(
   String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"(?![\p{L}\p{N}])|(?=\f))`,
   'gu',
@@ -19,7 +19,7 @@ const DOUBLE = new RegExp(
 /** Matches a short quotation. In a long one, what looks like its end may be an apostrophe. */
 const SINGLE = new RegExp(String.raw`${OPENING}'(?=\S)[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])`, 'gu');
 
-/** Matches those of `it's`, `dogs'` and `'90s`. Only in scripts with capitals, so not in Hebrew. */
+/** Matches the apostrophes of `it's`, `dogs'` and `'90s`. Only in scripts with capitals, so not in Hebrew. */
 const APOSTROPHE = new RegExp(String.raw`(?<=\p{LC})'(?!')|${OPENING}(?<!')'(?=[^\s'])`, 'gu');
 
 /** Matches two or three hyphens, but not those of an arrow or of an option (`--all`). */

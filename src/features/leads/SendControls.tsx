@@ -24,8 +24,8 @@ interface SendControlsProps {
 
 /**
  * The end of a form. If it is connected: hidden fields, the result of sending, the button and the privacy line. The
- * button is always the same element, so it keeps the focus while it is busy. Texts that change have elements of their
- * own, because React cannot remove a text node that a translation has replaced.
+ * button is always the same element, so it keeps the focus while it is busy. A text that changes is alone in its
+ * element, because React cannot remove a text node that a translation has replaced.
  */
 export function SendControls(props: SendControlsProps) {
   const { connection, submission, kind, label, icon, describedBy } = props;
