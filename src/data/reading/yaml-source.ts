@@ -65,14 +65,11 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
 
   /** Where a field's name or a list item begins; for a missing value, where its parent begins. */
   const offsetOf = (path: ValuePath): number => {
-    const last = path.at(-1);
-    if (last === undefined) return document.contents?.range?.[0] ?? 0;
     const parent = document.getIn(path.slice(0, -1), true);
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last))
-      : undefined;
-    const node = pair?.key ?? document.getIn(path, true);
-    return (isNode(node) && node.range?.[0]) || offsetOf(path.slice(0, -1));
+    const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
+    const node = pair ? pair.key : document.getIn(path, true);
+    if (isNode(node) && node.range) return node.range[0];
+    return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
   };
   const lineOf = (path: ValuePath) => lineAt(offsetOf(path));
   return problems.length > 0 ? { problems, lineOf } : { problems, lineOf, data: document.toJS() };
@@ -88,19 +85,12 @@ const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs 
  *
  * @param line the text of the line with the error
  */
-function explain(
-  { code, pos, message }: YAMLParseError,
-  document: Document.Parsed,
-  line: string,
-): Fault {
+function explain(error: YAMLParseError, document: Document.Parsed, line: string): Fault {
+  const { code, pos, message } = error;
   const [offset] = pos;
   const first = FIELD.exec(line)?.[2] ?? '';
-  if (code === 'MISSING_CHAR') {
-    // The parser notices an open quotation mark only at a line that cannot belong to the text, or at the end of the
-    // file.
-    const start = startOfQuote(document, offset);
-    if (start !== undefined) return [start, 'A quotation mark opens here and is not closed.'];
-  }
+  const quote = code === 'MISSING_CHAR' ? startOfQuote(document, offset) : undefined;
+  if (quote !== undefined) return [quote, 'A quotation mark opens here and is not closed.'];
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return [offset, 'Put quotes around a text that contains ": ", or indent the next line less.'];
   if (code === 'DUPLICATE_KEY') return [offset, 'This field occurs twice. Remove one of them.'];
@@ -145,7 +135,7 @@ function findUnintended(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/** The start of the quoted text that reaches the offset `end`. */
+/** The start of the quoted text that reaches the offset `end`, where the parser notices that it is not closed. */
 function startOfQuote(document: Document.Parsed, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {
