@@ -28,23 +28,21 @@ export function editYaml(source: string, data: unknown): string {
     const old = node?.toJSON();
     if (isSame(old, value)) return;
     const entries = entriesOf(node, text);
+    const find = (name: string | number) => entries.find((one) => one.name === name);
     const wanted = entriesByName(old, value).filter(
-      ([name, value]) =>
-        value !== undefined && (!isEmpty(value) || entries.some((one) => one.name === name)),
+      ([name, value]) => value !== undefined && (!isEmpty(value) || find(name)),
     );
     const kept = entries.filter(
       ({ name, value }) => isEmpty(value?.toJSON()) || wanted.some(([one]) => one === name),
     );
     const [first] = kept;
-    if (!first) {
-      if (entry) replace(entry, value);
-      return;
-    }
+    if (!first && entry) replace(entry, value);
+    if (!first) return;
     for (const [index, one] of entries.entries())
       if (!kept.includes(one)) remove(one, entries[index + 1]);
     let previous: Entry | undefined;
     for (const [name, value] of wanted) {
-      const same = kept.find((one) => one.name === name);
+      const same = find(name);
       if (same) edit(same.value, value, same);
       else insert(typeof name === 'string' ? { [name]: value } : [value], first, previous);
       previous = same ?? previous;
@@ -72,35 +70,28 @@ export function editYaml(source: string, data: unknown): string {
     const [, gap = '', end = ''] = /^([ \t]*).*?(\n*)$/s.exec(text.slice(from, to)) ?? [];
     const indent = ' '.repeat(columnOf(entry));
     const styled = styledLike(entry.value, value, /^[ \t]+#/.test(text.slice(to)));
-    const lines =
-      typeof entry.name === 'string'
-        ? write({ a: styled }, indent).slice(2)
-        : write([styled], indent).slice(1);
+    const isField = typeof entry.name === 'string';
+    const lines = write(isField ? { a: styled } : [styled], indent).slice(isField ? 2 : 1);
     edits.push({ from, to, replacement: lines.replace(/^ /, gap || ' ') + end });
   }
 
   const { contents, errors } = yaml.parseDocument(text);
   edit(contents, data);
-  // Edits are made from the end, because their offsets refer to the old text.
-  const edited = edits
-    .toReversed()
-    .toSorted((a, b) => b.from - a.from || b.to - a.to)
-    .reduce(
-      (all, { from, to, replacement }) => all.slice(0, from) + replacement + all.slice(to),
-      text,
-    );
+  // The last edit is made first, because offsets refer to the old text.
+  const lastFirst = edits.toReversed().toSorted((a, b) => b.from - a.from || b.to - a.to);
+  let edited = text;
+  for (const { from, to, replacement } of lastFirst)
+    edited = edited.slice(0, from) + replacement + edited.slice(to);
   const result = yaml.parseDocument(edited);
   // Edits cannot fill a file without entries, so it is written anew.
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
   return isCorrect ? edited : `${write(data)}\n`;
 }
 
-const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
-
 /** A value as YAML, to be written after a colon or a dash, without a line break at its end. */
 const write = (value: unknown, indent = '') =>
   yaml
-    .stringify(value, STYLE)
+    .stringify(value, { lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
     .trimEnd()
     .replace(/\n(?=.)/g, `\n${indent}`);
 
@@ -113,10 +104,9 @@ function styledLike(node: yaml.Node | null, value: unknown, isCommented: boolean
   if (yaml.isCollection(node) && node.flow && node.items.length > 0)
     return new yaml.Document().createNode(value, { flow: true });
   if (!yaml.isScalar(node) || typeof value !== 'string') return value;
-  const { type = 'PLAIN' } = node;
-  if (!value.includes('\n') || type.startsWith('BLOCK'))
-    return Object.assign(new yaml.Scalar(value), { type });
-  return isCommented ? Object.assign(new yaml.Scalar(value), { type: 'QUOTE_DOUBLE' }) : value;
+  const fits = !value.includes('\n') || node.type?.startsWith('BLOCK');
+  if (!fits && !isCommented) return value;
+  return Object.assign(new yaml.Scalar(value), { type: fits ? node.type : 'QUOTE_DOUBLE' });
 }
 
 /** The entries of a value; none if it is in brackets. */
@@ -154,8 +144,7 @@ const isEmpty = (value: unknown): boolean =>
 function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
-  if (!isObject(a) || !isObject(b)) return a === b;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return a === b;
   const names = Object.keys({ ...a, ...b });
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
   return names.every((name) => isSame(a[name as keyof object], b[name as keyof object]));
 }
