@@ -39,18 +39,14 @@ function text(min: number, inputHints: InputHints = {}) {
 
 const name = text(2, { autoComplete: 'name' });
 
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/**
- * An e-mail address as HTML defines it for `<input type="email">`, except that its domain must have a dot: `jo@gmail`
- * is a typo.
- */
-const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
 /** A domain with non-ASCII letters, which only Chromium converts to ASCII by itself. */
 const INTERNATIONAL = /^[a-z0-9.-]*[\u0080-\u{10ffff}][a-z0-9.\u0080-\u{10ffff}-]*$/iu;
 
+/** Whether `<input type="email">` accepts a text, except that its domain must have a dot: `jo@gmail` is a typo. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@') + 1;
-  return EMAIL.test(text.slice(0, at) + toAscii(text.slice(at)));
+  const domain = toAscii(text.slice(at));
+  return domain.includes('.') && z.regexes.html5Email.test(text.slice(0, at) + domain);
 }
 
 /** Converts an international domain to ASCII: `müller.de` to `xn--mller-kva.de`. Any other text is unchanged. */
