@@ -15,6 +15,9 @@ interface Input {
   fields?: readonly Input[];
 }
 
+/** The parts of a new Markdown file. */
+const NEW = { start: '---\n', frontMatter: '', end: '---\n\n', body: '' };
+
 type Data = Record<string, unknown>;
 
 /**
@@ -25,10 +28,7 @@ export function fileFormat(fields: readonly Input[]) {
   const isList = fields.some(({ name }) => name === ITEMS);
   const isMarkdown = fields.some(({ widget }) => widget === 'markdown');
   const split = (text: string) =>
-    (isMarkdown ? splitFrontMatter(text) : { frontMatter: text, body: '' }) ?? {
-      frontMatter: '',
-      body: text,
-    };
+    isMarkdown ? (splitFrontMatter(text) ?? { ...NEW, body: text }) : { ...NEW, frontMatter: text };
 
   return {
     fromFile(text: string): Data {
@@ -40,21 +40,12 @@ export function fileFormat(fields: readonly Input[]) {
 
     toFile({ [SOURCE]: source, body, ...values }: Data): string {
       const text = String(source ?? '');
-      const { frontMatter, body: oldBody } = split(text);
+      const { start, frontMatter, end, body: oldBody } = split(text);
       const data = isList
         ? (values[ITEMS] ?? [])
         : reshape(values, fields, parse(frontMatter) ?? {});
       const yaml = editYaml(frontMatter, data);
-      if (!isMarkdown) return yaml;
-      const start = text.indexOf('\n') + 1;
-      const [before, between] =
-        frontMatter && oldBody
-          ? [
-              text.slice(0, start),
-              text.slice(start + frontMatter.length, text.lastIndexOf(oldBody)),
-            ]
-          : ['---\n', '---\n\n'];
-      return before + yaml + between + String(body ?? '');
+      return isMarkdown ? start + yaml + (oldBody ? end : NEW.end) + String(body ?? '') : yaml;
     },
   };
 }

@@ -3,7 +3,9 @@ import { readYaml, splitFrontMatter } from './yaml-source.ts';
 
 test('a file is split into its fields and its text', () => {
   expect(splitFrontMatter('---\ntitle: A\nbody: --- no\n---\n\nText\n\n---\n\nMore\n')).toEqual({
+    start: '---\n',
     frontMatter: 'title: A\nbody: --- no\n',
+    end: '---\n\n',
     body: 'Text\n\n---\n\nMore',
   });
 });
@@ -15,7 +17,7 @@ test.each([
   ['no fields', '---\n---\nText', '', 'Text'],
   ['no text', '---\na: 1\n---', 'a: 1\n', ''],
 ])('front matter with %s', (_, text, frontMatter, body) => {
-  expect(splitFrontMatter(text)).toEqual({ frontMatter, body });
+  expect(splitFrontMatter(text)).toMatchObject({ frontMatter, body });
 });
 
 test.each([

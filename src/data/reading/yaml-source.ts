@@ -23,15 +23,16 @@ export interface YamlSource {
   problems: { line: number; field?: string | undefined; text: string }[];
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n\s*|$))([\s\S]*)$/;
 
 /**
- * Splits a Markdown file into its front matter, the YAML between two lines of `---`, and the text below, trimmed.
- * Undefined if the first line is not `---` or there is no second such line.
+ * Splits a Markdown file into its front matter, which is the YAML between two lines of `---`, and the text below.
+ * `start` and `end` are those two lines with the space after them. Undefined if the first line is not `---` or there is
+ * no second such line.
  */
 export function splitFrontMatter(text: string) {
-  const parts = FRONT_MATTER.exec(text);
-  return parts ? { frontMatter: parts[1] ?? '', body: (parts[2] ?? '').trim() } : undefined;
+  const [, start, frontMatter = '', end = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
+  return start === undefined ? undefined : { start, frontMatter, end, body: body.trimEnd() };
 }
 
 /** A field's name at the start of a line, and the first character of its value. */
