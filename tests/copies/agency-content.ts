@@ -114,8 +114,6 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
 
   copy.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
   copy.write('services.yaml', stringify(parse(copy.read('services.yaml')).slice(0, 4)));
-  const { quickReplies } = parse(copy.read('chat.yaml'));
-  copy.set('chat.yaml', { quickReplies: [...quickReplies, 'Who are you?', 'Where are you?'] });
   copy.write('testimonials.yaml', stringify([TESTIMONIAL, { ...TESTIMONIAL, id: 'other' }]));
   copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
 

@@ -14,9 +14,6 @@ export const agency = contentOf(folder);
 export const [italian = agency.first, english = agency.first, arabic = agency.first] =
   agency.translations;
 
-/** The service's message for the field `email` if it refuses a form. */
-export const FIELD_ERROR = 'This address does not exist';
-
 const { forms, analytics } = agency.site;
 
 /** The analytics script of the test: it stores events in the page, with the attributes of its own tag. */
@@ -36,8 +33,7 @@ export const test = base.extend<Journey, { running: Service }>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
-      const port = Number(new URL(`${forms?.inquiry}`).port);
-      const service = await startFormService({ fieldErrors: { email: FIELD_ERROR }, port });
+      const service = await startFormService(Number(new URL(`${forms?.inquiry}`).port));
       await use(service);
       service.close();
     },

@@ -99,10 +99,8 @@ type Rule = (
   on: (actual: unknown, what?: string) => ReturnType<typeof expect.soft>,
 ) => void | Promise<void>;
 
-export type Rules = Readonly<Record<string, Rule>>;
-
 /** Creates a test for each rule, which checks all of these pages. */
-export function testPages(those: readonly Page[], rules: Rules): void {
+export function testPages(those: readonly Page[], rules: Readonly<Record<string, Rule>>): void {
   test.each(Object.entries(rules))('every page %s', async (_, rule) => {
     expect(those.length).toBeGreaterThan(2);
     for (const one of those)

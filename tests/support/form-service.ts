@@ -42,11 +42,11 @@ export type Answer = keyof typeof ANSWERS;
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
+/** The service's messages, by field, if it refuses a form. */
+export const FIELD_ERRORS = { email: 'This address does not exist' };
+
 /** @param port a free one by default; a site that is built with the service's address needs a fixed one */
-export async function startFormService({
-  fieldErrors = {} as Record<string, string>,
-  port = 0,
-} = {}) {
+export async function startFormService(port = 0) {
   const received: Received[] = [];
   /** The outcomes of the next forms. Later forms are accepted. */
   const answers: Answer[] = [];
@@ -83,7 +83,7 @@ export async function startFormService({
         redirect(303, next);
         return;
       }
-      const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field, message }));
+      const errors = Object.entries(FIELD_ERRORS).map(([field, message]) => ({ field, message }));
       const json = JSON.stringify(status === 422 ? { errors } : { ok: status === 200 });
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(json);

@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test';
 /** The styles of everything after the first screen (src/styles/late.css). */
 export const LATE_STYLES = /\/late\.[^/]*\.css$/;
 
-/** Files on a slow connection: they arrive when the test releases them. */
-interface DelayedFiles {
-  /** The addresses that were requested so far. */
-  requested: string[];
-  release(): void;
-}
-
 /** Holds back every file whose address matches until `release` is called. */
-export async function delayFiles(page: Page, address: RegExp): Promise<DelayedFiles> {
+export async function delayFiles(page: Page, address: RegExp) {
   const released = Promise.withResolvers<void>();
+  /** The addresses that were requested so far. */
   const requested: string[] = [];
   await page.route(address, async (route) => {
     requested.push(route.request().url());

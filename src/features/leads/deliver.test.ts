@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Values } from '#data/leads/validate.ts';
-import { type Answer, startFormService } from '../../../tests/support/form-service.ts';
+import {
+  type Answer,
+  FIELD_ERRORS,
+  startFormService,
+} from '../../../tests/support/form-service.ts';
 import { type Delivery, deliver } from './deliver.ts';
-
-const fieldErrors = { email: 'should be an email' };
 
 const DELIVERED: Delivery = { status: 'delivered' };
 const FAILED: Delivery = { status: 'failed' };
-const REFUSED: Delivery = { status: 'refused', errors: fieldErrors };
+const REFUSED: Delivery = { status: 'refused', errors: FIELD_ERRORS };
 
 let service: Awaited<ReturnType<typeof startFormService>>;
 /** The site's server, which has the thanks page. */
@@ -15,7 +17,7 @@ let site: typeof service;
 let thanks: string;
 let lead: Values;
 beforeAll(async () => {
-  service = await startFormService({ fieldErrors });
+  service = await startFormService();
   site = await startFormService();
   thanks = new URL('/thanks', site.url).href;
   lead = { name: 'Żo & Co', message: 'One\nTwo', _gotcha: '', _next: thanks, seconds: '12' };

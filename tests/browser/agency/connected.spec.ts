@@ -1,9 +1,9 @@
 /** Both connected forms (tests/support/form-service.ts): the project form in Italian, the contact form in English. */
 import { sitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, WIDE } from '../../support/accessibility-engines.ts';
-import { agency, arabic, english, FIELD_ERROR, italian, test } from '../../support/agency.ts';
+import { agency, arabic, english, italian, test } from '../../support/agency.ts';
 import type { Translation } from '../../support/content.ts';
-import type { Answer } from '../../support/form-service.ts';
+import { type Answer, FIELD_ERRORS } from '../../support/form-service.ts';
 import { LEADS, leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
@@ -114,7 +114,7 @@ test('the contact form shows a message for each response, and keeps an unsent te
   expect(service.requests()).toBe(before);
   await contact.fill();
   await send('field errors');
-  await expect(email).toHaveAccessibleDescription(FIELD_ERROR);
+  await expect(email).toHaveAccessibleDescription(FIELD_ERRORS.email);
   await expect(email).toBeFocused();
   await expect(contact.form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await contact.expectValues();
