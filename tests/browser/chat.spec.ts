@@ -22,7 +22,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
   )}`;
 
 /**
- * reply.test.ts has the rules of the replies, useBotTyping.test.ts those of the reveal. accessibility.spec.ts
+ * reply.test.ts has the rules of the replies, useConversation.test.ts those of the reveal. accessibility.spec.ts
  * sends during a reply. If a message became HTML, the policy would report it.
  */
 test('§2 §4 §9 Chat: replies to typed text and quick replies, a character every 20 ms', async ({

@@ -1,11 +1,10 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
+import { type KeyboardEvent, useState } from 'react';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Strings } from '#languages/en.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
+import { isRightToLeft, useSlides } from './useSlides.ts';
 import './carousel.css';
 
 type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
@@ -17,22 +16,10 @@ interface CarouselProps {
   strings: CarouselStrings;
 }
 
-/** The part of Embla's state that the carousel shows. */
-interface Position {
-  /** The first slide in view, from 0. */
-  first: number;
-  /** How many slides are in view. */
-  count: number;
-  canStep: Record<Step, boolean>;
-}
-
 const STEPS = [
   { step: 'previous', Arrow: ArrowLeft },
   { step: 'next', Arrow: ArrowRight },
 ] as const;
-
-/** How long a slide takes to settle, on Embla's scale, whose default is 25. */
-const SETTLE_DURATION = 18;
 
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view must be inert.
@@ -40,44 +27,12 @@ const SETTLE_DURATION = 18;
  * between them: with `gap`, Embla silently stops looping three slides of which two are in view.
  */
 export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {
-  const carousel = useRef<EmblaCarouselType>(null);
   const { length } = testimonials;
-  const [position, setPosition] = useState<Position>();
+  const { listRef, position, moveSlides } = useSlides();
   const [announcement, setAnnouncement] = useState('');
 
-  const startEmbla = useCallback((list: HTMLDivElement) => {
-    const embla = EmblaCarousel(list, {
-      loop: true,
-      align: 'start',
-      direction: isRightToLeft() ? 'rtl' : 'ltr',
-      duration: SETTLE_DURATION,
-      watchResize: 'ResizeObserver' in window,
-    });
-    carousel.current = embla;
-    const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;
-    const update = () => {
-      setPosition({
-        first: embla.selectedScrollSnap(),
-        count: Math.round(list.offsetWidth / slideWidth()),
-        canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
-      });
-    };
-    // Keeps the slide that the visitor scrolled to while this was still a plain list.
-    if (list.scrollLeft !== 0) {
-      embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth()), true);
-      list.scrollLeft = 0;
-    }
-    update();
-    embla.on('select', update).on('reInit', update);
-    return () => embla.destroy();
-  }, []);
-
   const go = (step: Step) => {
-    const embla = carousel.current as EmblaCarouselType;
-    const jump = prefersReducedMotion();
-    if (step === 'next') embla.scrollNext(jump);
-    else embla.scrollPrev(jump);
-    const index = embla.selectedScrollSnap();
+    const index = moveSlides(step);
     const { author, company } = testimonials[index] as Testimonial;
     setAnnouncement(`${positionOf(index, testimonials, strings)}: ${author}, ${company}`);
   };
@@ -128,7 +83,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       )}
       <div
         className="carousel-viewport"
-        ref={startEmbla}
+        ref={listRef}
         role="group"
         aria-label={strings.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key
@@ -155,8 +110,6 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
     </div>
   );
 }
-
-const isRightToLeft = () => document.dir === 'rtl';
 
 /** `1 of 3` */
 function positionOf(index: number, { length }: readonly Testimonial[], { place }: CarouselStrings) {

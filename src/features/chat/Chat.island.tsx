@@ -1,14 +1,13 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
-import { type SubmitEvent, useReducer, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/invisible.ts';
 import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
 import { BookingLink, type ChatStrings, MessageBubble } from './MessageBubble.tsx';
 import './chat.css';
-import { conversationReducer, showsQuickReplies, startConversation } from './conversation.ts';
-import { replyTo } from './reply.ts';
-import { useBotTyping } from './useBotTyping.ts';
+import { showsQuickReplies } from './conversation.ts';
+import { useConversation } from './useConversation.ts';
 import { useScrolling } from './useScrolling.ts';
 
 interface ChatProps {
@@ -24,26 +23,18 @@ interface ChatProps {
  * the greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
  */
 export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
-  const [conversation, dispatch] = useReducer(
-    conversationReducer,
-    script.greeting,
-    startConversation,
-  );
+  const { conversation, visibleReply, sendMessage, restart } = useConversation(script);
   const { messages, reply } = conversation;
-  const visibleReply = useBotTyping(conversation, dispatch);
-  const { hasNewBelow, followNewest, area, ...scrolling } = useScrolling(
-    messages.length,
-    visibleReply,
-  );
+  const { area, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
 
   const send = (text: string) => {
-    dispatch({ type: 'sent', text, reply: replyTo(text, script) });
+    sendMessage(text);
     followNewest();
   };
 
   /** Keeps the focus in the conversation when a control disappears because it was clicked. */
-  const focusConversation = () => area.current?.focus({ preventScroll: true });
+  const focusConversation = () => area.ref.current?.focus({ preventScroll: true });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,7 +56,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   };
 
   const startOver = () => {
-    dispatch({ type: 'restarted', greeting: script.greeting });
+    restart();
     followNewest();
     field.current?.focus();
   };
@@ -89,8 +80,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       </header>
       <div
         className="chat-scroll"
-        ref={area}
-        {...scrolling}
+        {...area}
         role="group"
         aria-label={strings.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by key

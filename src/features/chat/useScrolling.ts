@@ -16,7 +16,7 @@ const ROUNDING = 1;
  * the style can show the scrollbar.
  */
 export function useScrolling(messageCount: number, visibleReply: string) {
-  const area = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   /** True during a smooth scroll. Always false in browsers without `scrollend`. */
   const isScrollingSmoothly = useRef(false);
   const lastTop = useRef(0);
@@ -25,7 +25,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
   const onScroll = () => {
-    const element = area.current as HTMLDivElement;
+    const element = ref.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
     const rest = scrollHeight - scrollTop - clientHeight;
     // Only the visitor scrolls up. During a smooth scroll down, the view still counts as being at the end.
@@ -41,7 +41,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   const scrollToEnd = (isGrowing = false) => {
     // A smooth scroll to the previous message ends before the view follows a reply.
     if (isGrowing && isScrollingSmoothly.current) return;
-    const element = area.current as HTMLDivElement;
+    const element = ref.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
     // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each
     // line, even after the visitor has turned the wheel.
@@ -71,5 +71,5 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     scrollToEnd();
   };
 
-  return { area, onScroll, onScrollEnd, hasNewBelow, followNewest };
+  return { area: { ref, onScroll, onScrollEnd }, hasNewBelow, followNewest };
 }

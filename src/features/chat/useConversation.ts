@@ -1,6 +1,8 @@
-import { type Dispatch, useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
-import type { Conversation, ConversationEvent } from './conversation.ts';
+import type { ChatScript } from '#data/chat/chat-script.ts';
+import { conversationReducer, startConversation } from './conversation.ts';
+import { replyTo } from './reply.ts';
 
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */
 const REVEAL_INTERVAL_MS = 20;
@@ -32,16 +34,14 @@ export function visiblePart(
 }
 
 /**
- * Reveals the reply that the bot is typing. Returns its visible part, which is empty while the bot is idle. Dispatches
- * `replied` when the whole reply has been revealed.
+ * The conversation with the bot, and the visible part of the reply that it is typing, which is empty while it is idle.
  *
  * The clock decides how much is visible, not the number of ticks, so a busy page or a hidden tab makes the reveal
  * coarser but never slower.
  */
-export function useBotTyping(
-  conversation: Conversation,
-  dispatch: Dispatch<ConversationEvent>,
-): string {
+export function useConversation(script: ChatScript) {
+  const { greeting } = script;
+  const [conversation, dispatch] = useReducer(conversationReducer, greeting, startConversation);
   const [visible, setVisible] = useState({ conversation, text: '' });
 
   useEffect(() => {
@@ -55,7 +55,12 @@ export function useBotTyping(
       else setVisible({ conversation, text });
     }, REVEAL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [conversation, dispatch]);
+  }, [conversation]);
 
-  return visible.conversation === conversation ? visible.text : '';
+  return {
+    conversation,
+    visibleReply: visible.conversation === conversation ? visible.text : '',
+    sendMessage: (text: string) => dispatch({ type: 'sent', text, reply: replyTo(text, script) }),
+    restart: () => dispatch({ type: 'restarted', greeting }),
+  };
 }

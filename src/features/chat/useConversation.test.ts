@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText } from '../../../tests/support/hostile-text.ts';
-import { splitCharacters, visiblePart } from './useBotTyping.ts';
+import { splitCharacters, visiblePart } from './useConversation.ts';
 
 const TEN = [...'0123456789'];
 const HUNDRED = TEN.flatMap(() => TEN);

@@ -1,0 +1,64 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useRef, useState } from 'react';
+import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
+import type { Step } from './slide-navigation.ts';
+
+/** The part of Embla's state that the carousel shows. */
+interface Position {
+  /** The first slide in view, from 0. */
+  first: number;
+  /** How many slides are in view. */
+  count: number;
+  canStep: Record<Step, boolean>;
+}
+
+/** How long a slide takes to settle, on Embla's scale, whose default is 25. */
+const SETTLE_DURATION = 18;
+
+export const isRightToLeft = () => document.dir === 'rtl';
+
+/**
+ * Runs Embla on the list of slides with the ref. There is no position until then. `moveSlides` moves the slides by one
+ * and returns the index of the first in view.
+ */
+export function useSlides() {
+  const carousel = useRef<EmblaCarouselType>(null);
+  const [position, setPosition] = useState<Position>();
+
+  const listRef = useCallback((list: HTMLDivElement) => {
+    const embla = EmblaCarousel(list, {
+      loop: true,
+      align: 'start',
+      direction: isRightToLeft() ? 'rtl' : 'ltr',
+      duration: SETTLE_DURATION,
+      watchResize: 'ResizeObserver' in window,
+    });
+    carousel.current = embla;
+    const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;
+    const update = () => {
+      setPosition({
+        first: embla.selectedScrollSnap(),
+        count: Math.round(list.offsetWidth / slideWidth()),
+        canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
+      });
+    };
+    // Keeps the slide that the visitor scrolled to while this was still a plain list.
+    if (list.scrollLeft !== 0) {
+      embla.scrollTo(Math.round(Math.abs(list.scrollLeft) / slideWidth()), true);
+      list.scrollLeft = 0;
+    }
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => embla.destroy();
+  }, []);
+
+  const moveSlides = (step: Step) => {
+    const embla = carousel.current as EmblaCarouselType;
+    const jump = prefersReducedMotion();
+    if (step === 'next') embla.scrollNext(jump);
+    else embla.scrollPrev(jump);
+    return embla.selectedScrollSnap();
+  };
+
+  return { listRef, position, moveSlides };
+}
