@@ -22,7 +22,6 @@ const textsAndControls = (page: Page) =>
         .map((one) => [one.textContent || one.tagName, one.getBoundingClientRect()] as const),
     );
 
-/** countdown.test.ts has the rules. */
 test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, and covers no text or control', async ({
   page,
 }) => {

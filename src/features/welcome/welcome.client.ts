@@ -1,5 +1,3 @@
-import { createCountdown } from './countdown.ts';
-
 /** Specification §9: the welcome notice lasts 5,000 ms. */
 const WELCOME_DURATION_MS = 5000;
 
@@ -10,22 +8,27 @@ const notice = region
 
 if (region && notice) {
   region.append(notice);
-  const countdown = createCountdown(WELCOME_DURATION_MS, () => notice.remove());
   // Set by events, because in Firefox :hover still matches when the pointer leaves.
   let isPointedAt = false;
-  let isPainted = false;
+  let left = WELCOME_DURATION_MS;
+  /** When the countdown began or resumed; undefined while it is paused. */
+  let runningSince: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    const isSeen = isPainted && !document.hidden;
-    if (isSeen && !isPointedAt && !notice.matches(':focus-within')) countdown.resume();
-    else countdown.pause();
+    clearTimeout(timer);
+    const now = performance.now();
+    if (runningSince !== undefined) left -= now - runningSince;
+    const isPaused = document.hidden || isPointedAt || notice.matches(':focus-within');
+    runningSince = isPaused ? undefined : now;
+    if (!isPaused) timer = setTimeout(() => notice.remove(), left);
   };
+  // After the first paint.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      isPainted = true;
       update();
+      document.addEventListener('visibilitychange', update);
     }),
   );
-  document.addEventListener('visibilitychange', update);
   for (const type of ['pointerenter', 'pointerleave']) {
     notice.addEventListener(type, () => {
       isPointedAt = type === 'pointerenter';
