@@ -4,10 +4,9 @@ import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
+import { TileList } from '#ui/TileList.tsx';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
-import '#ui/floor.css';
 import { PageHead } from './PageHead.tsx';
 import '#ui/link-row.css';
 import './pagination.css';
@@ -22,7 +21,6 @@ interface ArticleIndexProps {
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIndexProps) {
-  const spans = gridSpans(articles.length, GRIDS.articles);
   return (
     <>
       <PageHead heading={copy.heading} intro={copy.intro}>
@@ -49,13 +47,11 @@ export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIn
           </a>
         ))}
       </nav>
-      <ul className="floor article-grid">
-        {articles.map((article, index) => (
-          <li key={article.id} {...spans[index]}>
-            <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <TileList items={articles} rows={['full', 'pair']} className="floor article-grid">
+        {(article, index) => (
+          <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
+        )}
+      </TileList>
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </>
   );

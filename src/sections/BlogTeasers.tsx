@@ -1,11 +1,10 @@
 import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
-import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { TileList } from '#ui/TileList.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import '#ui/floor.css';
 import './blog-teasers.css';
 
 interface BlogTeasersProps {
@@ -15,18 +14,13 @@ interface BlogTeasersProps {
 }
 
 export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
-  const spans = gridSpans(articles.length, GRIDS.teasers);
   return (
     <section id="blog" aria-labelledby="blog-heading">
       <div className="floor blog-teasers">
         <SectionHead id="blog-heading" copy={copy} />
-        <ul>
-          {articles.map((article, index) => (
-            <li key={article.id} {...spans[index]}>
-              <ArticleCard article={article} headingLevel="h3" />
-            </li>
-          ))}
-        </ul>
+        <TileList items={articles} rows={['tall']}>
+          {(article) => <ArticleCard article={article} headingLevel="h3" />}
+        </TileList>
         <TextLink href={paths.blog}>{copy.viewAll}</TextLink>
       </div>
     </section>

@@ -6,13 +6,12 @@ import type { Strings } from '#languages/en.ts';
 import { floorPath } from '#tiles/generated-images.ts';
 import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TileList } from '#ui/TileList.tsx';
 import '#tiles/drawn-floor.css';
 import '#ui/card-link.css';
-import '#ui/floor.css';
 import '#ui/link-row.css';
 import './partners.css';
 
@@ -27,7 +26,6 @@ interface PartnersProps {
  * phones, the cards are a row to swipe, with all names above it (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, strings }: PartnersProps) {
-  const spans = gridSpans(partners.length, GRIDS.partners);
   return (
     <section id="projects" aria-labelledby="projects-heading">
       <div className="floor partner-floor">
@@ -47,18 +45,16 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
             ))}
           </ol>
         )}
-        <ul className="partner-list">
-          {partners.map((partner, index) => (
-            <li key={partner.id} {...spans[index]}>
-              <PartnerCard
-                partner={partner}
-                motif={motifNames[index % motifNames.length] as MotifName}
-                visit={copy.visit}
-                strings={strings}
-              />
-            </li>
-          ))}
-        </ul>
+        <TileList items={partners} rows={['full', 'three']} className="partner-list">
+          {(partner, index) => (
+            <PartnerCard
+              partner={partner}
+              motif={motifNames[index % motifNames.length] as MotifName}
+              visit={copy.visit}
+              strings={strings}
+            />
+          )}
+        </TileList>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ArticleView } from '#data/articles/articles.ts';
-import '#ui/floor.css';
-import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TileList } from '#ui/TileList.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 interface RelatedArticlesProps {
@@ -11,17 +10,12 @@ interface RelatedArticlesProps {
 
 /** What to read after an article. */
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
-  const spans = gridSpans(articles.length, GRIDS.articles);
   return (
     <aside className="floor article-next no-print" aria-labelledby="next">
       <SectionHead id="next" copy={{ heading }} />
-      <ul className="article-grid">
-        {articles.map((article, index) => (
-          <li key={article.id} {...spans[index]}>
-            <ArticleCard article={article} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <TileList items={articles} rows={['full', 'pair']} className="article-grid">
+        {(article) => <ArticleCard article={article} headingLevel="h3" />}
+      </TileList>
     </aside>
   );
 }

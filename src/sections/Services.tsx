@@ -1,10 +1,9 @@
 import type { Content } from '#data/content-schemas.ts';
 import type { ServiceView } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
-import { GRIDS, gridSpans } from '#ui/grid-spans.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TileList } from '#ui/TileList.tsx';
 import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
-import '#ui/floor.css';
 import './services.css';
 import { ArrowRight } from 'lucide-react';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -17,18 +16,15 @@ interface ServicesProps {
 
 /** A card for each service, and the dialog that it opens (Specification §2). */
 export function Services({ copy, services, strings }: ServicesProps) {
-  const spans = gridSpans(services.length, GRIDS.services);
   return (
     <section id="services" aria-labelledby="services-heading">
       <div className="floor services">
         <SectionHead id="services-heading" copy={copy} />
-        <ul>
-          {services.map((service, index) => (
-            <li key={service.id} {...spans[index]}>
-              <ServiceCard service={service} learnMore={copy.learnMore} strings={strings} />
-            </li>
-          ))}
-        </ul>
+        <TileList items={services} rows={['full', 'pair', 'three']}>
+          {(service) => (
+            <ServiceCard service={service} learnMore={copy.learnMore} strings={strings} />
+          )}
+        </TileList>
       </div>
       {services.map((service) => (
         <Dialog

@@ -12,21 +12,13 @@ import './site-footer.css';
 
 interface SiteFooterProps {
   site: Site;
-  links: Content<'navigation'>['footer'];
-  smallPrint: Content<'navigation'>['footer'];
+  navigation: Content<'navigation'>;
   strings: Strings;
   paths: Paths;
   themeControl?: ReactNode;
 }
 
-export function SiteFooter({
-  site,
-  links,
-  smallPrint,
-  strings,
-  paths,
-  themeControl,
-}: SiteFooterProps) {
+export function SiteFooter({ site, navigation, strings, paths, themeControl }: SiteFooterProps) {
   const { label, socialMedia, onNetwork } = strings.footer;
   const socialLabel = fill(onNetwork, { name: site.name });
   return (
@@ -38,7 +30,7 @@ export function SiteFooter({
         </div>
         <nav aria-label={label}>
           <ul className="site-footer-links">
-            {links.map(({ label, href }) => (
+            {navigation.footer.map(({ label, href }) => (
               <li key={label}>
                 <a href={sitePath(href)}>{label}</a>
               </li>
@@ -71,7 +63,7 @@ export function SiteFooter({
             {legalDetails(site, strings.footer).map((text) => (
               <span key={text}>{text}</span>
             ))}
-            {smallPrint.map(({ label, href }) => (
+            {navigation.smallPrint.map(({ label, href }) => (
               <a key={label} href={sitePath(href)}>
                 {label}
               </a>

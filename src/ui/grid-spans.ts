@@ -11,15 +11,6 @@ export type GridRow = keyof typeof ROWS;
 /** What a tile spans on wide screens (floor.css). */
 export type Span = (typeof ROWS)[GridRow][number];
 
-/** The rows of each list of tiles from top to bottom, repeated until all tiles have a place. */
-export const GRIDS = {
-  services: ['full', 'pair', 'three'],
-  partners: ['full', 'three'],
-  testimonials: ['three'],
-  teasers: ['tall'],
-  articles: ['full', 'pair'],
-} satisfies Record<string, readonly GridRow[]>;
-
 /**
  * What each of `count` tiles spans, as an attribute. No grid has holes: two remaining tiles become a pair. One
  * remaining tile has a row of its own, or becomes two pairs with the three tiles before it.
