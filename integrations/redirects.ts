@@ -122,7 +122,7 @@ export function notFoundRules(languages: readonly string[], rules: string): stri
   return languages.slice(1).map(inLanguage).join('');
 }
 
-/** Netlify prefers a page to a rule for the same address, unless the rule ends in `!`, which Cloudflare does not know. */
+/** On Netlify, a page at the same address wins over a rule without `!`. Cloudflare does not know the `!`. */
 export function hostRules(all: readonly Rule[], folder: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all

@@ -161,12 +161,12 @@ function contentProblem(path: string, content: Buffer) {
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 
-/** The most pixels that all frames together may have; below the limit of Sharp, which makes the versions. */
+/** The most pixels that all frames together may have. The limit of Sharp, which makes the versions, is higher. */
 const MAX_PIXELS = 250e6;
 
 const DAMAGED = 'It is damaged. Save it again.';
 
-/** The problem with a picture, whether the build makes smaller versions or publishes it as it is. */
+/** The problem with a picture in src/pictures/ or public/. */
 async function pictureProblem(path: string, content: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(content, { limitInputPixels: false });

@@ -87,7 +87,7 @@ test.each([
   ['https://evil.example/thanks', '/thanks'],
   ['/it/thanks/../../admin', '/thanks'],
 ])(
-  'browsers that send the form without a script, with %s, are redirected to %s',
+  'without a script, the response to a form with _next=%s redirects to %s',
   async (next, page) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...lead, ...(next && { _next: next }) }))

@@ -146,10 +146,10 @@ function textOf(fields: Fields): string {
 }
 
 /**
- * Sends a mail and returns whether the service has it. The service drops a second mail with the same key, and refuses
- * another text under that key (409 `invalid_idempotent_request`). The key is a hash of the mail, so a lead that is sent
- * again is dropped, but a corrected one arrives. Any other 409 means that the same mail is still being sent, so this
- * asks again until the outcome is known.
+ * Sends a mail and returns whether the service has it. The service sends a mail only once under the same key, and
+ * refuses another mail under that key (409 `invalid_idempotent_request`). The key is a hash of the mail, so a lead that
+ * is sent again is not mailed again, but a corrected lead is. Any other 409 means that the service is still sending the
+ * mail, so this asks again until the outcome is known.
  */
 async function send(mail: string, key: string | undefined, fetch: typeof globalThis.fetch) {
   const request = {

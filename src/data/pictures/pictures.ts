@@ -104,8 +104,8 @@ export async function pictureOf(address: string, preset: PresetName): Promise<Pi
 }
 
 /**
- * The sizes in which the build makes a picture, never larger than the original; the original size; and the size for
- * feed readers.
+ * The sizes of a picture: `versions`, which the build makes, none larger than the original; `original`; and `fallback`,
+ * for feed readers.
  */
 export function versionsOf(
   { width, height }: Size,

@@ -17,7 +17,7 @@ export function unknownPlaceholderProblem(text: string): string | undefined {
   return unknown && `There is no placeholder {${unknown}}. The placeholders are: ${known}.`;
 }
 
-/** The problem with a placeholder in site.yaml, which defines them and cannot use them. */
+/** The problem with placeholders in site.yaml, which defines them and cannot use them. */
 export function placeholderProblem(text: string): string | undefined {
   const known = wordsIn(text).find(isKnown);
   return (
