@@ -42,7 +42,7 @@ const name = text(2, { autoComplete: 'name' });
 /** A domain with non-ASCII letters, which only Chromium converts to ASCII by itself. */
 const INTERNATIONAL = /^[a-z0-9.-]*[\u0080-\u{10ffff}][a-z0-9.\u0080-\u{10ffff}-]*$/iu;
 
-/** Whether `<input type="email">` accepts a text, except that its domain must have a dot: `jo@gmail` is a typo. */
+/** Whether `<input type="email">` accepts a text, and its domain has a dot: `jo@gmail` is a typo. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@') + 1;
   const domain = toAscii(text.slice(at));
