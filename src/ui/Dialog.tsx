@@ -20,8 +20,8 @@ interface DialogProps {
 
 /**
  * A native modal dialog: opened by a button with `command="show-modal"` and `commandfor`, closed by its button,
- * Escape or a click on the backdrop (`closedby`). Once src/features/dialogs runs, it handles these attributes for
- * browsers that lack them.
+ * Escape or a click on the backdrop (`closedby`). In browsers that lack these attributes, src/features/dialogs handles
+ * them.
  */
 export function Dialog({ id, title, close, kicker, linked, motif, children }: DialogProps) {
   return (

@@ -7,7 +7,7 @@ export interface PictureFiles {
   /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
   width?: number;
   height?: number;
-  /** Smaller files, the best first. `media` limits a source to some windows, `sizes` replaces the picture's. */
+  /** Smaller files, the best first. `media` limits a source to some windows. `sizes` replaces the picture's own. */
   sources?: { type: string; srcSet: string; media?: string; sizes?: string }[];
 }
 

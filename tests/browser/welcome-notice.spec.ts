@@ -27,7 +27,7 @@ test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, and covers 
 }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  // The first paint is late.
+  // Delays the first paint.
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame;
     window.requestAnimationFrame = (callback) => Number(setTimeout(request, 2000, callback));
@@ -51,7 +51,7 @@ test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, and covers 
   await page.clock.fastForward(PAINT);
   await expect(noticeOf(page)).toHaveCount(0);
   await page.reload();
-  // However long it is, it covers neither text nor controls.
+  // However long the notice is, it covers neither text nor controls.
   await page.clock.runFor(1000);
   const text = noticeOf(page).locator('p');
   await text.evaluate((one) => one.append(' words'.repeat(12)));

@@ -61,7 +61,7 @@ function relink(text: string, from: string, to: string): string {
   );
 }
 
-/** Matches the start of titles and descriptions, which must differ from page to page, also between languages. */
+/** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
 /**

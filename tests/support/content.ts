@@ -74,7 +74,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
         const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
         return {
           ...{ ...article, id, slug, path: `${prefix}/blog/${slug}`, text, isoDate },
-          /** As pages show it. */
+          /** The date as pages show it. */
           date: formatDate(isoDate),
           readTime: fill(strings.readTime, { minutes }),
           comments: comments.filter((comment) => comment.article === id),

@@ -34,7 +34,7 @@ const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** A tag as it is in a file. */
 interface WrittenTag {
-  /** Its own name, then those of its attributes. */
+  /** The name of the tag, then the names of its attributes. */
   names: string[];
   line: number;
 }

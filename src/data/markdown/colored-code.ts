@@ -20,7 +20,7 @@ const KIND = /^var\(--code-token-(.+)\)$/;
 export async function colorCode(code: HastElement): Promise<void> {
   const lang = languageOf(String(code.properties.className).replace('language-', ''));
   if (!lang) return;
-  // Without a limit: a busy machine would leave out colors.
+  // No time limit, because a busy machine would leave out colors.
   const options = { lang, theme, tokenizeTimeLimit: 0 };
   const lines = await codeToTokensBase(textOf(code), options);
   const end = { content: '\n', color: '' };

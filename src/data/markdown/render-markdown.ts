@@ -36,7 +36,7 @@ export async function renderMarkdown(
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
   const inFigures = elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn);
-  // Pictures come before their paragraphs, which become figures if the pictures are wide.
+  // In reverse order, so that a picture comes before its paragraph, which becomes a figure if the picture is wide.
   for (const element of elements.reverse()) {
     if (element.tagName === 'img') await showPicture(element);
     if (!inFigures.includes(element)) makeFigure(element);

@@ -5,7 +5,7 @@ type Children = HastElement['children'];
 /**
  * Puts a copy of each footnote after its first mark, for screens with space beside the text (prose.css). The copy is
  * hidden from assistive technology, which reads the note itself at the end. Only paragraphs and lists get copies,
- * because they are as wide as the text.
+ * because other blocks may be wider than the text.
  */
 export function addSideNotes(tree: HastRoot): void {
   const notes = new Map(elementsIn(tree).flatMap(noteOf));
