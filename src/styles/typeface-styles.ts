@@ -14,7 +14,7 @@ const FACES = {
   ],
 } as const;
 
-/** Typical words of sites, for text and quotations, and for headings and labels. */
+/** Sample words for text and quotations, and for headings and labels. */
 const PROSE =
   'Clear and honest about what is still missing. The last column is the one people skip.';
 const LABELS =
