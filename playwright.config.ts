@@ -50,7 +50,7 @@ if (!process.env.TEST_WORKER_INDEX && /playwright/.test(`${process.argv[1]}`))
     [ABSENT, 'this site does not have them'],
     [unbuilt.map(({ name }) => `the copy ${name}`), 'npm run build:copies has not been run'],
   ] as const)
-    if (names.length > 0) process.stdout.write(`Left out, as ${why}: ${names.join(', ')}.\n`);
+    if (names.length > 0) process.stdout.write(`Skipped, because ${why}: ${names.join(', ')}.\n`);
 
 /** The programs in /usr/bin that each engine needs. */
 const ENGINES = {

@@ -8,7 +8,7 @@ const isSample = readSite().sample;
 const SPECIFICATION = 'tests/specification.test.ts';
 // Prints only in Vitest: other tools read this file too.
 if (!isSample && /vitest/.test(`${process.argv[1]}`))
-  process.stdout.write(`Left out, as this is no longer the sample: ${SPECIFICATION}.\n`);
+  process.stdout.write(`Skipped, because this is no longer the sample: ${SPECIFICATION}.\n`);
 
 /** A Vitest project: the tests in these files. */
 const project = (name: string, include: string[], more: object = {}) => ({

@@ -32,7 +32,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       const { pattern } = jsonSchema;
       if (!pattern) return;
-      // An empty text does not match the pattern, so its issue has the pattern's message.
+      // An empty text does not match, so validating it gives the message of the pattern.
       const issues = z.safeParse(zodSchema, '').error?.issues ?? [];
       const issue = issues.find((one) => 'pattern' in one && one.pattern?.includes(pattern));
       jsonSchema.patternErrorMessage = issue?.message;
@@ -68,7 +68,7 @@ function fieldOf(
 ): Field {
   const i18n = translated !== undefined;
   if (schema.isHidden) return { name, widget: 'hidden', i18n };
-  // Hints are Markdown, which may contain HTML.
+  // Hints are Markdown, so `<id>` would be an HTML tag.
   const hint = schema.description?.replaceAll('<', '&lt;');
   const field = { name, label: labelOf(name), required, hint, i18n };
   return { ...field, ...inputOf(name, schema, translated) } as Field;

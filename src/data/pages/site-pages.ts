@@ -133,7 +133,7 @@ export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage
   return { kind: 'error', key, language, title: pageTitle(title, brand), description };
 }
 
-/** The `<title>`: with the brand, unless it names the brand or both together are too long. */
+/** The `<title>`: the page's title, and the brand if the title does not name it and both fit. */
 export function pageTitle(title: string, brand: string): string {
   const branded = `${title} — ${brand}`;
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;

@@ -35,7 +35,7 @@ export function connectionOf(
   const fields: Readonly<Record<string, string>> = {
     ...Object.fromEntries(added),
     ...(languages.length > 1 && { language }),
-    // Tells Netlify which form it is.
+    // Tells Netlify which form was sent.
     ...(isOwnPath && { 'form-name': id }),
     // Filled in when the form is sent (sender.ts). Netlify accepts them only if the built page has them.
     idempotency_key: '',

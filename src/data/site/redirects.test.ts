@@ -105,7 +105,7 @@ test.each<[string, object, string[], RegExp]>([
 test.each([
   ['  /a: /blog\n  /b.html: /b\n', 'site.yaml:4, field "redirects./b.html"'],
   ['  - { from: /b.html, to: /b }\n', 'site.yaml:3, field "redirects", item 1, field "from"'],
-])('the message names the line in either form of the file: %j', (lines, place) => {
+])('the message names the line of a map and of a list: %j', (lines, place) => {
   const file = { path: 'site.yaml', text: `name: A\nredirects:\n${lines}` };
   const read = () => readContent(file, z.looseObject({ redirects: redirectsSchema }));
   expect(read).toThrow(`${place}: This redirects to itself.`);
