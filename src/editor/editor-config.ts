@@ -36,7 +36,7 @@ const reserved = RESERVED.join('|').replace(
  */
 const pattern: [string, string] = [
   `^(?!\\s*(${reserved})\\s*$)`,
-  `Not one of: ${RESERVED.join(', ')}.`,
+  `Write a title other than ${RESERVED.join(', ')}.`,
 ];
 
 /** A folder of Markdown files in src/content, in every language. */

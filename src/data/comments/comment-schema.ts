@@ -8,7 +8,7 @@ import type { PictureFiles } from '#ui/Picture.tsx';
 export const seedCommentSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^\d+$/, "Digits only, in quotes: the time in milliseconds, '1744798920000'."),
+    .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, '1744798920000'."),
   article: slug().describe('The id of its article.'),
   name: line(60),
   content: paragraphs(),

@@ -62,7 +62,7 @@ const headSchema = z.strictObject({
 export const homeCopySchema = z.strictObject({
   hero: z.strictObject({
     headline: line(40),
-    typedWord: line(MAX_TYPED_WORD_LENGTH).regex(/^\S+$/, 'One word, without spaces.'),
+    typedWord: line(MAX_TYPED_WORD_LENGTH).regex(/^\S+$/, 'Write one word, without spaces.'),
     lead: line(200),
     startProject: line(40),
     consultation: line(60),

@@ -14,7 +14,7 @@ const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 const OLD_ADVICE =
   'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part of it may begin with a dot or "_".';
 const NEW_ADVICE =
-  'Write a path of this site, such as /blog, or an address that starts with https://, at most 2,000 characters.';
+  'Write a path of this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
 
 /** Stands for the origin of the site. */
 const SITE = 'https://site.invalid';

@@ -172,7 +172,7 @@ export const siteSchema = z
       country: line(60),
       countryCode: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'Two capital letters, such as MT.')
+        .regex(/^[A-Z]{2}$/, 'Write two capital letters, such as MT.')
         .describe(
           'The code of the country (ISO 3166-1), for search engines and for the order of the address.',
         ),
