@@ -18,8 +18,8 @@ const SETTLE_DURATION = 18;
 export const isRightToLeft = () => document.dir === 'rtl';
 
 /**
- * Runs Embla on the list of slides with the ref. There is no position until then. `moveSlides` moves the slides by one
- * and returns the index of the first in view.
+ * Runs Embla on the list of slides that gets the returned ref. Before that, there is no position. `moveSlides` moves
+ * the slides by one and returns the index of the first slide in view.
  */
 export function useSlides() {
   const carousel = useRef<EmblaCarouselType>(null);

@@ -34,7 +34,8 @@ export function visiblePart(
 }
 
 /**
- * The conversation with the bot, and the visible part of the reply that it is typing, which is empty while it is idle.
+ * The conversation with the bot, and the visible part of the reply that the bot is typing. The part is empty while the
+ * bot is idle.
  *
  * The clock decides how much is visible, not the number of ticks, so a busy page or a hidden tab makes the reveal
  * coarser but never slower.
