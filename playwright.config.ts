@@ -109,7 +109,7 @@ export default defineConfig({
   fullyParallel: true,
   // Without a GPU, a busy machine takes long to draw pages.
   timeout: 90_000 * SLOWNESS,
-  expect: { timeout: 10_000 * SLOWNESS },
+  expect: { timeout: 10_000 * SLOWNESS, toPass: { timeout: 30_000 * SLOWNESS } },
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],

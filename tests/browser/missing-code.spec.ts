@@ -13,6 +13,7 @@ import {
 } from '../support/content.ts';
 import { resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { carouselOf } from '../support/slides.ts';
+import { expectSoon } from '../support/slow-page.ts';
 import { expect, type Page, type Route, test } from '../support/test.ts';
 
 const REASON = 'broken on purpose';
@@ -20,13 +21,6 @@ const CODE = '**/_astro/*.js*';
 
 // Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
-
-/** Lets a second pass at a time until the check succeeds. Astro requests missing code again after a second. */
-const expectSoon = (page: Page, check: () => Promise<void>) =>
-  expect(async () => {
-    await page.clock.fastForward(1000);
-    await check();
-  }).toPass({ intervals: [50] });
 
 const nextOf = (page: Page) =>
   carouselOf(page).getByRole('button', { name: strings.carousel.next });
@@ -61,14 +55,14 @@ test('§4 Chat: each click gets one reply, even if the code fails once and arriv
   await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
   await expect(chat.messages).toHaveCount(1);
   released.resolve();
-  await expectSoon(page, () => expect(chat.messages.nth(1)).toBeVisible({ timeout: 100 }));
+  await expectSoon(page, (limit) => expect(chat.messages.nth(1)).toBeVisible(limit));
   await expect(chat.messages.nth(1)).toContainText(`${chatScript.quickReplies[0]}`);
   // The reply does not take the focus from a visitor who is typing.
   await page.keyboard.type('?');
   expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
   await chat.sendButton.click();
   await expect(chat.messages.nth(3)).toContainText('qqq?');
-  await expectSoon(page, () => expect(chat.messages).toHaveCount(5, { timeout: 100 }));
+  await expectSoon(page, (limit) => expect(chat.messages).toHaveCount(5, limit));
   await expect(chat.field).toHaveValue('');
   await expect(chat.sendButton).toHaveCSS('cursor', 'pointer');
   await expect(page).toHaveURL('./');
@@ -89,7 +83,7 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
     await page.route(CODE, answer);
     await article.post('Anna', 'Well said.');
     const busy = page.locator('[aria-busy]');
-    await expectSoon(page, () => expect(busy).toHaveCount(0, { timeout: 100 }));
+    await expectSoon(page, (limit) => expect(busy).toHaveCount(0, limit));
     const notice = page.getByRole('alert').filter({ hasText: commentFormCopy.withoutScript });
     await expect(notice).toBeVisible();
     await expect(article.commentField).toHaveValue('Well said.');

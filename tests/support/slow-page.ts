@@ -1,7 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The styles of everything after the first screen (src/styles/late.css). */
 export const LATE_STYLES = /\/late\.[^/]*\.css$/;
+
+/**
+ * Lets a second pass at a time until the check succeeds. Astro requests missing code again after a second. Needs
+ * `page.clock.install()`.
+ */
+export const expectSoon = (page: Page, check: (limit: { timeout: number }) => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(1000);
+    await check({ timeout: 100 });
+  }).toPass({ intervals: [50] });
 
 /** Holds back every file whose address matches until `release` is called. */
 export async function delayFiles(page: Page, address: RegExp) {

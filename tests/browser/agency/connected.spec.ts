@@ -5,6 +5,7 @@ import { agency, arabic, english, italian, test } from '../../support/agency.ts'
 import type { Translation } from '../../support/content.ts';
 import { type Answer, FIELD_ERRORS } from '../../support/form-service.ts';
 import { LEADS, leadFormOn } from '../../support/lead-form.ts';
+import { expectSoon } from '../../support/slow-page.ts';
 import { expect, type Page } from '../../support/test.ts';
 
 const INQUIRY = { kind: 'inquiry', translation: italian, path: './testimonials' } as const;
@@ -212,14 +213,16 @@ for (const [why, javaScriptEnabled, lead] of [
 
     test(`the browser checks and sends the ${lead.kind} form`, async ({ page, service }) => {
       await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
+      await page.clock.install();
       const form = await openAndFill(page, lead);
       await form.field('name').fill('A');
       await form.submitButton.click();
-      await expect(form.field('name')).toBeFocused();
+      await expectSoon(page, (limit) => expect(form.field('name')).toBeFocused(limit));
       expect(service.received).toEqual([]);
       await form.fill();
       await form.submitButton.click();
-      await expect(page).toHaveURL(`.${lead.translation.prefix}/thanks`);
+      const thanks = `.${lead.translation.prefix}/thanks`;
+      await expectSoon(page, (limit) => expect(page).toHaveURL(thanks, limit));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const sent = { ...LEADS[lead.kind], ...hiddenOf(lead), _gotcha: '' };
       expect(service.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(sent)]);
