@@ -74,7 +74,7 @@ function watchStops() {
 
   return {
     expected,
-    /** Leaves out controls that an island has disabled since then. */
+    /** Returns what was seen. Leaves out controls that an island has disabled since the start. */
     finish: () => ({
       stops: stops.toSorted((a, b) => controls.indexOf(a) - controls.indexOf(b)).map(nameOf),
       expected: expected.filter((one) => !one.matches(':disabled')).map(nameOf),
