@@ -77,15 +77,12 @@ function Pagination({ copy, paths, current }: PaginationProps) {
           {copy.newer}
         </a>
       )}
-      <ol>
-        {visiblePages(paths.length, current).map((page, index, pages) => (
-          <li key={page} data-after-gap={page - (pages[index - 1] ?? 0) > 1 || undefined}>
-            <a
-              href={sitePath(`${paths[page - 1]}`)}
-              aria-current={page === current ? 'page' : undefined}
-            >
+      <ol className="cluster">
+        {paths.map((path, index) => (
+          <li key={path}>
+            <a href={sitePath(path)} aria-current={index + 1 === current ? 'page' : undefined}>
               <span className="visually-hidden">{copy.page} </span>
-              {page}
+              {index + 1}
             </a>
           </li>
         ))}
@@ -97,11 +94,4 @@ function Pagination({ copy, paths, current }: PaginationProps) {
       )}
     </nav>
   );
-}
-
-/** The first page, the last page, the current page and its neighbors. A gap of a single page is filled. */
-function visiblePages(count: number, current: number): number[] {
-  const isVisible = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1;
-  const pages = Array.from({ length: count }, (_, index) => index + 1);
-  return pages.filter((page) => isVisible(page) || (isVisible(page - 1) && isVisible(page + 1)));
 }

@@ -41,7 +41,6 @@ export function useLeadForm<Schema extends LeadSchema>(
     () => connection && createLeadSender(id, copy, connection, strings.truncationNote),
   );
   const ref = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
@@ -64,7 +63,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isBusy.current || isClosed(form)) return;
+    if (submission.status === 'busy' || isClosed(form)) return;
     const checked = validate(schema, readForm(form), strings.invalid);
     if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
@@ -78,13 +77,11 @@ export function useLeadForm<Schema extends LeadSchema>(
       return finish(form);
     }
     const store = () => sender.store(readForm(form));
-    isBusy.current = true;
     setSubmission({ status: 'busy' });
     // Stores the lead if the visitor leaves the page, because no script can then receive the response.
     addEventListener('pagehide', store);
     const delivery = await sender.send(readForm(form), values);
     removeEventListener('pagehide', store);
-    isBusy.current = false;
     if (delivery.status === 'delivered') return finish(form);
     if (delivery.status === 'refused' && names.some((name) => delivery.errors[name])) {
       setSubmission({ status: 'idle' });
