@@ -1,4 +1,4 @@
-import type { HastNode } from '../markdown/hast.ts';
+import { createElement, elementsIn, textOf } from '../markdown/hast.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
 
 /** Roughly how fast adults read plain prose on a screen. */
@@ -11,20 +11,15 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** How long a text in a language takes to read, in minutes. */
 export function minutesToRead(markdown: string, language: string): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
-  const text = proseOf(markdownTree(markdown));
+  const tree = markdownTree(markdown);
+  // Readers skip code and footnotes, and look at pictures.
+  for (const element of elementsIn(tree))
+    if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)
+      Object.assign(element, createElement('span', {}, ' '));
+  const text = textOf(tree);
   const characters = text.match(CHARACTER)?.length ?? 0;
   const segments = [...words.segment(text.replace(CHARACTER, ' '))];
   const count = segments.filter(({ isWordLike }) => isWordLike).length;
   const minutes = count / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE;
   return Math.max(1, Math.round(minutes));
-}
-
-/** The text of a tree without the parts that readers skip: code, footnotes and their marks. */
-function proseOf(node: HastNode): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element') {
-    const { tagName, properties } = node;
-    if (/^(pre|sup)$/.test(tagName) || 'dataFootnotes' in properties) return '';
-  }
-  return 'children' in node ? node.children.map(proseOf).join(' ') : '';
 }
