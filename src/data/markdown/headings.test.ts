@@ -48,7 +48,7 @@ test('a heading whose id the page uses gets another id, and its links follow', a
 });
 
 test.each([
-  ['<a name="A"></a>\n\n[b](#A)', '<span id="a"></span><p><a href="#a">b</a></p>'],
+  ['<a name="A"></a>\n\n[b](#A)', '<div><span id="a"></span></div><p><a href="#a">b</a></p>'],
   ['<p id="menu">a</p>\n\n[b](#menu)', '<p id="menu-1">a</p><p><a href="#menu-1">b</a></p>'],
   ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
   ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],

@@ -52,7 +52,8 @@ export function markdownTree(
     const { tagName, properties } = element;
     applyExplicitId(element);
     dropUnsafeAddress(element);
-    unwrapTarget(element);
+    // Not a paragraph, because the first paragraph of a text is set as its introduction.
+    if (isEmptyParagraph(element)) element.tagName = 'div';
     if (tagName === 'input') properties.ariaLabel = properties.checked ? text.done : text.toDo;
     if (tagName === 'blockquote')
       markQuotation(element, text.callouts, tree.children.includes(element));
@@ -85,7 +86,6 @@ function wrapLines(tree: HastRoot): void {
     const last = line?.children.at(-1);
     const isInLine = isPhrasing(child) && elementsIn(child).every(isPhrasing);
     if (!isInLine || (last && isBetweenLines(last, child))) line = undefined;
-    if (isEmptyParagraph(child)) return [];
     if (!isInLine || (!line && child.type === 'text' && !/\S/.test(child.value))) return [child];
     const isNew = !line;
     line ??= createElement('p', {}, []);
@@ -93,13 +93,6 @@ function wrapLines(tree: HastRoot): void {
     return isNew ? [line] : [];
   });
 }
-
-/** Whether a node is a paragraph whose content was left out. */
-const isEmptyParagraph = (node: HastNode) =>
-  node.type === 'element' &&
-  node.tagName === 'p' &&
-  elementsIn(node).length === 0 &&
-  !/\S/.test(textOf(node));
 
 /** Whether a line ends between two nodes, one of which is a picture. */
 function isBetweenLines(before: HastNode, after: HastNode): boolean {
@@ -125,13 +118,11 @@ function setLevels(tree: HastRoot, title: string): void {
   }
 }
 
-/** Unwraps a link target, such as `<a name="part2"></a>`, that is alone in its paragraph. */
-function unwrapTarget(element: HastElement): void {
-  const [target, ...others] = element.children;
-  const isTarget = target?.type === 'element' && target.tagName === 'span' && !textOf(target);
-  if (element.tagName === 'p' && isTarget && target.properties.id && others.length === 0)
-    Object.assign(element, target);
-}
+/** Whether a paragraph has no content: it was left out, or is a link target such as `<a name="part2"></a>`. */
+const isEmptyParagraph = (element: HastElement) =>
+  element.tagName === 'p' &&
+  !/\S/.test(textOf(element)) &&
+  elementsIn(element).every(({ tagName }) => tagName === 'span');
 
 /** Drops addresses that contain a password, and addresses of pictures that a page cannot load. */
 function dropUnsafeAddress(element: HastElement): void {

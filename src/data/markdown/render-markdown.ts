@@ -42,6 +42,7 @@ export async function renderMarkdown(
     if (!inFigures.includes(element)) makeFigure(element);
     markLoneLink(element);
     if (element.tagName === 'code') await colorCode(element);
+    else wrapUnbroken(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     const { href } = element.properties;
     // Authors write `/blog/other-article` even if the site is published in a folder of its host.
@@ -49,17 +50,14 @@ export async function renderMarkdown(
   }
   setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);
-  for (const child of tree.children) if (child.type === 'element') wrapUnbroken(child);
   addSideNotes(tree);
   const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
   return { html, headings, hasVideo };
 }
 
-/** Wraps text that must stay on one line in elements, except in code. */
+/** Wraps those parts of an element's own text that must stay on one line. */
 function wrapUnbroken(element: HastElement): void {
-  if (element.tagName === 'code') return;
   element.children = element.children.flatMap((child): HastElement['children'] => {
-    if (child.type === 'element') wrapUnbroken(child);
     if (child.type !== 'text') return [child];
     return splitUnbroken(child.value).map((value, index) =>
       // Parts with an odd index must stay on one line.
