@@ -55,8 +55,7 @@ export function markdownTree(
     // Not a paragraph, because the first paragraph of a text is set as its introduction.
     if (isEmptyParagraph(element)) element.tagName = 'div';
     if (tagName === 'input') properties.ariaLabel = properties.checked ? text.done : text.toDo;
-    if (tagName === 'blockquote')
-      markQuotation(element, text.callouts, tree.children.includes(element));
+    if (tagName === 'blockquote') markQuotation(element, text.callouts);
   }
   setLevels(tree, title);
   return tree;

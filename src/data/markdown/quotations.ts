@@ -9,24 +9,20 @@ const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 /** In characters. A longer quotation is not set in large type. */
 const MAX_LARGE_LENGTH = 200;
 
+const isShort = (paragraph: HastElement) => textOf(paragraph).length <= MAX_LARGE_LENGTH;
+
 type Callouts = Strings['text']['callouts'];
 
 /**
  * Marks three kinds of quotations: a bold figure and what it counts, a callout (`> [!NOTE]`, as on GitHub), and a
- * short paragraph at the top level of a text, which is set in large type. Other quotations get no mark.
+ * short paragraph, which is set in large type if it is not in a list or box. Other quotations get no mark.
  */
-export function markQuotation(quotation: HastElement, callouts: Callouts, isAtTop: boolean): void {
+export function markQuotation(quotation: HastElement, callouts: Callouts): void {
   const [paragraph, ...others] = quotation.children.filter((child) => child.type === 'element');
   const first = paragraph?.children[0];
   const isBold = first?.type === 'element' && first.tagName === 'strong';
   if (isBold && FIGURE.test(textOf(first))) quotation.properties.dataFigure = '';
-  else if (
-    isAtTop &&
-    !isBold &&
-    paragraph?.tagName === 'p' &&
-    others.length === 0 &&
-    textOf(paragraph).length <= MAX_LARGE_LENGTH
-  )
+  else if (!isBold && paragraph?.tagName === 'p' && others.length === 0 && isShort(paragraph))
     quotation.properties.dataLarge = '';
   const [mark, kind = ''] = CALLOUT.exec(first?.type === 'text' ? first.value : '') ?? [];
   if (!mark || !paragraph || first?.type !== 'text') return;

@@ -109,7 +109,6 @@ test.each([
   ['data-large', '> a\n>\n> b', false],
   ['data-large', '> - a', false],
   ['data-large', '> **Note:** a', false],
-  ['data-large', '- b\n\n  > a', false],
   ['data-kind="note"', '> [!NOTE]\n>\n> a', true],
   ['data-kind="note"', '> [!note] \n> a', true],
   ['data-kind', '> [!NOTE] a', false],

@@ -19,11 +19,8 @@ function noteOf({ tagName, properties, children }: HastElement): [string, Childr
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
   const blocks = children.filter((child) => child.type === 'element');
   if (blocks.some((block) => block.tagName !== 'p')) return [];
-  const lines = blocks.flatMap(
-    (block, index): Children =>
-      index === 0 ? block.children : [createElement('br', {}, []), ...block.children],
-  );
-  return [[`#${id}`, withoutLinks(lines)]];
+  const lines = blocks.flatMap((block) => [createElement('br', {}, []), ...block.children]);
+  return [[`#${id}`, withoutLinks(lines.slice(1))]];
 }
 
 /** The same nodes without links and footnote marks. */
