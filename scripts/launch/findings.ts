@@ -49,8 +49,8 @@ export function findOddLengths(file: ContentFile): string[] {
 }
 
 /**
- * What no font has in a content file: letters, digits, and emoji in titles. Pictures of shared links leave these
- * characters out.
+ * The letters and digits of a content file, and the emoji of its titles, that no font has. Pictures of shared links
+ * leave them out.
  *
  * @param inFonts the code points that the fonts have
  */

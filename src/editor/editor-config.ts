@@ -68,7 +68,7 @@ function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryColle
 }
 
 /**
- * What the editor edits, derived from the schemas of the content, and where it saves.
+ * The configuration of the editor: its forms, derived from the content schemas, and the repository that it saves to.
  *
  * @param categories the names that articles may choose from, in every language
  */

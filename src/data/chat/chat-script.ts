@@ -17,7 +17,7 @@ const replySchema = z.strictObject({
 export const chatScriptSchema = z.strictObject({
   name: line(40),
   subtitle: line(90).describe(
-    'Tell visitors that it is scripted and that nothing leaves the page.',
+    'Say here that the assistant is scripted and that nothing leaves the page.',
   ),
   subtitleWhenConnected: line(90).describe(
     'Replaces the subtitle if the forms of the site are connected.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, line, person } from '#data/reading/fields.ts';
 
-/** What search engines and shared links show of a page. */
+/** The metadata of a page, for search engines and shared links. */
 export const metadataSchema = z.strictObject({
   title: line(150).describe('The brand name is added if both fit into 60 characters.'),
   description: line(400),
@@ -36,11 +36,11 @@ export const pageCopySchema = z.strictObject({
   }),
   socialImage: z
     .strictObject({ beside: line(80) })
-    .describe('Alternative text of the picture of a shared link: “Title”, then this.'),
+    .describe('The picture of a shared link is described by the page’s title and this.'),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   share: z.strictObject({
     copy: line(30),
-    native: line(30).describe("Opens the device's share dialog."),
+    native: line(30).describe("The button that opens the device's share dialog."),
     copied: line(60),
     denied: line(80).describe('Shown before the selected address if copying fails.'),
   }),

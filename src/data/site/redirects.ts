@@ -24,7 +24,7 @@ const SITE = 'https://site.invalid';
  * invalid.
  */
 export function parseOldPath(from: string): string | undefined {
-  // What cannot be decoded keeps its percent sign, which no old path may have.
+  // Parts that cannot be decoded keep their percent sign, which no old path may have.
   const path = querystring.unescape(from).normalize().replace(/\/$/, '');
   return OLD.test(path) && encodeURI(path).length <= MAX_LENGTH ? path : undefined;
 }
