@@ -27,7 +27,7 @@ export async function showPicture(image: HastElement): Promise<void> {
   const loading = isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' };
   Object.assign(properties, size, loading, { src: src || undefined });
   if (!sources) return;
-  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }, []));
+  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }));
   Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 

@@ -19,7 +19,7 @@ export function elementsIn(node: HastNode): HastElement[] {
 export function createElement(
   tagName: string,
   properties: HastElement['properties'],
-  content: HastElement['children'] | string,
+  content: HastElement['children'] | string = [],
 ): HastElement {
   const children =
     typeof content === 'string' ? [{ type: 'text' as const, value: content }] : content;

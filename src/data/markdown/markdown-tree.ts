@@ -87,7 +87,7 @@ function wrapLines(tree: HastRoot): void {
     if (!isInLine || (last && isBetweenLines(last, child))) line = undefined;
     if (!isInLine || (!line && child.type === 'text' && !/\S/.test(child.value))) return [child];
     const isNew = !line;
-    line ??= createElement('p', {}, []);
+    line ??= createElement('p', {});
     line.children.push(child as HastElement);
     return isNew ? [line] : [];
   });

@@ -19,7 +19,7 @@ function noteOf({ tagName, properties, children }: HastElement): [string, Childr
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
   const blocks = children.filter((child) => child.type === 'element');
   if (blocks.some((block) => block.tagName !== 'p')) return [];
-  const lines = blocks.flatMap((block) => [createElement('br', {}, []), ...block.children]);
+  const lines = blocks.flatMap((block) => [createElement('br', {}), ...block.children]);
   return [[`#${id}`, withoutLinks(lines.slice(1))]];
 }
 

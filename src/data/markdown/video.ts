@@ -91,35 +91,28 @@ function figureOf(
   const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
-    createElement('img', { ...floor, width: 1440, height: 600 }, []),
+    createElement('img', { ...floor, width: 1440, height: 600 }),
     createElement('span', { className: ['button'], dataKind: 'primary' }, [
-      createElement('svg', mark, [createElement('path', { d: 'M4 1v18l14-9z' }, [])]),
+      createElement('svg', mark, [createElement('path', { d: 'M4 1v18l14-9z' })]),
       { type: 'text', value: fill(play, { service }) },
     ]),
   ]);
-  const frame = createElement(
-    'iframe',
-    {
-      src: player,
-      title: service,
-      className: ['no-print'],
-      allow: 'autoplay; encrypted-media; picture-in-picture',
-      // The sandbox keeps the player from navigating the whole page.
-      sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
-      allowFullScreen: true,
-      // YouTube plays videos only if the page sends its origin as the referrer.
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    },
-    [],
-  );
-  const caption = createElement(
-    'a',
-    { href: address.replace(/^http:/, 'https:') },
-    fill(watch, { service }),
-  );
+  const frame = createElement('iframe', {
+    src: player,
+    title: service,
+    className: ['no-print'],
+    allow: 'autoplay; encrypted-media; picture-in-picture',
+    // The sandbox keeps the player from navigating the whole page.
+    sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
+    allowFullScreen: true,
+    // YouTube plays videos only if the page sends its origin as the referrer.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+  const href = address.replace(/^http:/, 'https:');
+  const caption = createElement('a', { href }, fill(watch, { service }));
   return createElement('figure', { className: ['video'] }, [
     button,
-    { ...createElement('template', {}, []), content: { type: 'root', children: [frame] } },
+    { ...createElement('template', {}), content: { type: 'root', children: [frame] } },
     createElement('figcaption', {}, [caption]),
   ]);
 }
