@@ -32,7 +32,7 @@ test.each([
   ['## ![A chart](/c.svg)', ['a-chart']],
   ['## Before<br>after', ['before-after']],
   ['<h2 id="Three">A</h2>\n\n## Three', ['three', 'three-1']],
-  ['## A {#own}\n\n## {/*b*/}\n\n## C {#menu}', ['own', 'b', 'menu-1']],
+  ['## A {#own}\n\n## B {c}\n\n## D {#menu .e}', ['own', 'b-c', 'menu-1']],
   [
     '## Footnote label\n\n## user-content-fn-1\n\n[^1]\n\n[^1]: a',
     ['footnote-label-1', 'user-content-fn-1-1'],

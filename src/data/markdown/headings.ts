@@ -31,7 +31,7 @@ export const PAGE_IDS = [
 const HEADING = /^h[1-6]$/;
 
 /** An explicit id as other systems write it: `## Prices {#prices}`. */
-const EXPLICIT_ID = /\s*\{(?:#|\/\*\s*#?)([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
+const EXPLICIT_ID = /\s*\{#([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
 
 /** Applies the explicit id of a heading, and removes it from the text. */
 export function applyExplicitId({ tagName, properties, children }: HastElement): void {
