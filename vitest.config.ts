@@ -17,8 +17,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 
 /**
- * `unit`: logic and tools, beside their files. `built` and `agency`: rules over all pages, of the site and of the copy
- * that is another agency. `copies`: what is true of one copy only.
+ * `unit`: logic and tools, beside their files. `built` and `agency`: rules for all pages of the site, and of its copy
+ * `agency`. `copies`: what is true of one copy only.
  */
 export default getViteConfig({
   test: {

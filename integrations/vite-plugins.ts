@@ -18,7 +18,7 @@ export function contentChanges(): Plugin {
 }
 
 /**
- * Removes the styles that late.css imports from the inline styles of pages. Components import them as usual, but built
+ * Keeps the styles that late.css imports out of the inline styles of pages. Components import them as usual, but built
  * pages get them only from late.css.
  */
 export function lateStyles(): Plugin {

@@ -21,7 +21,7 @@ const TIMEOUT = 9_000;
 /** In ms. */
 const RETRY_DELAY = 500;
 
-/** Characters in the name of a field that could make it look like another. No field of this site has them. */
+/** Characters that could make the name of a field look like another field. No field of this site has them. */
 const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
 /** Accepts at least what the forms accept: the domain has a dot, and its letters may be of any script. */

@@ -40,7 +40,7 @@ export function filterConditionalLines(markdown: string, hasForms: boolean): str
 /**
  * The problem with the address of a page, if the site has something else there.
  *
- * @param routes what is at the top of the site, by file name: `blog`, `testimonials.astro`
+ * @param routes the file names of the routes at the top of the site: `blog`, `testimonials.astro`
  */
 export function addressConflict(address: string, routes: readonly string[]): string | undefined {
   if (!routes.some((name) => name.replace(/\..*$/, '') === address)) return undefined;
