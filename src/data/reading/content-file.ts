@@ -53,13 +53,12 @@ export function readContent<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
 ): z.output<Schema> {
-  const { path: name } = file;
+  const messageAt = (line: number, place: string | undefined, text: string) =>
+    `${file.path}:${line}${place ? `, ${place}` : ''}: ${text}`;
   const { data, lineOf, problems: faults } = parseContent(file);
   if (faults.length > 0)
     throw new ContentError(
-      faults.map(
-        ({ line, field, text }) => `${name}:${line}${field ? `, field "${field}"` : ''}: ${text}`,
-      ),
+      faults.map(({ line, field, text }) => messageAt(line, field && `field "${field}"`, text)),
     );
   const { value, problems } = validateContent(data, schema);
   const all = [...problems, ...findMissingImages(data)];
@@ -68,10 +67,7 @@ export function readContent<Schema extends z.ZodType>(
   const first = all.filter(({ path }, index) => paths.indexOf(path.join()) === index);
   if (first.length === 0) return value;
   throw new ContentError(
-    first.map(({ path, text }) => {
-      const place = describePath(path, data);
-      return `${name}:${lineOf(path)}${place && `, ${place}`}: ${text}`;
-    }),
+    first.map(({ path, text }) => messageAt(lineOf(path), describePath(path, data), text)),
   );
 }
 

@@ -30,17 +30,10 @@ export function placeholderProblem(text: string): string | undefined {
  * Replaces `{word}` in every text of a content entry, at any depth. Other braces stay, because addresses may contain
  * them.
  */
-export function fillPlaceholders<T>(value: T, values: Placeholders): T {
-  if (typeof value === 'string') {
-    return value.replace(PLACEHOLDER, (all, word) => (isKnown(word) ? values[word] : all)) as T;
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values)) as T;
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).map(([key, item]) => [
-      key,
-      fillPlaceholders(item, values),
-    ]);
-    return Object.fromEntries(entries) as T;
-  }
-  return value;
+export function fillPlaceholders<T>(entry: T, values: Placeholders): T {
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (all, word) => (isKnown(word) ? values[word] : all));
+  return JSON.parse(JSON.stringify(entry), (_, value) =>
+    typeof value === 'string' ? fill(value) : value,
+  );
 }
