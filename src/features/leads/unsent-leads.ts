@@ -14,49 +14,39 @@ export interface Attempt {
   added: { idempotency_key: string; seconds: string };
 }
 
-/** The sessionStorage key of the latest unsent lead of each form. */
-const KEY = 'unsent-leads';
-
 /** In ms. */
 const DAY = 86_400_000;
 
-type StoredLeads = Record<string, UnsentLead & { storedAt: number }>;
+/** The sessionStorage key of the latest unsent lead of the form with this id. */
+const keyOf = (form: string) => `unsent-${form}`;
 
-/** @param form its id */
 export function storeLead(form: string, lead: UnsentLead): void {
-  write({ ...read(), [form]: { ...lead, storedAt: Date.now() } });
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify({ ...lead, storedAt: Date.now() }));
+  } catch {
+    // Storage is blocked or full: the form itself still has the text.
+  }
 }
 
+/** The unsent lead of a form. Removes it if it is a day old. */
 export function readLead(form: string): UnsentLead | undefined {
-  return read()[form];
+  try {
+    const { storedAt, ...lead }: UnsentLead & { storedAt: number } = JSON.parse(
+      sessionStorage.getItem(keyOf(form)) ?? '{}',
+    );
+    if (Date.now() - storedAt < DAY) return lead;
+  } catch {}
+  removeLead(form);
+  return undefined;
 }
 
 export function removeLead(form: string): void {
-  const { [form]: _, ...others } = read();
-  write(others);
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {}
 }
 
 /** Removes leads that are a day old. */
 export function removeOldLeads(): void {
-  write(read());
-}
-
-/** The leads that are less than a day old. */
-function read(): StoredLeads {
-  try {
-    const stored: StoredLeads = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const isRecent = ({ storedAt }: { storedAt: number }) => Date.now() - storedAt < DAY;
-    return Object.fromEntries(Object.entries(stored).filter(([, lead]) => isRecent(lead)));
-  } catch {
-    return {};
-  }
-}
-
-function write(leads: StoredLeads): void {
-  try {
-    if (Object.keys(leads).length > 0) sessionStorage.setItem(KEY, JSON.stringify(leads));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked or full: the form itself still has the text.
-  }
+  for (const form of ['inquiry', 'contact']) readLead(form);
 }

@@ -122,7 +122,7 @@ test('the contact form shows a message for each response, and keeps an unsent te
   expect(await contact.stored()).toEqual([]);
   await send('elsewhere');
   await contact.expectNotSent();
-  expect(await contact.stored()).toEqual(['unsent-leads']);
+  expect(await contact.stored()).toEqual(['unsent-contact']);
   expect(service.received).toEqual([]);
   for (const answer of ['see other', 'permanent redirect'] as const) {
     await send(answer);
@@ -133,7 +133,7 @@ test('the contact form shows a message for each response, and keeps an unsent te
   // A visitor who leaves before the response finds the text again.
   await send('held');
   await page.goto('./blog');
-  expect(await contact.stored()).toEqual(['unsent-leads']);
+  expect(await contact.stored()).toEqual(['unsent-contact']);
   await page.goto(CONTACT.path);
   await contact.open();
   await contact.expectValues();
