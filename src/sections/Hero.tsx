@@ -7,7 +7,8 @@ import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DrawnStairs, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { BookingLink } from '#ui/BookingLink.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
 import { serviceCardId } from './ServiceCard.tsx';
@@ -65,15 +66,14 @@ export function Hero({
             {copy.startProject}
             <ArrowRight aria-hidden="true" size={20} />
           </Button>
-          {bookingUrl ? (
-            <ButtonLink kind="quiet" href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
-              {copy.consultation}
-            </ButtonLink>
-          ) : (
-            <Button kind="quiet" command="show-modal" commandfor="inquiry">
-              {copy.consultation}
-            </Button>
-          )}
+          <BookingLink
+            className="button"
+            data-kind="quiet"
+            href={bookingUrl}
+            opensInNewTab={strings.opensInNewTab}
+          >
+            {copy.consultation}
+          </BookingLink>
         </div>
         <div className="cluster hero-foot">
           <p className="hero-claim">

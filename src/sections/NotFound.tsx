@@ -1,6 +1,7 @@
 import type { Content } from '#data/content-schemas.ts';
+import { sitePath } from '#formatting/site-path.ts';
 import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import '#ui/button.css';
 import './not-found.css';
 
 interface NotFoundProps {
@@ -19,9 +20,9 @@ export function NotFound({ copy, home }: NotFoundProps) {
           {isCode ? copy.code : copy.heading}
         </h1>
         <p className="not-found-text">{copy.text}</p>
-        <ButtonLink kind="primary" href={home}>
+        <a className="button" data-kind="primary" href={sitePath(home)}>
           {copy.home}
-        </ButtonLink>
+        </a>
       </div>
       <DrawnTiles />
       <div className="not-found-floor no-print">

@@ -1,7 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { sitePath } from '#formatting/site-path.ts';
 import './button.css';
-import { NewTabLink } from './NewTabLink.tsx';
 
 /** Invoker commands: React passes these attributes through, but its types lack them. */
 declare module 'react' {
@@ -25,18 +23,4 @@ export function Button({ kind = 'secondary', type = 'button', children, ...rest 
       {children}
     </button>
   );
-}
-
-interface ButtonLinkProps {
-  kind?: ButtonKind;
-  href: string;
-  /** If set, the link opens in a new tab, and its accessible name ends with this text. */
-  opensInNewTab?: string;
-  children: ReactNode;
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({ kind = 'secondary', href, opensInNewTab, children }: ButtonLinkProps) {
-  const link = { className: 'button', 'data-kind': kind, href: sitePath(href), children };
-  return opensInNewTab ? <NewTabLink {...link} opensInNewTab={opensInNewTab} /> : <a {...link} />;
 }

@@ -2,9 +2,10 @@ import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import type { ChatScript } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/invisible.ts';
+import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
-import { BookingLink, type ChatStrings, MessageBubble } from './MessageBubble.tsx';
+import { type ChatStrings, MessageBubble } from './MessageBubble.tsx';
 import './chat.css';
 import { showsQuickReplies } from './conversation.ts';
 import { useConversation } from './useConversation.ts';
@@ -23,8 +24,7 @@ interface ChatProps {
  * the greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
  */
 export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
-  const { conversation, visibleReply, sendMessage, restart } = useConversation(script);
-  const { messages, reply } = conversation;
+  const { messages, reply, visibleReply, sendMessage, restart } = useConversation(script);
   const { area, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
 
@@ -108,7 +108,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           {strings.newMessage}
         </Button>
       )}
-      {showsQuickReplies(conversation) && (
+      {showsQuickReplies({ messages }) && (
         <ul className="cluster chat-quick needs-script" aria-label={strings.suggestions}>
           {script.quickReplies.map((text) => (
             <li key={text}>

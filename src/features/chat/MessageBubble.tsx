@@ -1,7 +1,7 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-script.ts';
 import type { Strings } from '#languages/en.ts';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { BookingLink } from '#ui/BookingLink.tsx';
 import { messageBlocks } from './reply.ts';
 
 export type ChatStrings = Strings['chat'] & Pick<Strings, 'opensInNewTab'>;
@@ -75,21 +75,4 @@ function BotText({ text }: { text: string }) {
       )}
     </Fragment>
   ));
-}
-
-interface BookingLinkProps {
-  /** The booking page, if there is one. */
-  href: string | undefined;
-  opensInNewTab: string;
-  children: ReactNode;
-}
-
-/** A link to the booking page. If there is none, a button that opens the project dialog. */
-export function BookingLink({ href, ...link }: BookingLinkProps) {
-  if (href) return <NewTabLink href={href} {...link} />;
-  return (
-    <button type="button" command="show-modal" commandfor="inquiry">
-      {link.children}
-    </button>
-  );
 }

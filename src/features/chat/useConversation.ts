@@ -59,7 +59,7 @@ export function useConversation(script: ChatScript) {
   }, [conversation]);
 
   return {
-    conversation,
+    ...conversation,
     visibleReply: visible.conversation === conversation ? visible.text : '',
     sendMessage: (text: string) => dispatch({ type: 'sent', text, reply: replyTo(text, script) }),
     restart: () => dispatch({ type: 'restarted', greeting }),
