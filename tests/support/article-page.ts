@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { first, type Translation, uncommented } from './content.ts';
+import { type Translation, uncommented } from './content.ts';
 
 /** An article's page in a language. Elements are found by role and name if they have them. */
-export function articleOn(page: Page, translation: Translation = first) {
+export function articleOn(page: Page, translation: Translation) {
   const { commentFormCopy: copy, pageCopy, prefix } = translation;
   const thread = page.locator('#comments');
   const nameField = page.getByPlaceholder(copy.name.placeholder);

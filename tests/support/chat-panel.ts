@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { first, type Translation } from './content.ts';
-
-/** Longer than any reply takes, in ms. */
-const REPLY_LIMIT_MS = 60_000;
+import type { Translation } from './content.ts';
 
 /** The chat assistant on the home page in a language. Elements are found by role and name if they have them. */
-export function chatOn(page: Page, { chatScript, home, strings }: Translation = first) {
+export function chatOn(page: Page, { chatScript, home, strings }: Translation) {
   const conversation = page.getByRole('group', { name: strings.chat.conversation });
   const log = page.getByRole('log', { name: strings.chat.messages });
   const messages = log.locator('[data-from]');
@@ -52,10 +49,10 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation = 
       await expect(messages).toHaveCount(before + 2);
       return messages.nth(before + 1);
     },
-    /** Lets more time pass than any reply takes. Needs the stopped clock. */
+    /** Lets a minute pass, which is longer than any reply takes. Needs the stopped clock. */
     async letReplyFinish(): Promise<void> {
       await expect(typing).toBeVisible();
-      await page.clock.fastForward(REPLY_LIMIT_MS);
+      await page.clock.fastForward(60_000);
       await expect(typing).toBeHidden();
     },
     /** How far the end of the conversation is below the view, in px. */

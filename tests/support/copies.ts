@@ -15,14 +15,11 @@ const FOLDER = '.cache/copies [ü]';
  */
 export const PORT = Number(process.env.E2E_PORT ?? 4399);
 
-/**
- * The folder of a site, the folder of its built pages, the folder of the host that it is built for, and its address in
- * tests.
- */
+/** The folder of a site, the folder of its built pages, and its address in tests. */
 function placeAt(folder: string, port: number) {
   const { base } = splitUrl(readSite(join(folder, SITE_FILE)));
   const url = `http://localhost:${port}${sitePath('/', base)}`;
-  return { folder, dir: join(folder, 'dist'), base, port, url };
+  return { folder, dir: join(folder, 'dist'), port, url };
 }
 
 export const placeOf = (name: CopyName) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { first, type Translation } from './content.ts';
+import type { Translation } from './content.ts';
 
 type Kind = 'inquiry' | 'contact';
 type Values = Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
 }
 
 /** The project dialog in a language. Elements are found by role and name if they have them. */
-export function inquiryOn(page: Page, translation: Translation = first) {
+export function inquiryOn(page: Page, translation: Translation) {
   const { homeCopy, inquiryCopy, strings } = translation;
   const dialog = page.getByRole('dialog', { name: inquiryCopy.title });
   const start = { name: homeCopy.hero.startProject, exact: true };
