@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import type { Site } from '#data/site/site-schema.ts';
 import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -16,8 +17,7 @@ import './typed-word.css';
 
 interface HeroProps {
   copy: Content<'home'>['hero'];
-  tagline: string;
-  bookingUrl: string | undefined;
+  site: Site;
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
   clients: readonly Testimonial[];
@@ -34,8 +34,7 @@ interface HeroProps {
 /** Text on a plain ground, and the chat in front of a staircase of tiles, which appears with the typed word. */
 export function Hero({
   copy,
-  tagline,
-  bookingUrl,
+  site,
   services,
   clients,
   strings,
@@ -52,7 +51,7 @@ export function Hero({
       {welcome}
       {particles}
       <div className="hero-text">
-        <p className="hero-tagline">{tagline}</p>
+        <p className="hero-tagline">{site.tagline}</p>
         <h1
           id="hero-heading"
           className="hero-heading"
@@ -69,7 +68,7 @@ export function Hero({
           <BookingLink
             className="button"
             data-kind="quiet"
-            href={bookingUrl}
+            href={site.bookingUrl}
             opensInNewTab={strings.opensInNewTab}
           >
             {copy.consultation}
