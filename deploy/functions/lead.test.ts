@@ -113,12 +113,6 @@ test.each<[string, number, Record<string, string>]>([
   expect(sent).toHaveLength(status === 200 ? 1 : 0);
 });
 
-const manyFields = (count: number) =>
-  new URLSearchParams([
-    ...Object.entries(lead),
-    ...Array.from({ length: count - Object.keys(lead).length }, (_, index) => [`f${index}`, '']),
-  ] as [string, string][]);
-
 const HALF = { 'Content-Type': 'multipart/form-data; boundary=a' };
 
 const withFile = new FormData();
@@ -126,8 +120,6 @@ withFile.append('email', lead.email);
 withFile.append('file', new Blob(['x']), 'x.exe');
 
 test.each<[string, number, Sent]>([
-  ['40 fields', 200, { body: manyFields(40) }],
-  ['41 fields', 400, { body: manyFields(41) }],
   ['an empty body', 400, { body: '' }],
   ['JSON', 400, { body: '{"email":"a@b.co"}', headers: { 'Content-Type': 'application/json' } }],
   ['half of its body', 400, { body: '--a\r\n', headers: HALF }],
@@ -135,8 +127,8 @@ test.each<[string, number, Sent]>([
   ['a name like a field', 400, { body: 'email: boss@acme.com%0Aname=x&email=a%40b.co' }],
   ['a name with an invisible character', 400, { body: 'e%E2%80%AEmail=x&email=a%40b.co' }],
   ['no e-mail', 422, { body: 'name=Zo' }],
-  ['10,000 characters', 200, { body: `message=${'x'.repeat(10_000)}&email=a%40b.co` }],
-  ['10,001 characters', 422, { body: `message=${'x'.repeat(10_001)}&email=a%40b.co` }],
+  ['64 KB', 200, { body: `email=a%40b.co&message=${'x'.repeat(65_513)}` }],
+  ['64 KB and a byte', 413, { body: `email=a%40b.co&message=${'x'.repeat(65_514)}` }],
 ])('a form with %s: status %i', async (_, status, request) => {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const isText = typeof request.body === 'string';
@@ -227,12 +219,8 @@ test('two leads with the same text are two mails', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test.each([
-  ['too long', 'x'.repeat(300)],
-  ['of more than one line', 'a\r\nX-Evil: 1'],
-  ['in another alphabet', 'κλειδί'],
-  ['empty', ''],
-])('a lead whose key is %s arrives', async (_, idempotency_key) => {
+test('a lead whose key cannot be a header arrives', async () => {
+  const idempotency_key = 'κλειδί\r\nX-Evil: 1'.repeat(20);
   expect((await postFields({ ...lead, idempotency_key })).status).toBe(200);
   expect(sent).toHaveLength(1);
 });

@@ -8,10 +8,8 @@ const MAIL_SERVICE = 'https://api.resend.com/emails';
 
 /** In bytes. */
 const MAX_SIZE = 65_536;
-const MAX_FIELDS = 40;
 
 /** In characters. */
-const MAX_TEXT = 10_000;
 const MAX_SUBJECT = 200;
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_ADDRESS = 254;
@@ -59,11 +57,6 @@ export async function receive(
   const fields = await readFields(body, request.headers.get('content-type'));
   if (!fields) return refuse(400, 'This is not one of the forms.');
   if (fields._gotcha) return thank(fields);
-  const [tooLong] = Object.keys(fields).filter((name) => (fields[name] ?? '').length > MAX_TEXT);
-  if (tooLong) {
-    const message = `At most ${MAX_TEXT} characters`;
-    return refuse(422, message, { [tooLong]: message });
-  }
   const replyTo = mailAddress(fields.email);
   if (!replyTo) {
     const message = 'Invalid email address';
@@ -115,9 +108,8 @@ async function readFields(body: Blob, type: string | null): Promise<Fields | und
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && !FORGED_NAME.test(entry[0]),
   );
-  const isForm = entries.length > 0 && entries.length <= MAX_FIELDS;
   const isWhole = entries.length === [...form].length;
-  return isForm && isWhole ? Object.fromEntries(entries) : undefined;
+  return isWhole && entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** The address for `reply_to`, in ASCII, as mail services require. Undefined if the text is not exactly one address. */

@@ -30,14 +30,14 @@ test('a map of names is a list in the editor, and a map again in the file', () =
 });
 
 test.each([
-  ['a title', { title: 'B' }, ARTICLE.replace('"A"', '"B"')],
-  ['a text', { body: 'New' }, ARTICLE.replace(/(?<=\n\n\n).*/s, '    New')],
-  ['a new file', { title: 'B', body: 'Text', [SOURCE]: undefined }, '---\ntitle: B\n---\n\nText'],
+  ['another title', { title: 'B' }, ARTICLE.replace('"A"', '"B"')],
+  ['another text', { body: 'New' }, ARTICLE.replace(/(?<=\n\n\n).*/s, '    New')],
+  ['no file yet', { title: 'B', body: 'Text', [SOURCE]: undefined }, '---\ntitle: B\n---\n\nText'],
   [
-    'a first text',
+    'no text yet',
     { body: 'Text', [SOURCE]: '---\ntitle: "A"\n---' },
     '---\ntitle: "A"\n---\n\nText',
   ],
-])('%s of an article is saved', (_, change, file) => {
+])('an article with %s is saved', (_, change, file) => {
   expect(article.toFile({ ...article.fromFile(ARTICLE), ...change })).toBe(file);
 });
