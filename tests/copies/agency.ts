@@ -37,7 +37,7 @@ social:
 forms:
   inquiry: ${SERVICE}
   contact: ${SERVICE}
-  fields: { _next: /site/thanks, access_key: public-1 }
+  fields: { _next: /site/thanks, accessKey: public-1 }
 comments: false
 particles: false
 redirects:

@@ -98,7 +98,7 @@ test.each([
   'inquiry: http://localhost:8787/f',
   'inquiry: http://127.0.0.1:8787',
   'fields: { access_key: 3f1c0a52-9d1e-4c6f-8a53-0b6c1a2d9e77, _next: https://a.com/thanks }',
-  'fields: { form-name: lead, apiKey: sf_public }',
+  'fields: { form-name: lead, accessKey: sf_public, id: list-1, action: subscribe }',
 ])('%s is accepted', (line) => expect(formProblem(line)).toBeUndefined());
 
 const ADDRESS = /^"forms\.\w+": Write the address .* https:\/\/, or a path of this site/;

@@ -28,32 +28,32 @@ function endpoint() {
   return z.string({ error }).refine(isEndpoint, { error });
 }
 
-/** The members of every form element, without those that FAMILIES matches: events, ARIA and constants. */
+/**
+ * The members of every form element, without events, ARIA and constants, which FAMILIES matches, and without those that
+ * repeat an attribute: scripts do not need `form.id`, and some services need a field of that name.
+ */
 const MEMBERS = new Set(
   `
-acceptCharset accessKey action addEventListener after animate append appendChild assignedSlot
-attachInternals attachShadow attributeStyleMap attributes autocapitalize autocomplete autocorrect
-autofocus baseURI before blur checkValidity checkVisibility childElementCount childNodes children
-classList className click clientHeight clientLeft clientTop clientWidth cloneNode closest
-compareDocumentPosition computedStyleMap contains contentEditable dataset dir dispatchEvent
-draggable elements encoding enctype enterKeyHint firstChild firstElementChild focus getAnimations
-getAttribute getAttributeNS getAttributeNames getAttributeNode getAttributeNodeNS
-getBoundingClientRect getClientRects getElementsByClassName getElementsByTagName
-getElementsByTagNameNS getHTML getRootNode hasAttribute hasAttributeNS hasAttributes hasChildNodes
-hasPointerCapture hidden hidePopover id inert innerHTML innerText inputMode insertAdjacentElement
-insertAdjacentHTML insertAdjacentText insertBefore isConnected isContentEditable
-isDefaultNamespace isEqualNode isSameNode lang lastChild lastElementChild length localName
-lookupNamespaceURI lookupPrefix matches method moveBefore name namespaceURI nextElementSibling
-nextSibling noValidate nodeName nodeType nodeValue nonce normalize offsetHeight offsetLeft
-offsetParent offsetTop offsetWidth outerHTML outerText ownerDocument parentElement parentNode part
-popover prefix prepend previousElementSibling previousSibling querySelector querySelectorAll rel
-relList releasePointerCapture remove removeAttribute removeAttributeNS removeAttributeNode
-removeChild removeEventListener replaceChild replaceChildren replaceWith reportValidity
-requestFullscreen requestPointerLock requestSubmit reset role scroll scrollBy scrollHeight
-scrollIntoView scrollIntoViewIfNeeded scrollLeft scrollTo scrollTop scrollWidth setAttribute
-setAttributeNS setAttributeNode setAttributeNodeNS setHTML setHTMLUnsafe setPointerCapture
-shadowRoot showPopover slot spellcheck style submit tabIndex tagName target textContent title
-toggleAttribute togglePopover translate writingSuggestions`.split(/\s/),
+addEventListener after animate append appendChild assignedSlot attachInternals attachShadow
+attributeStyleMap attributes baseURI before blur checkValidity checkVisibility childElementCount
+childNodes children classList click clientHeight clientLeft clientTop clientWidth cloneNode closest
+compareDocumentPosition computedStyleMap contains dataset dispatchEvent elements firstChild
+firstElementChild focus getAnimations getAttribute getAttributeNS getAttributeNames
+getAttributeNode getAttributeNodeNS getBoundingClientRect getClientRects getElementsByClassName
+getElementsByTagName getElementsByTagNameNS getHTML getRootNode hasAttribute hasAttributeNS
+hasAttributes hasChildNodes hasPointerCapture hidePopover innerHTML innerText insertAdjacentElement
+insertAdjacentHTML insertAdjacentText insertBefore isConnected isContentEditable isDefaultNamespace
+isEqualNode isSameNode lastChild lastElementChild length localName lookupNamespaceURI lookupPrefix
+matches moveBefore name namespaceURI nextElementSibling nextSibling noValidate nodeName nodeType
+nodeValue normalize offsetHeight offsetLeft offsetParent offsetTop offsetWidth outerHTML outerText
+ownerDocument parentElement parentNode part prefix prepend previousElementSibling previousSibling
+querySelector querySelectorAll relList releasePointerCapture remove removeAttribute
+removeAttributeNS removeAttributeNode removeChild removeEventListener replaceChild replaceChildren
+replaceWith reportValidity requestFullscreen requestPointerLock requestSubmit reset scroll scrollBy
+scrollHeight scrollIntoView scrollIntoViewIfNeeded scrollLeft scrollTo scrollTop scrollWidth
+setAttribute setAttributeNS setAttributeNode setAttributeNodeNS setHTML setHTMLUnsafe
+setPointerCapture shadowRoot showPopover style submit tagName textContent toggleAttribute
+togglePopover`.split(/\s/),
 );
 
 const FAMILIES =

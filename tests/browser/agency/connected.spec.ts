@@ -32,7 +32,7 @@ async function openAndFill(
 const hiddenOf = ({ translation: { language, prefix } }: Lead) => ({
   language,
   _next: sitePath(`${prefix}/thanks`, agency.base),
-  access_key: 'public-1',
+  accessKey: 'public-1',
 });
 
 test.use({
