@@ -95,14 +95,13 @@ export function MixedTiles({ columns, rows }: FloorSize) {
     x: (index % across) * BLOCK.columns * PITCH,
     y: Math.floor(index / across) * BLOCK.rows * PITCH,
   }));
-  return places.map(({ x, y }) => (
-    <use key={`${x},${y}`} href="#Tiles" x={x || undefined} y={y || undefined} />
-  ));
+  return places.map(({ x, y }) => <use key={`${x},${y}`} href="#Tiles" x={x} y={y} />);
 }
 
+/** In tiles: the size of a floor that its container crops. */
 const FLOOR = { columns: 24, rows: 10 };
 
-/** A floor of inline tiles, cropped by its container. Decoration. */
+/** A floor of inline tiles. Decoration. */
 export function DrawnFloor() {
   return (
     <div className="drawn-floor no-print">
