@@ -23,18 +23,13 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   }));
 });
 
-const CONDITION = /^((?:- )?)\[(not )?connected\] /;
+const CONDITIONAL_LINE = /((?:^|\n)(?:- )?)\[(not )?connected\] ([^\n]*)/g;
 
 /** Removes the lines marked `[connected]` or those marked `[not connected]`, and the marks of the others. */
 export function filterConditionalLines(markdown: string, hasForms: boolean): string {
-  return markdown
-    .split('\n')
-    .filter((line) => {
-      const [isConditional, , not] = CONDITION.exec(line) ?? [];
-      return !isConditional || hasForms === !not;
-    })
-    .map((line) => line.replace(CONDITION, '$1'))
-    .join('\n');
+  return markdown.replace(CONDITIONAL_LINE, (_, start, not, text) =>
+    hasForms === !not ? start + text : '',
+  );
 }
 
 /**
