@@ -5,13 +5,13 @@ import { addPolicy } from './content-security-policy.ts';
 const HEAD = '<html><head><meta charset="utf-8">';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources that the policy of a page allows for a kind of file, after 'self'. */
+/** The sources that a page's policy allows for a kind of file, besides 'self'. */
 function allowed(directive: 'script-src' | 'style-src' | 'img-src', body: string): string[] {
   const [, sources = ''] = addPolicy(HEAD + body).match(`${directive} 'self'([^;]*);`) ?? [];
   return sources.split(' ').filter(Boolean);
 }
 
-test('a page without inline code may load only files of the site', () => {
+test('a page without inline code may load only the site’s own files', () => {
   expect(addPolicy(`${HEAD}<p>`)).toBe(
     `${HEAD}<meta http-equiv="content-security-policy" content="default-src 'none';` +
       "script-src 'self';style-src 'self';img-src 'self';font-src 'self';manifest-src 'self';" +
@@ -61,7 +61,7 @@ test('players in templates are allowed, each origin once; without players, no fr
   expect(addPolicy(HEAD)).not.toContain('frame-src');
 });
 
-test('each inline style is allowed', () => {
+test('every inline style is allowed', () => {
   expect(allowed('style-src', '<style>a{}</style><svg><style media="print">b{}</style>')).toEqual(
     ['a{}', 'b{}'].map(hashOf),
   );
@@ -75,7 +75,7 @@ test.each([
   ['<picture><source srcset="https://müller.de/1.webp 1x">', 'https://xn--mller-kva.de'],
   ['<svg><image href="https://a.com/1.png"/></svg>', 'https://a.com'],
   ['<img src="/3.png"><a href="https://c.com/">c</a><p title=\'<img src="https://d.com">\'>', ''],
-])('%s: every other origin of images is allowed once', (html, origins) => {
+])('%s: each external image origin is allowed once', (html, origins) => {
   expect(allowed('img-src', html).join(' ')).toBe(origins);
 });
 
@@ -104,6 +104,6 @@ test.each([
   ],
   ['<form method="post" action="/thanks">', "connect-src 'self';form-action 'self'"],
   ['<p title="<form action=\'https://a.com\'>">', "connect-src 'self';form-action 'none'"],
-])('%s: a page may send its forms to their own addresses, and nowhere else', (html, directives) => {
+])('%s: forms may be sent only to their services and to this site', (html, directives) => {
   expect(addPolicy(`${HEAD}${html}`)).toContain(`;${directives};`);
 });

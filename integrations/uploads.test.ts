@@ -29,7 +29,7 @@ const pngWithPlace = await plain().withXmp(place).png().toBuffer();
 const city = 'Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x0d\x1c\x02Z\0\x08Valletta\0';
 const jpgWithCity = splice(jpg, 2, `\xff\xed\0${String.fromCharCode(city.length + 2)}${city}`);
 
-/** Inserts a text in Latin-1 into a file at an offset. */
+/** Inserts a Latin-1 text into a file at an offset. */
 function splice(content: Buffer, at: number, text: string): Buffer {
   const latin = content.toString('latin1');
   return Buffer.from(latin.slice(0, at) + text + latin.slice(at), 'latin1');
@@ -139,7 +139,7 @@ test.each([
   ['<?xml-stylesheet?> in line 1', svg('', '<?xml-stylesheet type="text/xsl" href="#a"?>')],
   ['the declarations of <!DOCTYPE> in line 1', svg('', '<!DOCTYPE svg [<!ATTLIST a b CDATA>]>')],
   ['the declarations of <!DOCTYPE> in line 1', svg('&a;', '<!DOCTYPE svg [<!ENTITY a "<b/>">]>')],
-])('%s of a drawing may run', async (what, content) => {
+])('a drawing is refused because %s may run', async (what, content) => {
   expect(await check('a.svg', content)).toBe(
     `a.svg: ${what} may run. Save the drawing without it.`,
   );

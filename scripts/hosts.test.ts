@@ -92,7 +92,7 @@ async function ask(host: string, path: string, method = 'GET', headers = {}) {
 const rules = readHeaderRules();
 const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())));
 
-/** The values of headers that public/_headers does not set. */
+/** The values of headers for addresses at which public/_headers does not set them. */
 const DEFAULTS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^no-cache$|max-age=0, must-revalidate$/,
   // Text files name their encoding, which browsers would otherwise guess.
@@ -188,7 +188,7 @@ describe.each(['npm start', 'nginx'])('%s', (host) => {
   });
 });
 
-test('without rules, old addresses redirect, with and without a trailing slash', () => {
+test('on hosts without redirect rules, pages redirect old addresses, with and without a slash', () => {
   const page = (name: string) => fs.readFileSync(pathTo(`site/${name}`), 'utf8');
   expect(page('old.html')).toContain('http-equiv="refresh" content="0;url=/blog#new"');
   expect(page('old/index.html')).toBe(page('old.html'));
@@ -220,13 +220,13 @@ test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
   },
 );
 
-test('rules with Windows line endings have the same effect', () => {
+test('header rules with Windows line endings have the same effect', () => {
   const text = fs.readFileSync('public/_headers', 'utf8');
   expect(readHeaderRules(text.replaceAll('\n', '\r\n'))).toEqual(rules);
 });
 
 test.skipIf(!fs.existsSync(NGINX)).each(['nginx', 'proxied'])(
-  '%s compresses pages, scripts, styles and drawings, but no photographs',
+  'the host %s compresses text and drawings, but no photographs',
   async (host) => {
     const path = (ending: string) => `/_astro/long.${ending}`;
     for (const ending of ['html', 'js', 'css', 'svg', 'txt', 'jpeg']) {

@@ -47,7 +47,7 @@ async function get(path: string, headers = {}, base: keyof typeof servers = '/')
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
-test('a site in a folder answers there and nowhere else', async () => {
+test('a site with a base path is served there and nowhere else', async () => {
   const bodyOf = async (path: string) => (await get(path, {}, '/site')).body.toString();
   expect(await bodyOf('/site/')).toBe(FILES['index.html']);
   expect(await bodyOf('/site/blog')).toBe('blog');
@@ -82,7 +82,7 @@ test('the server survives a build that removes its files, and then serves the ne
   expect((await get('/blog')).status).toBe(200);
 });
 
-test('a missing build and a port in use are reported in one line', () => {
+test('a missing build and a port in use are each reported in one line', () => {
   const { port } = servers['/'].address() as AddressInfo;
   const failure = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/serve.ts', '--host', '127.0.0.1', ...args], {

@@ -8,7 +8,7 @@ const env = { MAIL_KEY: 'key', MAIL_FROM: 'site@acme-studio.com', MAIL_TO: 'us@a
 let trouble: 'none' | 'lost' | 'slow' | 'down' = 'none';
 const sent: Record<string, string>[] = [];
 
-/** A mail service that remembers the keys of its mails, as Resend does for a day. */
+/** A mail service that remembers idempotency keys, as Resend does for a day. */
 const keys = new Map<string, { body: string; isSent: boolean }>();
 const service: typeof fetch = async (address, init) => {
   expect(address).toBe('https://api.resend.com/emails');
@@ -86,7 +86,7 @@ test.each([
   ['//evil.example/thanks', '/thanks'],
   ['https://evil.example/thanks', '/thanks'],
   ['/it/thanks/../../admin', '/thanks'],
-])('without a script, the response to a form with _next=%s redirects to %s', async (next, page) => {
+])('without JavaScript, a form with _next=%s is redirected to %s', async (next, page) => {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...lead, ...(next && { _next: next }) }))
     body.append(name, value);
@@ -161,7 +161,7 @@ test.each([
   ['a@b..co', undefined],
   [`${'a'.repeat(249)}@b.co`, `${'a'.repeat(249)}@b.co`],
   [`${'a'.repeat(250)}@b.co`, undefined],
-])('replies to %o go to %o', async (email, replyTo) => {
+])('the e-mail address %o becomes the reply address %o', async (email, replyTo) => {
   const response = await postFields({ ...lead, email });
   const errors = replyTo ? undefined : { email: 'Invalid email address' };
   expect((await response.json()).errors).toEqual(errors);

@@ -8,7 +8,7 @@ const SAMPLES =
   'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org ' +
   'http://localhost:8080/f http://127.0.0.1/f http://[::1]:8080/f';
 
-test.each(SAMPLES.split(' '))('%s is an address of a sample', (address) => {
+test.each(SAMPLES.split(' '))('the sample address %s is found', (address) => {
   expect(samplesIn(`mail:\n  to: ${address}`)).toEqual([`a.yaml:2  mail.to: ${address}`]);
 });
 
@@ -29,14 +29,14 @@ test.each([
   expect(samplesIn(text, path)).toEqual(found);
 });
 
-test('each TODO of a new article is found once it is no longer a draft', () => {
+test('each TODO in a new article is found once it is no longer a draft', () => {
   const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
   expect(found).toHaveLength(text.split('TODO').length - 1);
 });
 
-test('titles and descriptions of a wrong length for search results are found', () => {
+test('titles and descriptions that are too long or too short for search results are found', () => {
   const long = 'x'.repeat(161);
   const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
   expect(findOddLengths({ path: 'a.md', text })).toEqual([

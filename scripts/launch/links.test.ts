@@ -42,14 +42,14 @@ test.each([
   expect(broken(`<a href="${address}">a</a>`)).toEqual([`/blog/a  ${address} ${why}`]);
 });
 
-test('in a folder of a host, addresses at the top of the host are broken', () => {
+test('on a site with a base path, links that leave the base path out are broken', () => {
   const html = '<a href="/blog">a</a><a href="/site/blog#top">b</a><a href="#">c</a>';
   expect(broken(html, 'https://acme.com/site')).toEqual([
     '/blog/a  /blog leads to no page or file',
   ]);
 });
 
-test('addresses are found in links, images, srcset, islands and styles', () => {
+test('addresses are found in styles, srcset, forms and islands', () => {
   const html =
     '<style>a { background: url("/a.svg"); filter: url(#z) } @import "/b.css";</style><img srcset="/c.png 1x, /d.png 2x">' +
     '<form action="/e"></form><astro-island component-url="/f.js" renderer-url="/g.js"></astro-island>';

@@ -54,8 +54,8 @@ test.each<[string, object, [old: string, edited: string]]>([
 });
 
 test.each<[string, string, unknown, string]>([
-  ['there is none', '', { a: 'b', c: ['d'] }, 'a: b\nc:\n  - d\n'],
-  ['it is of another kind', '[]\n', [{ id: 'a' }], '- id: a\n'],
+  ['it is empty', '', { a: 'b', c: ['d'] }, 'a: b\nc:\n  - d\n'],
+  ['it has another structure', '[]\n', [{ id: 'a' }], '- id: a\n'],
   ['it cannot be read', 'a: "\n', { a: 'b' }, 'a: b\n'],
   ['all of it is in brackets', '{ a: b }\n', { a: 'c' }, 'a: c\n'],
 ])('a file is rewritten if %s', (_, source, data, text) => {

@@ -15,7 +15,7 @@ test.each([
   ['an empty list', list, '[]'],
   ['an article', article, ARTICLE],
 ])(
-  '%s that is saved without a change stays the same to the byte',
+  '%s saved without a change stays the same, except for the line break at its end',
   (_, { fromFile, toFile }, file) => {
     expect(toFile(fromFile(file)).trim()).toBe(file);
   },

@@ -20,7 +20,7 @@ test.each([
   ['Pacific/Kiritimati', '2025-04-16'],
   ['UTC', '2025-04-15'],
   ['America/New_York', '2025-04-15'],
-])('shortly before midnight in London, the day in %s is %s', (zone, day) => {
+])('shortly before midnight in UTC, the day in %s is %s', (zone, day) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(localIsoDate(new Date('2025-04-15T23:59:59Z'))).toBe(day);

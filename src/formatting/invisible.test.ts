@@ -5,7 +5,7 @@ test.each([
   ['\uFEFF- id: a\r\n\tb: c\n', '- id: a\r\n\tb: c\n'],
   ['a\u0000\u0007\u001B[31mb\u007F\u0085\uFFFF', 'a[31mb'],
   ['a\u00A0\u200Dא\u200Fé👩‍👧', 'a\u00A0\u200Dא\u200Fé👩‍👧'],
-])('%j becomes %j', (text, kept) => {
+])('without unprintable characters, %j is %j', (text, kept) => {
   expect(dropUnprintable(text)).toBe(kept);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['variation selectors and tags', '\ufe0f\u{e0067}'],
   ['control characters', '\u0000\u001b\u009f'],
   ['all of them', ' \u200b \u2800\n\u00ad '],
-])('%s are invisible', (_, text) => expect(visibleText(text)).toBe(''));
+])('no text is visible in %s', (_, text) => expect(visibleText(text)).toBe(''));
 
 test.each([
   [' Żo & Co ', 'Żo & Co'],

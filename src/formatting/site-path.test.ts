@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { absoluteUrl, sitePath } from './site-path.ts';
 
 test.each(['/', '/#blog', '/blog', '/covers/a.svg'])(
-  '%s stays as it is at the root of a host',
+  'without a base path, %s stays as it is',
   (path) => {
     expect(sitePath(path, '/')).toBe(path);
   },
@@ -12,13 +12,13 @@ test.each([
   ['/', '/site/'],
   ['/#blog', '/site/#blog'],
   ['/blog', '/site/blog'],
-])('%s is %s in a folder, with or without a trailing slash', (path, address) => {
+])('with the base path /site or /site/, %s becomes %s', (path, address) => {
   expect(sitePath(path, '/site')).toBe(address);
   expect(sitePath(path, '/site/')).toBe(address);
 });
 
 test.each(['#', '#main', 'https://example.com/blog', 'mailto:a@example.com'])(
-  '%s is left alone',
+  'a base path does not change %s',
   (address) => {
     expect(sitePath(address, '/site')).toBe(address);
   },
@@ -29,6 +29,6 @@ test.each([
   ['/blog', 'https://example.com/', 'https://example.com/blog'],
   ['/', 'https://example.com/site', 'https://example.com/site/'],
   ['/#services', 'https://example.com/site/', 'https://example.com/site/#services'],
-])('the path %s of %s is %s as an absolute URL', (path, siteUrl, address) => {
+])('the path %s on %s is %s as an absolute URL', (path, siteUrl, address) => {
   expect(absoluteUrl(path, siteUrl)).toBe(address);
 });

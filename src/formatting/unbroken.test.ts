@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { keepMarks, splitUnbroken } from './unbroken.ts';
 
 test.each([
-  ['a model', 'GPT-4.1 and o3-mini, GPT-4.1-mini', ['GPT-4.1', 'o3-mini', 'GPT-4.1-mini']],
-  ['a name and its version', 'Claude 3.7 Sonnet and Gemini 2.5', ['Claude 3.7', 'Gemini 2.5']],
-  ['a number in a compound', 'a 30-minute call, COVID-19', ['30-minute', 'COVID-19']],
-  ['a range', 'pages 6–8 of 2024-2025', ['6–8', '2024-2025']],
+  ['a model stays', 'GPT-4.1 and o3-mini, GPT-4.1-mini', ['GPT-4.1', 'o3-mini', 'GPT-4.1-mini']],
+  ['a name and its version stay', 'Claude 3.7 Sonnet and Gemini 2.5', ['Claude 3.7', 'Gemini 2.5']],
+  ['a number in a compound stays', 'a 30-minute call, COVID-19', ['30-minute', 'COVID-19']],
+  ['a range stays', 'pages 6–8 of 2024-2025', ['6–8', '2024-2025']],
   [
-    'a date',
+    'a date stays',
     '9 April 2025, 9. April, 9 aprile 2025',
     ['9 April 2025', '9. April', '9 aprile 2025'],
   ],
-  ['a figure and its unit', '2.5 km, 9 s, 400 %, 44 px', ['2.5 km', '9 s', '400 %', '44 px']],
+  ['a figure and its unit stay', '2.5 km, 9 s, 400 %, 44 px', ['2.5 km', '9 s', '400 %', '44 px']],
   [
-    'an abbreviation or sign and its number',
+    'an abbreviation or sign and its number stay',
     'vol. 5, n. 3, € 40, § 12',
     ['vol. 5', 'n. 3', '€ 40', '§ 12'],
   ],
-  ['initials and a name', 'J. R. R. Tolkien, A. Vella', ['J. R. R. Tolkien', 'A. Vella']],
-  ['a name and initials', 'Hernström V. et al., Lin C.-S.', ['Hernström V.', 'Lin C.-S.']],
-  ['not a year and its next word', 'In 2019 Science published', []],
-  ['not what is counted', '105,934 women, 44 by 44', []],
-  ['not words with a hyphen', 'AI-enabled, well-kept', []],
-  ['not a long word after a number', '12 Donaudampfschiffe', []],
-  ['not a part of an address', 'https://doi.org/10.1001/jama-2021', []],
-])('on one line: %s', (_, text, expected) => {
+  ['initials and a name stay', 'J. R. R. Tolkien, A. Vella', ['J. R. R. Tolkien', 'A. Vella']],
+  ['a name and initials stay', 'Hernström V. et al., Lin C.-S.', ['Hernström V.', 'Lin C.-S.']],
+  ['a year and the next word do not stay', 'In 2019 Science published', []],
+  ['a number and what it counts do not stay', '105,934 women, 44 by 44', []],
+  ['words with a hyphen do not stay', 'AI-enabled, well-kept', []],
+  ['a number and a long word do not stay', '12 Donaudampfschiffe', []],
+  ['a part of an address does not stay', 'https://doi.org/10.1001/jama-2021', []],
+])('%s unbroken', (_, text, expected) => {
   const parts = splitUnbroken(text);
   expect(parts.filter((_, index) => index % 2)).toEqual(expected);
   expect(parts.join('')).toBe(text);

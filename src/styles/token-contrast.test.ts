@@ -5,7 +5,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const PAPERS = ['paper', 'card', 'band', 'bubble'];
 
-/** The grounds that each color is used on, and the contrast that it must have there. */
+/** The backgrounds on which each color is used, and the contrast that it must have there. */
 const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['text', [...PAPERS, 'tint'], 7],
   ['muted', PAPERS, 7],
@@ -22,7 +22,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],
   ['on-hero', ['hero-glow', 'hero-mid', 'night', 'blue'], 7],
   ['yellow', ['night', 'deep', 'hero-mid'], 7],
-  // The focus ring on grounds that are the same in both schemes.
+  // The focus ring on backgrounds that are the same in both schemes.
   ['yellow', ['blue'], 3],
   ['blue', ['yellow'], 3],
   // The typed word: large text, where AAA asks for 4.5:1.
@@ -67,12 +67,12 @@ const rows = PAIRS.flatMap(([color, grounds, required]) =>
   ),
 );
 
-test.each(rows)('$color on $ground is at least $required:1 in the $scheme scheme', (row) => {
+test.each(rows)('$scheme: the contrast of $color on $ground is at least $required:1', (row) => {
   const colors = [row.color, row.ground].map((name) => rgb(tokenValue(name, row.scheme)));
   expect(contrast(colors)).toBeGreaterThanOrEqual(row.required);
 });
 
-test('the header’s text has 7:1 on its veil over white, which is the worst case', () => {
+test('the header’s text has a contrast of 7:1 on its veil over white, the worst case', () => {
   const [red = 0, green = 0, blue = 0, percent = 0] = (
     tokenValue('veil', 'light').match(/\d+/g) ?? []
   ).map(Number);

@@ -4,7 +4,7 @@ import { socialMark } from './SocialIcon.tsx';
 test.each([
   ...['X', 'YouTube', 'TikTok', 'WhatsApp', 'GitHub', 'Mastodon', 'Bluesky', 'Threads'],
   'youtube',
-])('%s has the mark of simple-icons', (network) => {
+])('%s has its mark from simple-icons', (network) => {
   expect(socialMark(network)).toEqual({
     path: expect.stringMatching(/^M[\d\s.,a-z-]+$/i),
     margin: 4,

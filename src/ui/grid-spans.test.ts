@@ -46,7 +46,7 @@ test.each([
   [8, 'tall three', 'tall narrow narrow start middle end wide narrow'],
   [4, 'full pair', 'full wide narrow full'],
   [5, 'full pair', 'full wide narrow wide narrow'],
-])('%i tiles in rows of %s are %s', (count, rows, spans) => {
+])('%i tiles in rows of the kinds “%s” have the spans “%s”', (count, rows, spans) => {
   expect(spansOf(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 

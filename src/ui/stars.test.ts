@@ -15,7 +15,7 @@ test.each([
   [4, '4 out of 5', [4, 1]],
   [1, '1 out of 5', [1, 4]],
   ['none', undefined, []],
-] as const)('the rating %s is drawn, and read as %s', (rating, text, stars) => {
+] as const)('the rating %s has the text “%s” and the stars %j', (rating, text, stars) => {
   expect(schema.safeParse(rating).success).toBe(true);
   const html = renderToStaticMarkup(
     createElement(QuoteCard, { ...quote, portrait, rating, strings: en }),

@@ -27,30 +27,30 @@ test('related articles exclude the article itself, and stop at the given count',
 const now = new Date('2025-04-15T00:00:00Z');
 
 test.each([
-  ['of an earlier day', { isoDate: '2025-04-14' }, true],
-  ['of today', { isoDate: '2025-04-15' }, true],
-  ['of tomorrow', { isoDate: '2025-04-16' }, false],
-  ['of next year', { isoDate: '2026-01-01' }, false],
-  ['that is a draft', { isoDate: '2025-04-14', draft: true }, false],
-  ['that is not a draft', { isoDate: '2025-04-14', draft: false }, true],
+  ['of an earlier day is published', { isoDate: '2025-04-14' }, true],
+  ['of today is published', { isoDate: '2025-04-15' }, true],
+  ['of tomorrow is not published', { isoDate: '2025-04-16' }, false],
+  ['of next year is not published', { isoDate: '2026-01-01' }, false],
+  ['that is a draft is not published', { isoDate: '2025-04-14', draft: true }, false],
+  ['that is not a draft is published', { isoDate: '2025-04-14', draft: false }, true],
 ])('an article %s', (_, article, expected) => {
   expect(isPublished(article, now)).toBe(expected);
 });
 
-test('an article appears when its day begins in UTC', () => {
+test('an article does not appear before its day begins in UTC', () => {
   const article = { isoDate: '2025-04-15' };
   expect(isPublished(article, new Date('2025-04-14T23:59:59Z'))).toBe(false);
 });
 
 test.each([
-  ['no text', '', 1],
-  ['220 words a minute', 'It’s '.repeat(440), 2],
-  ['words in bold', '**word** | '.repeat(330), 2],
-  ['500 characters of Japanese a minute', '日本語で'.repeat(375), 3],
-  ['words and characters together', `${'word '.repeat(220)}${'漢字'.repeat(250)}`, 2],
-  ['HTML', `<p>${'word '.repeat(440)}</p>`, 2],
-  ['code', `\`\`\`\n${'word '.repeat(440)}\n\`\`\``, 1],
-  ['a footnote', `A.[^1]\n\n[^1]: ${'word '.repeat(440)}`, 1],
+  ['it is at least a minute', '', 1],
+  ['220 words are a minute', 'It’s '.repeat(440), 2],
+  ['words in bold count, symbols do not', '**word** | '.repeat(330), 2],
+  ['500 Japanese characters are a minute', '日本語で'.repeat(375), 3],
+  ['words and characters add up', `${'word '.repeat(220)}${'漢字'.repeat(250)}`, 2],
+  ['words in HTML count', `<p>${'word '.repeat(440)}</p>`, 2],
+  ['code does not count', `\`\`\`\n${'word '.repeat(440)}\n\`\`\``, 1],
+  ['footnotes do not count', `A.[^1]\n\n[^1]: ${'word '.repeat(440)}`, 1],
 ])('read time: %s', (_, markdown, minutes) => expect(minutesToRead(markdown, 'en')).toBe(minutes));
 
 test.each([5, '5', '6 minutes', '0 min read'])(

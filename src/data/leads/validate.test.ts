@@ -17,7 +17,7 @@ const valid = {
   business: 'IT',
   website: '',
 };
-/** The fields of the specification, without any that a project has added. */
+/** The fields in the specification, without any that a project has added. */
 const mask = { name: true, email: true, phone: true, business: true, website: true } as const;
 const specified = z.pick(inquirySchema, mask);
 const errorsOf = (change: Partial<typeof valid>) => {
@@ -47,7 +47,7 @@ test.each([
   ['business', ['I', '  ']],
   ['website', ['example.com', 'www.example.com', 'javascript:alert(1)', 'https://']],
   ['website', ['https://a b.com', 'https://a%20b.com']],
-] as const)('%s of %j is refused', (field, values) => {
+] as const)('the field %s refuses each of %j', (field, values) => {
   for (const value of values)
     expect(errorsOf({ [field]: value })).toEqual({ [field]: MESSAGES[field] });
 });
@@ -60,7 +60,7 @@ test.each([
   ['phone', ['1234567890', '(356) 21-0']],
   ['business', ['IT']],
   ['website', ['https://example.com', 'http://example.com/path?x=1', '   ', '\u200b']],
-])('%s of %j is accepted', (field, values) => {
+])('the field %s accepts each of %j', (field, values) => {
   for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({});
 });
 
@@ -91,7 +91,7 @@ test('any text is either refused or accepted unchanged, except for trimming', ()
   );
 });
 
-test.each(veryLongTexts)('100,000 characters in every field are checked: %s', (_, text) => {
+test.each(veryLongTexts)('only e-mail and website refuse 100,000 characters: %s', (_, text) => {
   const all = { name: text, email: text, phone: text, business: text, website: text };
   expect(Object.keys(errorsOf(all))).toEqual(expect.arrayContaining(['email', 'website']));
   expect(Object.keys(errorsOf(all))).toHaveLength(2);

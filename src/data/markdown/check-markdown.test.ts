@@ -21,7 +21,7 @@ test.each([
   ['a javascript: link', '\n\n[x](javascript:alert%281%29)', 7, /address "javascript:/],
   ['a javascript: link in HTML', '<a href="javascript:alert(1)">x</a>', 5, /address "javascript:/],
   ['a scheme with a line break', '<a\n href="java\nscript:alert(1)">x</a>', 5, /address/],
-  ['a scheme in references', '<a href="&#106;avascript:alert(1)">x</a>', 5, /"javascript:/],
+  ['a scheme in HTML entities', '<a href="&#106;avascript:alert(1)">x</a>', 5, /"javascript:/],
   ['a scheme in a definition', '[x][y]\n\n[y]: JavaScript:alert(1)', 5, /address "JavaScript:/],
   ['a document in an address', '[x](data:text/html,<script>)', 5, /address "data:/],
   ['a host with a directive', '<img src="https://a;style-src/x">', 5, /a;style-src\/x" .*letters/],
@@ -45,8 +45,8 @@ test.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg>', 5, /^<script> is not/],
   ['a base address', '<base href="https://example.com">', 5, /^<base> is not/],
   ['a redirect', '<meta http-equiv="refresh" content="0">', 5, /^http-equiv is not/],
-  ['no text', '<!-- later -->\n\n', 7, /^Write a text/],
-])('%s is refused with the line of its tag', (_, body, line, text) => {
+  ['a missing text', '<!-- later -->\n\n', 7, /^Write a text/],
+])('%s is refused, with the number of its line', (_, body, line, text) => {
   expect(check(body)).toEqual([{ line, text: expect.stringMatching(text) }]);
 });
 
@@ -64,6 +64,6 @@ test.each([
   'Text\n\n<!-- <script> -->',
   // Browsers ignore the unsafe parts of these.
   'Text <body onload=x()> <td onclick=x()>\n\n<p title="\n\n<script>x()</script>',
-])('%j is fine', (body) => {
+])('%j is accepted', (body) => {
   expect(check(body)).toEqual([]);
 });

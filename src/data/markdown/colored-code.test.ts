@@ -21,7 +21,7 @@ test.each([
   ['sh', 'echo "$HOME" > out'],
   ['js{1,3}', 'return 1'],
   ['ts:title=a.ts', 'return 1'],
-])('a sample of %s is colored and its text is unchanged', async (language, code) => {
+])('code in %s is colored, and its text is unchanged', async (language, code) => {
   const html = await htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(html).toContain('<span class="code-');
   const text = html

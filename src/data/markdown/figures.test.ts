@@ -32,7 +32,7 @@ test.each([
   ['photo.jpg', { width: '50%' }, ['50%', undefined]],
   ['none.png', {}, [undefined, undefined]],
   ['no size.svg', {}, [undefined, undefined]],
-])('the size of %s with the attributes %j', async (file, written, expected) => {
+])('the size of %s with the attributes %j is %j', async (file, written, expected) => {
   const { width, height } = await completeSize(join(folder, file), written);
   expect([width, height]).toEqual(expected);
 });
@@ -44,25 +44,25 @@ const htmlOf = async (markdown: string) =>
 
 test.each([
   ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],
-  ['by http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
+  ['with http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
   [
-    'of the site',
+    'on this site',
     '<img src="/c.jpg" width="7" height="6">',
     'src="/site/c.jpg" width="7" height="6"',
   ],
-  ['at an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
-])('pictures %s', async (_, markdown, attributes) => {
+  ['on an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
+])('pictures %s are lazy', async (_, markdown, attributes) => {
   vi.stubEnv('BASE_URL', '/site');
   expect(await htmlOf(markdown)).toContain(`<img ${attributes} loading="lazy">`);
 });
 
-test('drawings of the site load with the page', async () => {
+test('the site’s own drawings are not lazy', async () => {
   expect(await htmlOf('a <img src="/c.svg" width="7" height="6">')).toBe(
     '<p>a <img src="/c.svg" width="7" height="6" fetchpriority="low"></p>',
   );
 });
 
-test('the policy of a page allows the pictures of its text', async () => {
+test('the policy of a page allows the pictures in its text', async () => {
   const html = await htmlOf(
     '![](http://a.test/b.jpg) ![](//c.test/d.png) <img src="https://e.test/f">',
   );
@@ -82,6 +82,6 @@ test.each([
   ['<figure><p><img src="/c.png"></p></figure>', '<figure><p><img></p></figure>'],
   ['<img src="/c.png" width="32">', '<p><img></p>'],
   ['![](/a.png) ![](/c.png)', '<p><img> <img></p>'],
-])('pictures of %j', async (markdown, html) => {
+])('pictures in %j become %j', async (markdown, html) => {
   expect((await htmlOf(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
 });

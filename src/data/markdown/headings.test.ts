@@ -13,11 +13,11 @@ const idsOf = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings })).headings.map(({ slug }) => slug);
 
 test.each([
-  ['no level one', '## a\n\n### b', ['h2', 'h3']],
+  ['no heading of level 1', '## a\n\n### b', ['h2', 'h3']],
   ['a title', '# a\n\n## b\n\n#### c', ['h2', 'h3', 'h5']],
   ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
-  ['notes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
-])('levels of headings: %s', async (_, markdown, levels) => {
+  ['footnotes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
+])('headings begin at level 2 in a text with %s', async (_, markdown, levels) => {
   const { html } = await renderMarkdown(markdown, { strings });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
@@ -37,7 +37,7 @@ test.each([
     '## Footnote label\n\n## user-content-fn-1\n\n[^1]\n\n[^1]: a',
     ['footnote-label-1', 'user-content-fn-1-1'],
   ],
-])('ids of %j', async (markdown, ids) => {
+])('the ids in %j are %j', async (markdown, ids) => {
   expect(await idsOf(markdown)).toEqual(ids);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['# A “title”\n\n## b', ['h2']],
   ['A *title*\n===\n\n# b', ['h2']],
   ['# Another title', ['h2']],
-])('a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
+])('only a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
   const { html } = await renderMarkdown(markdown, { strings, title: 'A "title"' });
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });

@@ -30,6 +30,6 @@ test.each([
   ['| a |\n|--:|\n| 1 |', '<td align="right">1</td>'],
   ['[a](mailto:b@c.test) [d](https://a%b/)', '<p><a href="mailto:b@c.test">a</a> <a>d</a></p>'],
   ['<video src="/a.mp4">b</video>', 'b'],
-])('%j in feeds', async (markdown, html) => {
+])('in feeds, %j becomes %j', async (markdown, html) => {
   expect(await convert(markdown)).toContain(html);
 });

@@ -20,7 +20,7 @@ test.each([
   ['an unknown scheme', '<foo://bar>', '<p><span>foo://bar</span></p>'],
   ['a password', 'https://a:b@c.test', '<p><span>https://a:b@c.test</span></p>'],
   ['an invalid host', '[a](https://a%b/)', '<p><a href="https://a%25b/">a</a></p>'],
-])('addresses: %s', async (_, markdown, html) => {
+])('%s: %j becomes %j', async (_, markdown, html) => {
   expect(await htmlOf(markdown)).toBe(html);
 });
 
@@ -36,7 +36,7 @@ test.each([
     'a\n\nb <canvas></canvas>\n\n<canvas></canvas> <!-- c -->',
     '<p>a</p><p>b </p><div> </div>',
   ],
-  ['what runs', '<p onclick=x>a<script>b</script></p>', '<p>a</p>'],
+  ['code', '<p onclick=x>a<script>b</script></p>', '<p>a</p>'],
   ['what no reader sees', '<style>a</style><svg><title>b</title></svg>c<!-- d -->', '<p>c</p>'],
   [
     'fields',
@@ -44,7 +44,7 @@ test.each([
     '<p><span></span> a b</p>',
   ],
   ['aligned blocks', '<p align="center" style="text-align:right">a</p>', '<p align="right">a</p>'],
-])('left out without losing text: %s', async (_, markdown, html) => {
+])('%s: %j is reduced to %j', async (_, markdown, html) => {
   expect(await htmlOf(markdown)).toBe(html);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ],
   ['https://a.test/b--c', '>https://a.test/b--c<'],
   ['"a\n\nb"', '<p>“a</p><p>b"</p>'],
-])('punctuation of %j', async (markdown, html) => {
+])('the punctuation in %j becomes %j', async (markdown, html) => {
   expect(await htmlOf(markdown)).toContain(html);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
   ['| א |\n|---|\n| 1 |', '<th dir="auto">א</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>'],
   ['![א](https://b.test/c.png) 2024', '<p><img'],
-])('blocks of %j have the direction of their first letter', async (markdown, html) => {
+])('blocks in %j have their own direction or their first letter’s', async (markdown, html) => {
   expect((await renderMarkdown(markdown, { strings })).html).toContain(html);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['lone-link', '| a |\n|---|\n| [b](/c) |', true],
   ['lone-link', '[a](/b), c', false],
   ['lone-link', '## [a](/b)', false],
-])('the mark %s is in %j: %s', async (mark, markdown, isMarked) => {
+])('%s marks %j: %s', async (mark, markdown, isMarked) => {
   const { html } = await renderMarkdown(markdown, { strings });
   expect(html.includes(mark)).toBe(isMarked);
 });

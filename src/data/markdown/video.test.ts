@@ -59,7 +59,7 @@ test.each([
 
 const VIDEO = 'https://youtu.be/aB3-_--z789';
 
-test('a video is a still with its player in a template, and a link without JavaScript', async () => {
+test('a video is a still, its player in a template, and a link to the video', async () => {
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.unstubAllEnvs());
   const options = { strings, embeds: ['YouTube'] } as const;
@@ -76,14 +76,14 @@ test('a video is a still with its player in a template, and a link without JavaS
 
 test.each([
   ['beside words', `See ${VIDEO}`],
-  ['two in one paragraph', `${VIDEO}\n${VIDEO}`],
+  ['beside another', `${VIDEO}\n${VIDEO}`],
   ['with a link text', `[our film](${VIDEO})`],
   ['in a list', `- ${VIDEO}`],
   ['in a quotation', `> ${VIDEO}`],
-  ['as code', `    ${VIDEO}`],
-  ['of a service that is not named', 'https://vimeo.com/123456789'],
-  ['of no service', 'https://a.test/aB3-_--z789'],
-])('an address stays as it is: %s', async (_, markdown) => {
+  ['in code', `    ${VIDEO}`],
+  ['of a service that is not in embeds', 'https://vimeo.com/123456789'],
+  ['of no video service', 'https://a.test/aB3-_--z789'],
+])('an address %s stays as it is', async (_, markdown) => {
   const named = await renderMarkdown(markdown, { strings, embeds: ['YouTube'] });
   expect(named).toEqual(await renderMarkdown(markdown, { strings }));
   expect(named.hasVideo).toBe(false);

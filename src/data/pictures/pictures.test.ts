@@ -15,7 +15,7 @@ test.each([
   ['a person', [3500, 5000], person, '96x96 208x208 320x320 544x544', '544x544'],
   ['a small picture of a person', [300, 200], person, '96x96 200x200', '200x200'],
   ['a cover on phones', [5000, 3500], phone, '640x640', '640x640'],
-])('the build makes sizes of %s, %j', (_, [width = 0, height = 0], shape, made, fallback) => {
+])('the build makes versions of %s, %j', (_, [width = 0, height = 0], shape, made, fallback) => {
   const found = versionsOf({ width, height }, shape);
   expect(found.versions.map(written).join(' ')).toBe(made);
   expect(written(found.fallback)).toBe(fallback);

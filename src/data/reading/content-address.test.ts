@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_ADDRESS, hasPlainHost, policyOrigin } from './content-address.ts';
 
-test('addresses of this site and of https are allowed', () => {
+test('addresses on this site and with https are allowed', () => {
   for (const address of ['https://example.com/a?b#c', '/', '/blog', '/#services', '#'])
     expect(address).toMatch(CONTENT_ADDRESS);
 });

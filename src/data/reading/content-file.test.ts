@@ -38,7 +38,7 @@ test.each([
     '- One\n',
     '1, item 1: Write its fields here, each on its own line, indented by two spaces. Found: One',
   ],
-])('%j is refused with file, line, item and field', (text, message) => {
+])('%j is refused, with its place in the file', (text, message) => {
   const whole = `src/content/tiles.yaml:${message}`;
   expect(() => read(text)).toThrow(expect.objectContaining({ message: whole, stack: '' }));
 });

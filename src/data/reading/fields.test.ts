@@ -64,7 +64,7 @@ test.each<[unknown, PropertyKey[], string]>([
     [1, 'name'],
     'Item 1 has this name too. Each item needs a unique name. Found: a',
   ],
-])('%j: a problem has the path of its line or item in the file', (written, path, message) => {
+])('the problem with %j has its path in the file', (written, path, message) => {
   expect(validateContent(written, names).problems).toEqual([
     { path, text: expect.stringContaining(message) },
   ]);

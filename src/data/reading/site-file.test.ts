@@ -23,7 +23,7 @@ test.each([
   ['/a.png.', undefined],
   ['//a.test/a.png', undefined],
   ['https://a.test/a.png', undefined],
-])('%j is the address of %j', (address, file) => {
+])('the address %j leads to the file %j', (address, file) => {
   expect(siteFile(address, () => false)).toBe(file);
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['spaces after the hyphens', '--- \na: 1\n---\t\nText', 'a: 1\n', 'Text'],
   ['no fields', '---\n---\nText', '', 'Text'],
   ['no text', '---\na: 1\n---', 'a: 1\n', ''],
-])('front matter with %s', (_, text, frontMatter, body) => {
+])('front matter may have %s', (_, text, frontMatter, body) => {
   expect(splitFrontMatter(text)).toMatchObject({ frontMatter, body });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a second line with more text', '---\na: 1\n---more\n'],
   ['an indented second line', '---\na: |\n  ---\n'],
   ['an empty file', ''],
-])('%s: no front matter', (_, text) => {
+])('%s: the file has no front matter', (_, text) => {
   expect(splitFrontMatter(text)).toBeUndefined();
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['-\u00a0a\n- b', 'Write a space after the hyphen.'],
   ['-a\n-b', 'Write a space after the hyphen.'],
   ['\u00a0a: b', 'Use the space bar for the spaces before the name.'],
-])('%j lacks a space', (yaml, text) => {
+])('%j lacks an ordinary space', (yaml, text) => {
   expect(readYaml(yaml).problems).toMatchObject([{ line: 1, text }]);
 });
 

@@ -12,7 +12,7 @@ const added = { idempotency_key: '', seconds: '' };
 test.each([
   [['en'], { key: '1' }],
   [['en', 'it'], { key: '1', language: 'it' }],
-])('on a site in %s, hidden fields are %o', (languages, fields) => {
+])('on a site in %s, the hidden fields include %o', (languages, fields) => {
   const connection = connectionOf('inquiry', { ...site, forms, languages }, 'it', connected);
   expect(connection).toMatchObject({ fields: { ...fields, ...added }, thanks });
 });

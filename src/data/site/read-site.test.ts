@@ -5,7 +5,7 @@ test.each([
   ['https://example.com', '/'],
   ['https://example.com/site', '/site'],
   ['https://example.com/a/b', '/a/b'],
-])('%s is published in the folder %s', (url, base) => {
+])('%s has the base path %s', (url, base) => {
   expect(splitUrl({ url })).toEqual({ site: 'https://example.com', base });
 });
 

@@ -7,14 +7,14 @@ import { parseNewAddress, parseOldPath, redirectsSchema } from './redirects.ts';
 const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
 
 test.each<[string, object]>([
-  ['a page', { '/old': '/blog' }],
-  ['the home page', { '/index.php': '/' }],
-  ['a section of a page', { '/contact-us': '/#contact' }],
-  ['a page of another site', { '/shop': 'https://shop.acme.com/?a=1' }],
-  ['two steps', { '/oldest': '/old', '/old': '/blog' }],
-  ['an address with an extension', { '/2019/01/About.html': '/blog' }],
-  ['one page from two spellings', { '/About': '/blog', '/about/': '/blog' }],
-])('a redirect to %s is accepted', (_, redirects) => {
+  ['to a page', { '/old': '/blog' }],
+  ['to the home page', { '/index.php': '/' }],
+  ['to a section of a page', { '/contact-us': '/#contact' }],
+  ['to a page on another site', { '/shop': 'https://shop.acme.com/?a=1' }],
+  ['to another old address', { '/oldest': '/old', '/old': '/blog' }],
+  ['from an address with an extension', { '/2019/01/About.html': '/blog' }],
+  ['from two spellings to one page', { '/About': '/blog', '/about/': '/blog' }],
+])('a redirect %s is accepted', (_, redirects) => {
   expect(redirectsSchema.parse(redirects)).toEqual(listOf(redirects));
   expect(redirectsSchema.parse(listOf(redirects))).toEqual(listOf(redirects));
 });
@@ -74,7 +74,7 @@ test.each<[string, object, string[], RegExp]>([
   ['to itself', { '/a': '/a' }, ['/a'], ITSELF],
   ['to a section of itself', { '/a': '/a/#b' }, ['/a'], ITSELF],
   ['from a file to its page', { '/a.html': '/a' }, ['/a.html'], ITSELF],
-  ['to itself, encoded differently', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
+  ['to its own encoded address', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
   ['to two addresses', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has the same/],
   [
     'in a circle',
@@ -86,7 +86,7 @@ test.each<[string, object, string[], RegExp]>([
   ['from the home page', { '/': '/c' }, ['/'], OLD],
   ['from a pattern', { '/a/[b]': '/c' }, ['/a/[b]'], OLD],
   ['to a word', { '/a': 'blog' }, ['/a'], NEW],
-  ['to http', { '/a': 'http://a.com' }, ['/a'], NEW],
+  ['to an http address', { '/a': 'http://a.com' }, ['/a'], NEW],
   ['to another site in disguise', { '/a': '//evil.com' }, ['/a'], NEW],
   ['to two lines', { '/a': '/b\n/c /d' }, ['/a'], NEW],
   ['to nothing', { '/a': null }, ['/a'], NEW],
@@ -105,7 +105,7 @@ test.each<[string, object, string[], RegExp]>([
 test.each([
   ['  /a: /blog\n  /b.html: /b\n', 'site.yaml:4, field "redirects./b.html"'],
   ['  - { from: /b.html, to: /b }\n', 'site.yaml:3, field "redirects", item 1, field "from"'],
-])('the message names the line of a map and of a list: %j', (lines, place) => {
+])('the message names the line and the field in %j', (lines, place) => {
   const file = { path: 'site.yaml', text: `name: A\nredirects:\n${lines}` };
   const read = () => readContent(file, z.looseObject({ redirects: redirectsSchema }));
   expect(read).toThrow(`${place}: This redirects to itself.`);

@@ -134,7 +134,7 @@ test.each([
   [{ attributes: { onload: 'x()' } }, [/^Only attributes .* data-/, /^Write the address/]],
   [{ script: 'https://a.com/s.js', event: 'track()' }, [/^Write the name of the function alone/]],
   [{ script: 'https://a.com/s.js', cookies: true }, [/^is not a field here/]],
-])('analytics: %j', (analytics, problems) => {
+])('each problem with the analytics settings %j is reported', (analytics, problems) => {
   const texts = problemsOf({ analytics }).map(({ text }) => text);
   expect(texts).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });

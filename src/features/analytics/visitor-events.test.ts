@@ -52,7 +52,7 @@ test.each([
   [eventOn('submit', '.chat-form', { value: ' Hello' }), 'First chat message'],
   [eventOn('submit', '.chat-form', { value: ' ' }), undefined],
   [eventOn('click', 'button'), undefined],
-])('%j is counted as %s', (event, name) => {
+])('a $type event counts as $1, depending on its element', (event, name) => {
   expect(createEventNames(BOOKING)(event)).toBe(name);
 });
 

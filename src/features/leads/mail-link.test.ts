@@ -10,7 +10,7 @@ const partsOf = (href: string) => {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-test('an e-mail contains subject and text', () => {
+test('a mail link contains the subject and the text', () => {
   const text = 'Name: Żo & Co\r\nMessage: 100%?\r\n#1';
   const mail = createMail(TO, 'A & B', text);
   expect(mail).toMatchObject({ text, isTruncated: false });
@@ -29,7 +29,7 @@ test('a long text is cut off at a word, and the e-mail says so', () => {
 });
 
 test.each([...veryLongTexts, ['no spaces', '画'.repeat(5000)]])(
-  'an e-mail with %s as subject and as text has at most 1,900 characters',
+  'a mail link with %s as subject, as text or as both has at most 1,900 characters',
   (_, text) => {
     for (const mail of [
       createMail(TO, text, 'Hi'),

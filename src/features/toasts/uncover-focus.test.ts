@@ -5,14 +5,14 @@ const toasts = { top: 700, bottom: 880, left: 1000, right: 1400 };
 const at = (top: number, left = 1100) => ({ top, bottom: top + 50, left, right: left + 200 });
 
 test.each([
-  ['directly above, with room for its outline', at(638), 0],
-  ['so close that its outline is covered', at(639), 1],
-  ['half covered', at(675), 37],
-  ['under them', at(800), 162],
-  ['below them', at(880), 0],
-  ['left of them', at(800, 800), 0],
-  ['right of them', at(800, 1400), 0],
-])('the page scrolls by the right distance for a control %s', (_, focused, distance) => {
+  ['far enough above the toasts', at(638), 0],
+  ['1 px too close above the toasts', at(639), 1],
+  ['half covered by the toasts', at(675), 37],
+  ['under the toasts', at(800), 162],
+  ['below the toasts', at(880), 0],
+  ['left of the toasts', at(800, 800), 0],
+  ['right of the toasts', at(800, 1400), 0],
+])('the page scrolls by $2 px for a control $0', (_, focused, distance) => {
   expect(coveredBy(toasts, focused, 900)).toBe(distance);
 });
 
