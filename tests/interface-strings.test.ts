@@ -13,7 +13,7 @@ const TEXT_ATTRIBUTE =
 /** A sentence, such as ‘Not sent. Nothing is lost’: a capital letter, and another word after it. */
 const SENTENCE = /^\P{L}*\p{Lu}\S* (\S+ )*\p{Ll}/u;
 
-/** Names of formats, and texts for services that count visits and for the console. */
+/** Texts for services that count visits, and for the console. */
 const SAME_EVERYWHERE = new Set([
   'Project form sent',
   'Contact form sent',
@@ -22,7 +22,7 @@ const SAME_EVERYWHERE = new Set([
   'Project inquiry',
 ]);
 
-/** The template of an .astro file as TSX: without its fences, scripts, styles and comments. */
+/** The template of an .astro file as TSX: without its front matter, scripts, styles and comments. */
 function templateOf(astro: string): string {
   const markup = astro
     .replace(/^---\n.*?^---\n/ms, '')

@@ -1,4 +1,4 @@
-/** Takes the pictures of README.md: `npx playwright test --project screenshots`, after a build. */
+/** Takes the screenshots in README.md: `npx playwright test --project screenshots`, after a build. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { newest } from './support/content.ts';

@@ -94,7 +94,7 @@ test('§2 §3 §9 there are three articles with the specified facts and comments
   ]);
 });
 
-test.each(articles)('$id is as long as it says, and each of its sources has a link', (article) => {
+test.each(articles)('$id takes the minutes that it says, and each source has a link', (article) => {
   expect(article.readTime).toBe(`${minutesToRead(article.text, 'en')} min read`);
   const sources = article.text.match(/^\[\^\d+\]: .*/gm) ?? [];
   expect(sources.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * Checks one page of each layout, and each state that a visitor can cause. tests/nightly checks every page at every
- * width, and with a second engine.
+ * Checks one page of each layout, and states that visitors cause. tests/nightly/every-page.spec.ts checks more pages,
+ * and with a second engine.
  */
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { services, site, strings, testimonials } from '../support/content.ts';
@@ -72,7 +72,7 @@ test('axe finds nothing in refused and posted comments and their notices', {
     await act();
     await expect(notice).toBeVisible();
     // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden elements that
-    // pass the focus on at once. To axe, these are controls, so it checks only the notices.
+    // pass the focus on at once. To axe, these are controls, so it runs only on notices and comments.
     await page.keyboard.press('F6');
     for (const scope of ['.toast', '#comments']) await expectNoFindings(page, scope, scope);
     await expect(notice).toBeVisible();

@@ -14,7 +14,7 @@ const LAST = testimonials.length;
 const after = (slide: number) => (slide % LAST) + 1;
 const placeOf = (place: number) => fill(strings.carousel.place, { place, count: LAST });
 
-/** Starts recording the positions of the slides. The returned function says how many there were. */
+/** Starts recording the positions of the slides. The returned function counts them. */
 async function countPositions(page: Page): Promise<() => Promise<number>> {
   const track = slidesOf(page).locator('xpath=..').first();
   const positions = await track.evaluateHandle(({ style }: HTMLElement) => {

@@ -100,7 +100,7 @@ test('§4 Chat: the view follows new messages until the visitor scrolls up', asy
   // These messages are too long to fit.
   for (const text of [first, second]) await chat.ask(text.repeat(20));
   await chat.expectAtEnd();
-  /** Expects that the view is asked to scroll smoothly or at once. The steps depend on how busy the browser is. */
+  /** Checks which scrolling is asked for, because the scrolling itself depends on how busy the browser is. */
   const expectScroll = async (behavior: ScrollBehavior, act: () => Promise<unknown>) => {
     await chat.scrollTo(0);
     const asked = await chat.conversation.evaluateHandle((area) => {
@@ -126,7 +126,7 @@ test('§4 Chat: the view follows new messages until the visitor scrolls up', asy
   await page.clock.fastForward(60_000);
   await chat.expectAtEnd();
   expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
-  // The visitor scrolls up by key, and returns by the button.
+  // The visitor scrolls up with a key, and returns with the button.
   await chat.send(second);
   await chat.expectAtEnd();
   await chat.conversation.focus();

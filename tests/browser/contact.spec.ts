@@ -10,7 +10,7 @@ const TYPED = {
   [copy.message]: 'First line\nSecond line #100%',
 };
 
-/** requests.spec.ts shows that no button sends anything; tests/built checks telephone and address. */
+/** requests.spec.ts shows that no button sends anything; tests/copies/agency.test.ts checks phone and address. */
 test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its text', {
   tag: '@unconnected',
 }, async ({ page }) => {

@@ -21,7 +21,7 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: a link brings its section right below the header, and the skip link skips it', async ({
+test('§2 Header: its links scroll sections to right below it, and the skip link skips it', async ({
   page,
 }) => {
   await page.goto('./');

@@ -8,7 +8,7 @@ const { headline, typedWord } = homeCopy.hero;
 const wholeOf = (page: Page) => page.locator('.typed-word-whole');
 const lettersOf = (page: Page) => page.locator('.typed-word-letters');
 
-/** Sets the typing to `ms` after its start and counts the letters that can be seen. */
+/** Sets the typing animation to `ms` after its start, and counts the visible letters. */
 const lettersVisibleAt = (page: Page, ms: number) =>
   page.locator('.typed-word').evaluate((word, time) => {
     for (const animation of word.getAnimations({ subtree: true })) animation.currentTime = time;
@@ -18,7 +18,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
 
 test.use(MOVING);
 
-/** tests/built checks the links of the hero. */
+/** tests/built checks the hero's links. */
 test('§2 §9 Hero: every 100 ms, a letter and a diagonal of tiles appear', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');

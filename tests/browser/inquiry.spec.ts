@@ -10,7 +10,7 @@ test('§2 §5 §8 §9 Inquiry: a form filled in by keyboard is refused, correcte
   tag: '@unconnected',
 }, async ({ page, inquiry }) => {
   await page.clock.install();
-  // About as low as a phone's window above the keyboard.
+  // About what a phone shows above its keyboard.
   await resize(page, '320×220');
   await page.goto('./');
   await inquiry.startButton.focus();

@@ -31,7 +31,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('§4 Chat: each click gets one reply, even if the code fails once and arrives late', async ({
+test('§4 Chat: each question gets one reply, even if the code fails once and arrives late', async ({
   page,
   chat,
 }) => {
@@ -73,7 +73,7 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
 }, async ({ page, article }) => {
   await page.clock.install();
   await article.open();
-  // Hosts respond to a request for a file of the last deploy with 404, or with a page.
+  // Hosts answer a request for a file from the previous deploy with 404, or with a page.
   const body = '<!doctype html><title>Home</title>';
   for (const answer of [
     (route: Route) => route.abort(),
@@ -154,7 +154,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
   await expectOthersWork(page);
 });
 
-test('the page works without storage, canvas and ResizeObserver', {
+test('the page works without storage, canvas or ResizeObserver', {
   tag: ['@particles', '@carousel'],
 }, async ({ page, chat }) => {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ test.use(MOVING);
 const pauseOf = (page: Page) => page.getByRole('button', { name: strings.pauseAnimation });
 const canvasOf = (page: Page) => page.locator('#hero canvas');
 
-/** Records the particles of each frame, and stops the clock: time passes only in `newFrames`. */
+/** Records the particles in each frame, and stops the clock until a test runs it. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: string[][] = [];
@@ -41,7 +41,7 @@ async function newFrames(page: Page): Promise<number> {
 const expectMoving = (page: Page) => expect.poll(() => newFrames(page)).toBeGreaterThanOrEqual(3);
 const expectStill = (page: Page) => expect.poll(() => newFrames(page)).toBe(0);
 
-/** particles.test.ts has the rules of links and edges. */
+/** particles.test.ts has the rules for links and edges. */
 test('§2 §9 Hero background: 50 particles move, except while out of view or paused', async ({
   page,
   chat,

@@ -23,7 +23,7 @@ async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice 
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('every page has the color scheme that the visitor chose, or else that of the system', async ({
+test('every page has the color scheme that the visitor chose, or else the system’s', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('every page has the color scheme that the visitor chose, or else that of th
   await expectShown(page, 'dark');
 });
 
-test('no text is muted with more contrast, and controls have borders in forced colors', {
+test('with more contrast, no text is muted; in forced colors, controls have borders', {
   tag: ['@comments', '@carousel'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -117,7 +117,7 @@ test('no text is muted with more contrast, and controls have borders in forced c
   await expectBorders('.toast');
 });
 
-test.describe('a visitor who saves data', () => {
+test.describe('for a visitor who saves data', () => {
   test.use(MOVING);
 
   test('nothing is animated or loaded ahead of time', {

@@ -20,7 +20,7 @@ const clickEverything = (page: Page) =>
     return controls.length;
   });
 
-/** In every other test too, tests/support/test.ts allows only requests for the site's own files. */
+/** tests/support/test.ts allows only requests for the site's own files, here and in the other specs. */
 test('§7 the page sends nothing, runs no injected code and stores only two choices', {
   tag: ['@comments', '@particles', '@unconnected'],
 }, async ({ page }) => {

@@ -38,7 +38,7 @@ async function expectClosed(page: Page, url = './'): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-/** tests/built compares cards and dialogs with the content; engines.spec.ts has the other engines. */
+/** tests/built compares cards and dialogs with the content; tests/nightly runs other engines. */
 test('§2 §4 Services: a dialog 500 px wide has an address and closes in four ways', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const DURATION_MS = 5000;
 
-/** In ms: the longest time until the page is painted. */
+/** In ms: more time than a paint takes. */
 const PAINT = 50;
 
 const noticeOf = (page: Page) =>

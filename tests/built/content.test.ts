@@ -23,7 +23,7 @@ const linesIn = (value: unknown, field = ''): string[] => {
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
 };
 
-/** All texts of a page: its visible text, and accessible names. */
+/** All texts on a page: its visible text, accessible names and placeholders. */
 const allTextOf = (root: Root) =>
   [
     textOf(root),
@@ -93,7 +93,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     ]);
   });
 
-  test('every list has a card of each of its articles, newest first, and links to all lists', () => {
+  test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     const lists = [{ path: `${prefix}/blog`, those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
     const listed = lists.flatMap(({ path, those }) => listPages(path, those));

@@ -1,4 +1,4 @@
-/** All files except pages: sitemap, feeds, manifest, fonts, and files that must not exist. */
+/** Files other than pages: sitemap, feeds, manifest, licenses, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTypeface } from '#styles/typefaces.ts';
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The date of the page's article, or of the newest article that the page has a card of. */
+/** The date of the page's article, or of the newest article that the page has a card for. */
 function newestDate(page: Page): string | undefined {
   const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
   return attributesOf(place, 'time', 'datetime').toSorted().at(-1);
@@ -61,7 +61,7 @@ test('security.txt has a contact and the languages, and expires within the next 
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('the license of every typeface is published with it', () => {
+test('the licenses of the typefaces for headings and text are published', () => {
   for (const role of ['display', 'text'] as const)
     expect(readText('fonts.txt')).toContain(readFileSync(readTypeface(role).license, 'utf8'));
 });
@@ -73,7 +73,7 @@ test('the manifest leads to the site and has icons that exist', () => {
   expect(sources.filter((one) => !files.has(fileOf(one)))).toEqual([]);
 });
 
-test('there are no source maps, hidden files or drafts', () => {
+test('there are no source maps, source files or hidden files, except in .well-known', () => {
   const source = /\.(map|ts|tsx|ya?ml|md)$|(^|\/)\.(?!well-known\/)/;
   expect([...files].filter((file) => source.test(file))).toEqual([]);
 });
@@ -123,7 +123,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('llms.txt has a summary and links to every page and service', () => {
+  test('llms.txt has a summary and links to every indexable page and service', () => {
     const { home, services } = translation;
     const text = read('llms.txt');
     expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));

@@ -1,4 +1,4 @@
-/** No page shows a string in another language. */
+/** No translated page shows an English string. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

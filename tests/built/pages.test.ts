@@ -77,7 +77,7 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // The region of Base UI's toasts is a <div> with the right role.
       'prefer-native-element': ['error', { exclude: ['region'] }],
-      // The policy says which scripts come from other servers.
+      // The policy says from which other servers scripts may come.
       'require-sri': 'off',
       // The launch check advises against long titles.
       'long-title': 'off',
@@ -113,7 +113,7 @@ testPages(pages, {
   },
 });
 
-test('the site consists of exactly these pages', () => {
+test('the site has exactly the pages that its content asks for', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
@@ -129,7 +129,7 @@ test('the site consists of exactly these pages', () => {
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 
-test('every link within the site leads to a file of the build, and every anchor to an id', () => {
+test('every link within the site leads to a file in the build, and every anchor to an id', () => {
   const paths = pages.map(({ path }) => path);
   const broken = findBrokenLinks(built.builtSite);
   expect(broken.filter((finding) => paths.includes(`${finding.split(' ')[0]}`))).toEqual([]);

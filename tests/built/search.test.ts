@@ -1,4 +1,4 @@
-/** Metadata for search engines and shared links. */
+/** Metadata for search engines and link previews. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ import {
 import { site, translations } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
-/** In bytes: WhatsApp does not show larger pictures. */
+/** In bytes: WhatsApp does not show larger images. */
 const MAX_PICTURE_SIZE = 300 * 1024;
 
 const hrefsOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
@@ -33,7 +33,7 @@ testPages(allPages, {
   'states whether it may be indexed, and at which address': (page, on) => {
     const isNot = isHidden(page);
     on(metaOf(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
-    // No path of a page ends with a slash.
+    // Only the path `/` ends with a slash.
     on(hrefsOf(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
     if (built.isErrorPage(page))
       on(select(page.root, '[type="application/ld+json"], [rel="alternate"][hreflang]')).toEqual(
@@ -77,7 +77,7 @@ testPages(ownPages, {
     }
   },
 
-  'names its translations and the default, and links to every language': (page, on) => {
+  'names its translations and the default one, and links to every language': (page, on) => {
     const versions = inLanguages(page);
     const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
     const expected = versions.map((one) => [one.translation.language, absolute(one.path)]);
@@ -92,7 +92,7 @@ testPages(ownPages, {
       on(pairsIn(nav, 'a[hreflang]', ['lang', 'href'])).toEqual(links);
   },
 
-  'is shared with its title, description, address, kind and a light picture': async (page, on) => {
+  'has a link preview: title, description, address, kind and a light image': async (page, on) => {
     const names = ['title', 'description', 'url', 'type', 'site_name'];
     const kind = isArticle(page) ? 'article' : 'website';
     const own = [titleOf(page), descriptionOf(page), absolute(page.path), kind, site.name];

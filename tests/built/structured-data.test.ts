@@ -1,4 +1,4 @@
-/** The structured data of pages: each has one graph of schema.org nodes. */
+/** Structured data: each indexable page has one graph of schema.org nodes. */
 import { linkProblem } from '../../scripts/launch/links.ts';
 import {
   absolute,

@@ -71,7 +71,7 @@ testPages(pages, {
     }
   },
 
-  'requests few files before its first paint, and no script delays it': (page, on) => {
+  'requests few files while it loads, and no script delays its first paint': (page, on) => {
     on(select(page.root, 'script[src^="/"]:not([type="module"])')).toEqual([]);
     const pictures = select(page.root, 'img:not([loading="lazy"])').filter((one) => !isLight(one));
     const asked = new Set([
@@ -84,7 +84,7 @@ testPages(pages, {
     on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(isArticle(page) ? 7 : 5);
   },
 
-  'has pictures in modern formats, which are lazy below the first screen': (page, on) => {
+  'has pictures in modern formats, which are lazy below the hero or head': (page, on) => {
     for (const picture of select(page.root, 'picture')) {
       const types = attributesOf(picture, 'source', 'type');
       on([...new Set(types)], describeElement(picture)).toEqual(['image/avif', 'image/webp']);
@@ -122,7 +122,7 @@ test('the late styles are one light file for all pages', () => {
   expect(sizeOf(readText(late.slice(at('/').length)))).toBeLessThan(LIMITS.lateStyles);
 });
 
-test('all fonts are woff2, and those of Latin letters are light', () => {
+test('all fonts are woff2, and those for Latin letters are light', () => {
   // The editor, which a build may have, has fonts of its own beside its script.
   const fonts = [...files].filter((file) => /^_astro\/[^/]*\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);

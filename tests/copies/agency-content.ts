@@ -1,10 +1,10 @@
-/** The content of another agency, with more or fewer items in each list than the sample. */
+/** The content of another agency: other texts and pictures, more articles, fewer services. */
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { takePhotograph } from '../support/photograph.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** New articles are in the first category; the second has none. */
+/** scripts/new-article.ts chooses the first category; the second has no articles. */
 const categoriesIn = (folder: string) =>
   [
     { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
@@ -66,7 +66,7 @@ ${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and w
 https://youtu.be/aB3-_xyz789
 `;
 
-/** Adds two list pages of articles, with and without covers and portraits of each kind. One has a long title. */
+/** Adds articles for two list pages: four with covers and portraits of each kind, others without, one long title. */
 function addArticles(copy: ProjectCopy, folder: string): void {
   const text = 'Words that fill a line or two of the text. '.repeat(20);
   for (const index of Array(13).keys()) {
@@ -85,7 +85,7 @@ function addArticles(copy: ProjectCopy, folder: string): void {
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
-/** Changes the content that is the same in both languages with articles. */
+/** Changes the home page, the project form and the comments in a language. */
 function changeTexts(copy: ProjectCopy, folder: string): void {
   const { contact } = parse(copy.read(`${folder}home.yaml`));
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };

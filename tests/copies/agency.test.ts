@@ -33,14 +33,14 @@ const { name, tagline, description, email, phone, bookingUrl = 'calendar', url, 
 const traces = [name, tagline, description, email, phone, phone.replaceAll(' ', ''), bookingUrl];
 
 test.each([...traces, `${address.street}`, new URL(url).host])(
-  'no file says “%s” of the old agency',
+  'no file has “%s” from the old agency',
   (trace) => {
     const pattern = new RegExp(RegExp.escape(trace), 'i');
     expect([...files.filter((file) => pattern.test(file)), ...mentions(pattern)]).toEqual([]);
   },
 );
 
-test('no file has a color of the old agency, and every drawn picture is new', () => {
+test('no file has a color from the old agency, and every drawn PNG is new', () => {
   const colorsIn = (root: string) =>
     new Set(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
   const gone = colorsIn('.').difference(colorsIn(folder));
@@ -53,7 +53,7 @@ test('no file has a color of the old agency, and every drawn picture is new', ()
   expect(drawn.filter((file) => bytes('dist', file) === bytes(dir, file))).toEqual([]);
 });
 
-test('the page has the new name and addresses, and the details that the law requires', () => {
+test('the site has the new name and addresses, and the details that the law requires', () => {
   for (const place of ['title', 'a.logo', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
@@ -78,7 +78,7 @@ test('the page has the new name and addresses, and the details that the law requ
   expect(links.map((link) => select(link, 'svg').length)).toEqual([1, 1, 0]);
 });
 
-test('old addresses lead to the new ones, in the folder of the host', () => {
+test('old addresses lead to the new ones, under the base path', () => {
   const refresh = 'http-equiv="refresh" content="0;url=';
   expect(read('about-us/index.html')).toContain(`${refresh}/site/#contact"`);
   expect(read('2019/First-News.html')).toContain(`${refresh}/site/blog/newly-published"`);
@@ -120,7 +120,7 @@ test('people without a picture are shown by their initials', () => {
   expect(texts('about.html', '.people .initials')).toEqual(['BB']);
 });
 
-test('a page of text has the sections that it names, in their order', () => {
+test('a page of text has the sections that it names, in that order', () => {
   const sections = attributesOf(page('about.html'), 'main section[id]', 'id');
   expect(sections).toEqual(['testimonials', 'projects']);
 });

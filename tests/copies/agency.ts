@@ -1,6 +1,6 @@
 /**
- * The site of another agency: its settings, colors and content replace the sample's. It is published in a folder, in
- * Italian, English and Arabic; its forms are connected; it has no comments, particles, booking page or welcome notice.
+ * The site of another agency: its settings, colors and content replace the sample's. It has a base path, connected
+ * forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';

@@ -35,7 +35,7 @@ author: { name: C }
 
 `;
 
-/** Adds every kind of error that editors make. tests/copies/errors.test.ts has the build's messages. */
+/** Adds errors that editors make. tests/copies/errors.test.ts has the build's messages. */
 function addErrors(copy: ProjectCopy): void {
   const { languages } = parse(copy.read('site.yaml'));
   copy.set('site.yaml', { languages: [...languages, OTHER, 'en-BZ'] });

@@ -39,7 +39,7 @@ test('the output has only the messages, without stack traces', () => {
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 
-test('an upload that is a link stops a build', () => {
+test('a symlink in public/ stops a build', () => {
   const link = join(folder, 'public/link');
   rmSync(link, { force: true });
   symlinkSync(resolve('src'), link, 'junction');

@@ -93,7 +93,7 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   const category = hostileEntries(categories.element, readEntry('categories'))(0);
   copy.write(`${language}/categories.yaml`, stringify([category]));
   const { date } = ARTICLE;
-  // The name as the schema of categories reads it.
+  // The name as the category schema reads it.
   const own = { category: `${category.name}`.trim(), date };
   const articleOf = hostileEntries(folderSchemas.articles, ARTICLE);
   for (const [index, body] of packTexts().entries()) {

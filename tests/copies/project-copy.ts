@@ -16,8 +16,8 @@ export type ProjectCopy = ReturnType<typeof copyProject>;
 const FOLDERS = ['integrations', 'public', 'scripts', 'src'];
 
 /**
- * Copies the project, so that a test can change the copy. It shares packages with the project, but not the caches of
- * tools, such as node_modules/.astro.
+ * Copies the project, so that a test can change the copy. It shares packages with the project, but not tool caches
+ * such as node_modules/.astro.
  */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Content that people bring (hostile texts, pictures of every kind), in the copy `agency`. */
+/** Content that people bring, in the copy `agency`: hostile texts, and pictures of every kind. */
 import { globSync } from 'node:fs';
 import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { contentOf } from '../support/content.ts';

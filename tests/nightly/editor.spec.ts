@@ -36,7 +36,7 @@ const UNUSUAL: Files = Object.fromEntries(
 );
 
 /**
- * Adds a character to the title or the first field of an entry, and expects that no other byte of the entry and its
+ * Adds a character to the title or the first field of an entry, and expects that no other byte of the entry or its
  * translations changes.
  */
 async function expectOneChange(page: Page, entry: string, files: Files): Promise<void> {
@@ -69,7 +69,7 @@ for (const [what, files, entries] of [
     ['src/content/articles/unusual.md', 'src/content/site.yaml'],
   ],
 ] as const)
-  test(`the editor saves a change of ${what} without changing another byte`, async ({ page }) => {
+  test(`the editor saves a change to ${what} without changing another byte`, async ({ page }) => {
     test.slow();
     await openEditor(page, files);
     for (const entry of entries) await expectOneChange(page, entry, files);

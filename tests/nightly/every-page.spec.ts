@@ -1,4 +1,4 @@
-/** Every page, on a narrow and a wide screen, in light and dark, and on paper. */
+/** The site's pages, on a narrow and a wide screen, in light and dark, and on paper. */
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
 import { testimonials } from '../support/content.ts';
 import { boxOf, scrollPageTo } from '../support/geometry.ts';
@@ -87,7 +87,7 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
   for (const path of PAGE_PATHS)
-    test(`${path} prints dark headings next to their text, and no half-empty sheets`, async ({
+    test(`${path} prints dark headings on the sheet of their text, and no half-empty sheets`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print' });

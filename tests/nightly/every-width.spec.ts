@@ -36,7 +36,7 @@ async function edgesOf(page: Page): Promise<number[]> {
   return sorted.filter((left, index) => index === 0 || left > Number(sorted[index - 1]) + 3);
 }
 
-/** Texts that are wider than their box, or cut off by a box around it. Leaves out texts that are hidden on purpose. */
+/** Texts that are wider than their box, or cut off by an outer box. Leaves out texts that are hidden on purpose. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const HIDDEN = '.visually-hidden, [aria-hidden], [inert], dialog:not([open]), script';
@@ -62,7 +62,7 @@ const cutTexts = (page: Page) =>
     return [...cut];
   });
 
-/** Sets the text size of the browser's settings, which media queries in rem also follow. */
+/** Sets the text size in the browser's settings, which media queries in rem also follow. */
 async function setTextSize(page: Page, px: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
@@ -194,7 +194,7 @@ test('grids of tiles have no holes or slivers, and the parts of partners are ali
   }
 });
 
-test('§4 Chat: the greeting is in full view, even with the most suggested questions', {
+test('§4 Chat: the greeting is in full view, even with five suggested questions', {
   tag: '@sample',
 }, async ({ page, chat }) => {
   await page.goto('./');

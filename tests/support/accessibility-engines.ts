@@ -56,7 +56,7 @@ export const NARROW: Look = { width: 320, colorScheme: 'light' };
 export const WIDE: Look = { width: 1440, colorScheme: 'dark' };
 export const NARROW_DARK: Look = { width: 320, colorScheme: 'dark' };
 
-/** Both widths and both schemes. token-contrast.test.ts checks all pairs of colors, so two looks are enough. */
+/** Both widths and both schemes. Two looks are enough: token-contrast.test.ts checks colors in both schemes. */
 const LOOKS = [NARROW, WIDE];
 
 /** Resolves when the page has this look and no transition runs, so that no color is measured halfway. */
@@ -116,7 +116,7 @@ async function findWithAxe(page: Page, scope: string): Promise<string[]> {
   );
 }
 
-/** Runs the rules for WCAG 2.2 (A and AA) of IBM's Equal Access engine on the page. */
+/** Runs the WCAG 2.2 rules (A and AA) of IBM's Equal Access engine on the page. */
 export async function findWithIbm(page: Page): Promise<string[]> {
   await install(page, 'ace', IBM);
   return page.evaluate(async (reviewed) => {

@@ -39,7 +39,7 @@ export const listPages = (path: string, all: Translation['articles']) =>
     shown: all.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
   }));
 
-/** An address of this site as pages write it, with the folder of the host, and as a full URL. */
+/** An address on this site as pages write it, with the base path, and as a full URL. */
 export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 

@@ -1,4 +1,4 @@
-/** The text of the content files: tests compare pages with it instead of repeating sentences. */
+/** The content of a site: tests compare pages with it instead of repeating sentences. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -17,7 +17,7 @@ import { ARABIC } from './arabic.ts';
 
 const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
 
-/** The Markdown files of a folder of src/content, if there is one: front matter and text, by name without `.md`. */
+/** The Markdown files in a folder, if it exists. The id of a file is its name without `.md`. */
 function readMarkdown(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((file) => {
@@ -92,7 +92,7 @@ function contentIn(root: string, settings: Content<'site'>, language: string, pr
 
 export type Translation = ReturnType<typeof contentIn>;
 
-/** The content of the site in `root`: in its first language, then once for each language. */
+/** The content of the site in `root`, in its first language; `translations` has it in every language. */
 export function contentOf(root: string) {
   const file = join(root, 'src/content/site.yaml');
   // The schema accepts only the languages of the project.
@@ -106,9 +106,9 @@ export function contentOf(root: string) {
     ...first,
     first,
     translations,
-    /** The folder that the site is published in: `/` or `/site`. */
+    /** The base path: `/` or `/site`. */
     base: splitUrl(settings).base,
-    /** The links of the header and the menu: to sections and to other languages. */
+    /** The texts of the links in the header and the menu: to sections and to other languages. */
     headerLinks: [
       ...first.navigation.header.links.map(({ label }) => label),
       ...languages.slice(1).map((language) => languageName(language, languages)),
@@ -146,6 +146,6 @@ export const {
   anchors: ANCHORS,
 } = contentOf(ROOT);
 
-/** The addresses of the newest article, for tests that read, and of one without comments, for tests that post. */
+/** The slugs of the newest article, for tests that read, and of one without comments, for tests that post. */
 export const newest = `${articles[0]?.slug}`;
 export const uncommented = articles.find(({ comments }) => comments.length === 0)?.slug ?? newest;

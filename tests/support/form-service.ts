@@ -13,9 +13,9 @@ interface Received {
 }
 
 export interface Behavior {
-  /** A form that gets a refusal or an error does not count as received. */
+  /** Whether the service has the lead, even if its response is lost. */
   isReceived: boolean;
-  /** The response is JSON unless stated otherwise. Without a status, there is no response. */
+  /** The status of a JSON response or of a redirect. */
   status?: number;
   /** The target of a redirect: the form's `_next`, a page of the service, or another address for forms. */
   leadsTo?: 'next' | 'page' | 'form';

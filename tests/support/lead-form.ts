@@ -28,7 +28,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   const launchButton = page.getByRole('banner').getByRole('button', launch);
   const thanks = page.getByRole('dialog').filter({ hasText: inquiryCopy.connected.success });
   const field = (name: string) => form.getByLabel(`${labels[name]}`, { exact: true });
-  /** The content of sessionStorage. */
+  /** The keys in sessionStorage. */
   const stored = () => page.evaluate(() => Object.keys(sessionStorage));
   return {
     form,

@@ -1,14 +1,14 @@
-/** The addresses of pages, relative to `baseURL`, which has the folder of the host: `./blog`. */
+/** Page addresses such as `./blog`, relative to `baseURL`, which may have a base path. */
 import { articles, categoryPath, newest, textPages, translations } from './content.ts';
 
-/** Three at most, because all have the same layout. */
+/** Three articles at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
 export const UNKNOWN_PATH = './no-such-page';
 
-/** Every page of the site, but only one of the category pages, which differ only in content. */
+/** The site's pages, but only one category page and three articles, because the others differ only in content. */
 export const PAGE_PATHS = [
   './',
   './testimonials',
@@ -18,7 +18,7 @@ export const PAGE_PATHS = [
   ...textPages.map(({ path }) => `.${path}`),
 ];
 
-/** Every page of the site, and the two not-found pages. */
+/** These pages, and the two not-found pages. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
 /** In each other language: the home page, an article and a page of text. */

@@ -30,7 +30,7 @@ interface Journey {
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
 
 /**
- * Specification §7: whatever a visitor does, the unconnected site only requests files of its own origin.
+ * Specification §7: whatever a visitor does, the unconnected site only requests files from its own origin.
  */
 function isForFile(request: Request): boolean {
   const { origin, search } = new URL(request.url());

@@ -1,4 +1,4 @@
-/** Both connected forms (tests/support/form-service.ts): the project form in Italian, the contact form in English. */
+/** Both forms, connected to a service (tests/support/form-service.ts): sent, not sent, and sent without scripts. */
 import { sitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, WIDE } from '../../support/accessibility-engines.ts';
 import { agency, arabic, english, italian, test } from '../../support/agency.ts';
@@ -41,7 +41,7 @@ test.use({
 });
 
 /** sender.test.ts shows that a changed form is sent as a new lead. */
-test('the project form keeps its text until it is sent, and sends it once', async ({
+test('the project form keeps its text until it is sent, and ignores clicks while sending', async ({
   page,
   service,
   changed,
@@ -130,7 +130,7 @@ test('the contact form shows a message for each response, and keeps an unsent te
     await contact.fill();
   }
   expect(service.received).toHaveLength(2);
-  // A visitor who leaves before the response finds the text again.
+  // Visitors who leave before the response get their text back.
   await send('held');
   await page.goto('./blog');
   expect(await contact.stored()).toEqual(['unsent-contact']);
@@ -187,7 +187,7 @@ test('if React removes its island, a form keeps its text and the browser sends i
   service.answers.push('server error');
   const contact = await openAndFill(page, CONTACT);
   await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);
-  // React cannot remove an icon that another program has wrapped.
+  // React throws if it must remove an icon that another program has wrapped.
   await contact.submitButton.locator('svg').evaluate((icon) => {
     const wrapper = document.createElement('i');
     icon.replaceWith(wrapper);

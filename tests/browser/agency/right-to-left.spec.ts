@@ -2,7 +2,7 @@ import { arabic, test } from '../../support/agency.ts';
 import { boxOf, sidewaysOverflowOf } from '../../support/geometry.ts';
 import { expect } from '../../support/test.ts';
 
-test('a right-to-left page is mirrored, with the buttons and keys of its carousel', async ({
+test('a right-to-left page is mirrored, and so are its carousel’s buttons and keys', async ({
   page,
 }) => {
   await page.goto(`.${arabic.home}`);

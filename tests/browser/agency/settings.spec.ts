@@ -1,4 +1,4 @@
-/** What the agency's settings change, apart from the forms: counted visits, a video, and features that are off. */
+/** What the agency's settings and content change, apart from the forms: counted visits, a video, few slides. */
 import { fill } from '#formatting/messages.ts';
 import { agency, italian, test } from '../../support/agency.ts';
 import { boxOf } from '../../support/geometry.ts';
@@ -58,7 +58,7 @@ test('§2 Carousel: two testimonials loop one by one, but not side by side', asy
     await expect(page.getByRole('button', { name })).toBeDisabled();
 });
 
-test('with Do Not Track, other sites are requested only after a click', async ({
+test('with Do Not Track, no visit is counted, and a video’s player loads on a click', async ({
   page,
   inquiry,
   asked,
