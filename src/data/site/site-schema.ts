@@ -20,17 +20,16 @@ import { redirectsSchema } from './redirects.ts';
 /** A path of this site. Browsers read `/\` as `//`, which leads to another site. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 
-const isEndpoint = (text: string) => OWN_PATH.test(text) || policyOrigin(text) !== undefined;
-
 function endpoint() {
   const error =
     'Write the address that the form service gives you, which starts with https://, or a path of this site, such as /thanks.';
-  return z.string({ error }).refine(isEndpoint, { error });
+  return z.string({ error }).refine((text) => OWN_PATH.test(text) || policyOrigin(text), { error });
 }
 
 /**
- * The members of every form element, without events, ARIA and constants, which FAMILIES matches, and without those that
- * repeat an attribute: scripts do not need `form.id`, and some services need a field of that name.
+ * The members of every form element. With a field named `elements`, scripts that read `form.elements` get that field.
+ * FAMILIES matches events, ARIA and constants. Members that repeat an attribute are not here: scripts do not need
+ * `form.id`, and some services need a field of that name.
  */
 const MEMBERS = new Set(
   `
@@ -59,20 +58,12 @@ togglePopover`.split(/\s/),
 const FAMILIES =
   /^(on[a-z]+|(webkit|moz)[A-Z]\w+|aria[A-Z]\w+|[A-Z_]+_NODE|DOCUMENT_POSITION_[A-Z_]+)$/;
 
-/**
- * Whether a field of this name would hide a member that scripts read from its form: with a field named `elements`,
- * `form.elements` is that field.
- */
-function isFormMember(name: string): boolean {
-  return MEMBERS.has(name) || name in Object.prototype || FAMILIES.test(name);
-}
-
 function fieldName() {
   return line()
     .refine((name) => !LEAD_FIELD_NAMES.includes(name), {
       error: 'The forms already have a field of this name. Remove this line.',
     })
-    .refine((name) => !isFormMember(name), {
+    .refine((name) => !MEMBERS.has(name) && !(name in Object.prototype) && !FAMILIES.test(name), {
       error:
         'Every HTML form has a property of this name, which the field would hide. Give the field another name, or remove this line.',
     });
