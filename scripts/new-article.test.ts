@@ -42,7 +42,7 @@ test.each([
     ['日本語'],
     'No letter of the title can be used in an address. Choose the address: --id',
   ],
-  ['an invalid address', ['A', '--id', 'A b'], 'The file’s name is the page’s address'],
+  ['an invalid address', ['A', '--id', 'A b'], 'The file’s name is used in addresses'],
   ['an address of the site itself', ['404'], 'none of: 404'],
 ])('refuses %s and says what to do', (_, args, message) => {
   expect(() => write(...args)).toThrow(message);

@@ -1,6 +1,6 @@
 /**
- * The schema of each file in src/content, for pages, the editor, JSON schemas and the launch check; content.ts reads the
- * files. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
+ * The schema of each file in src/content, for pages, the editor at /admin, code editors and `npm run new:article`.
+ * content.ts reads the files. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
  */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
@@ -21,17 +21,14 @@ const withSampleMark = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>)
 
 const linkSchema = z.strictObject({ label: line(40), href: href() });
 
-/** The links of the header and of the footer. */
+/** The links in the header and the footer. */
 const navigationSchema = z.strictObject({
   header: z.strictObject({
     links: z.array(linkSchema).min(1),
     launch: line(20).describe('The button that opens the Start Your Project dialog.'),
   }),
   footer: z.array(linkSchema).default([]),
-  smallPrint: z
-    .array(linkSchema)
-    .default([])
-    .describe('Small links at the very end of every page.'),
+  smallPrint: z.array(linkSchema).default([]).describe('Small links at the end of the footer.'),
 });
 
 /** The schema of each YAML file in src/content/, by its name without the extension. */
@@ -44,7 +41,7 @@ export const contentSchemas = {
   'comment-form': withSampleMark(commentFormCopySchema),
   chat: withSampleMark(chatScriptSchema),
   categories: listFile(categorySchema, ['id', 'name']).describe(
-    'The links above the list of articles are in this order.',
+    'The links above the article list are in this order.',
   ),
   services: listFile(serviceSchema).describe('The page shows them in this order.'),
   partners: listFile(partnerSchema).describe('The page shows them in this order.'),
@@ -52,7 +49,7 @@ export const contentSchemas = {
   comments: listFile(seedCommentSchema).describe('Comments that articles show from the start.'),
 };
 
-/** The front matter of each folder of Markdown files in src/content/. */
+/** The schema of the front matter in each folder of Markdown files in src/content/. */
 export const folderSchemas = { articles: articleSchema, pages: textPageSchema };
 
 export type ContentName = keyof typeof contentSchemas;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesIn, isFile, isJunkFile } from './reading/site-file.ts';
 
-// Skips symbolic links to folders, and names with a #: integrations/uploads.ts reports both.
+// Skips symlinks to folders, and names with a #: integrations/uploads.ts reports both.
 const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));

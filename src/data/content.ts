@@ -33,7 +33,7 @@ export function contentFiles(start: string): ContentFile[] {
  * placeholders are filled in from site.yaml. All languages share the values of site.yaml, except those of translated
  * fields.
  *
- * @throws ContentError with every problem of the file.
+ * @throws ContentError with every problem in the file.
  */
 export function getContent(name: 'site', language?: string): Content<'site'>;
 export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name>;
@@ -52,7 +52,8 @@ export function contentFolder(language: string): string {
 }
 
 /**
- * The problems of all YAML files, and all files that nothing reads. The build reports them before it renders a page.
+ * The problems in all YAML files and dictionaries, and all files that nothing reads. readMarkdownFolder reports them
+ * too, so that a build lists all problems at once.
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
@@ -73,7 +74,7 @@ function namingProblems(): string[] {
     .filter((language) => contentFiles(contentFolder(language)).length === 0)
     .map(
       (language) =>
-        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Create it with a copy of each file to translate, or remove ${language}.`,
+        `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Create it with a copy of each file to translate, or remove ${language} from this field.`,
     );
   const unused = Object.keys(texts).flatMap((path) => {
     const steps = path.split('/').slice(2);
@@ -103,7 +104,7 @@ function read(name: ContentName, language: string): unknown {
   if (!file) {
     const remedy = isTranslation
       ? `Copy src/content/${name}.yaml here and translate it.`
-      : 'The site needs it.';
+      : 'Restore it: the site needs it.';
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
   const content = readContent(file, schemaOf(name, folder));
@@ -113,7 +114,7 @@ function read(name: ContentName, language: string): unknown {
   return fillSitePlaceholders(content, language);
 }
 
-/** The schema of a file. That of comments also checks that the article of each comment exists, if only as a draft. */
+/** The schema of a file. For comments, it also checks that their articles exist, even if only as drafts. */
 function schemaOf(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;
@@ -121,7 +122,7 @@ function schemaOf(name: ContentName, folder: string): z.ZodType {
   return listFile(seedCommentSchemaWith(ids, folder));
 }
 
-/** Whether a translation must have a file. Lists may be missing, except categories, which articles need. */
+/** Whether a translation must have a file. Some lists may be missing, and so may categories without articles. */
 function isNeeded(name: ContentName, folder: string): boolean {
   if (name === 'categories') return contentFiles(`${folder}articles/`).length > 0;
   return !['partners', 'testimonials', 'comments'].includes(name);

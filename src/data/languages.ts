@@ -3,7 +3,7 @@ import { en, type Strings } from '#languages/en.ts';
 import { memoize } from './memoize.ts';
 import { readSite } from './site/read-site.ts';
 
-/** The languages of the site as BCP 47 tags. The first is at `/`, each other in a folder such as `/it`. */
+/** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
 export const getLanguages = memoize((): readonly string[] => readSite().languages);
 
 /** The strings of the interface in a language of the site. */

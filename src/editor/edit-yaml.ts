@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /**
- * Changes the data of a YAML text. Unchanged values keep their comments, quotes and spaces, to the byte; a value in
+ * Changes the data in a YAML text. Unchanged values keep their comments, quotes and spaces, to the byte; a value in
  * brackets changes as a whole. Spaces around a text do not count, and an empty value equals a missing one.
  *
  * @param source may be empty

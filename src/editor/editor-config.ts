@@ -13,7 +13,7 @@ const CONTENT = 'src/content/{{locale}}';
 /** The text of the file, which differs between languages. */
 const SOURCE_FIELD = { name: SOURCE, widget: 'hidden', i18n: true } as const;
 
-/** A YAML file of src/content, in every language. */
+/** A YAML file in src/content, in every language. */
 function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
   const json = jsonSchemaOf(schema);
   const translated = name === 'site' ? jsonSchemaOf(siteTextsSchema) : json;
@@ -96,7 +96,7 @@ export function editorConfig(
       // An article or a list may be in one language only.
       initial_locales: 'default',
     },
-    // The folder of uploaded files that are not pictures.
+    // The folder for uploaded files that are not pictures.
     media_folder: 'public/files',
     public_folder: '/files',
     media_libraries: {

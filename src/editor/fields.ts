@@ -2,15 +2,15 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { ITEMS } from './file-format.ts';
 
-/** In characters. Longer texts get an input of several lines. */
+/** In characters. Longer texts get a multi-line input. */
 const MAX_LINE_LENGTH = 100;
 
-/** The folder of pictures, and their addresses in content. */
+/** The folder for pictures, and their addresses in content. */
 export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
 
 const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
-/** The fields that can label an item in a collapsed list, the best first. */
+/** The fields that can label an item in a collapsed list, best first. */
 const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
 
 /** A JSON Schema with our own additions. */
@@ -41,10 +41,10 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * The inputs of the editor for the fields of a schema.
+ * The editor's inputs for the fields of a schema.
  *
  * @param translated the fields whose values differ between languages
- * @throws if a field is of a kind that has no input here.
+ * @throws if the editor has no input for a field.
  */
 export function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,

@@ -5,7 +5,7 @@ import { editYaml } from './edit-yaml.ts';
 /** The field that holds the text of an entry's file as it was read, until the entry is saved. */
 export const SOURCE = 'sourceText';
 
-/** The field of an entry whose file is a list. */
+/** The field that holds the items of a file that is a list. */
 export const ITEMS = 'items';
 
 /** The part of an editor field that is used here. */

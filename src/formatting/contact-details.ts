@@ -4,7 +4,7 @@ import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/ma
  * The link that dials a telephone number as people write it: `+44 (0)20 7946 1234 ext. 5` becomes
  * `tel:+442079461234;ext=5`. Uses the first of several numbers.
  *
- * For the build only: the rules of all countries are too large for an island.
+ * For the build only: the rules for all countries are too large for an island.
  *
  * @param country two letters (ISO 3166-1): the country of a number without a country code
  */

@@ -8,7 +8,7 @@ const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 export const languages = Object.keys(dictionaries);
 
 /**
- * The strings of a language. If `pt-BR` has no strings of its own, it has the strings of `pt`. Undefined if there are
+ * The strings of a language. If `pt-BR` has no strings of its own, it uses those of `pt`. Undefined if there are
  * none.
  */
 export function findStrings(language: string): Strings | undefined {

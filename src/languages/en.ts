@@ -28,17 +28,17 @@ export const en = {
   outOfFive: '{rating} out of 5',
   /** Shown beside the date of an article. */
   readTime: '{minutes} min read',
-  /** The last line of a page of text. */
+  /** Shown beside the heading of a text page. */
   lastReviewed: 'Last reviewed on {date}.',
   header: {
-    /** Names the links of the header. */
+    /** Names the links in the header. */
     main: 'Main',
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
   footer: {
-    /** Names the links of the footer. */
+    /** Names the links in the footer. */
     label: 'Footer',
     socialMedia: 'Social media',
     /** Screen readers read this before the name of a social network, which is a link. */
@@ -54,10 +54,10 @@ export const en = {
     sources: 'Sources',
     backToReference: 'Back to reference {reference}',
     table: 'Table',
-    /** Screen readers read one of these for each task of a list. */
+    /** Screen readers read one of these for each task in a list. */
     done: 'Done',
     toDo: 'To do',
-    /** The button on the still of a video, and the link below it. */
+    /** The button that plays a video, and the link below it. */
     video: { play: 'Play video from {service}', watch: 'Watch on {service}' },
     /** The titles of callouts. */
     callouts: {

@@ -14,8 +14,7 @@ import {
 import { emblemNames } from '#tiles/emblems.ts';
 
 /**
- * The front matter of an article (Specification §3: Blog article). The id is the file's name. The content is the
- * Markdown below the front matter.
+ * The front matter of an article. The id is the file's name. The content is the Markdown below the front matter.
  */
 export const articleSchema = z.strictObject({
   slug: address(),

@@ -5,11 +5,11 @@ const linkSchema = z.strictObject({
   label: line(60),
   to: z
     .enum(['booking', 'inquiry'])
-    .describe('booking is the booking page of site.yaml, inquiry the Start Your Project dialog.'),
+    .describe('booking is the booking page in site.yaml, inquiry the Start Your Project dialog.'),
 });
 
 const replySchema = z.strictObject({
-  reply: paragraphs().describe('A line that starts with "- " becomes an item of a list.'),
+  reply: paragraphs().describe('A line that starts with "- " becomes a list item.'),
   links: z.array(linkSchema).default([]),
 });
 
@@ -19,9 +19,7 @@ export const chatScriptSchema = z.strictObject({
   subtitle: line(90).describe(
     'Say here that the assistant is scripted and that nothing leaves the page.',
   ),
-  subtitleWhenConnected: line(90).describe(
-    'Replaces the subtitle if the forms of the site are connected.',
-  ),
+  subtitleWhenConnected: line(90).describe('Replaces the subtitle if a form is connected.'),
   fieldLabel: line(40),
   placeholder: line(60),
   greeting: line(300),
@@ -40,7 +38,7 @@ export const chatScriptSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('The first rule with a keyword in the message answers.'),
+    .describe('The reply comes from the first rule with a keyword that the message contains.'),
   fallback: replySchema.describe('The reply if no rule matches.'),
   withoutScript: line(200).describe(
     'Shown if JavaScript is off or does not load; a link to book a consultation follows.',

@@ -4,11 +4,11 @@ import { nearNames } from '#formatting/names.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import type { PictureFiles } from '#ui/Picture.tsx';
 
-/** A comment that an article has from the start (Specification §3: Comment). */
+/** A comment that an article has from the start */
 export const seedCommentSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, '1744798920000'."),
+    .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, such as '1744798920000'."),
   article: slug().describe('The id of its article.'),
   name: line(60),
   content: paragraphs(),
@@ -18,7 +18,7 @@ export const seedCommentSchema = z.strictObject({
     .describe('Without it, the tile that all commenters share is shown.'),
 });
 
-/** A comment whose article must be one of these ids. */
+/** A comment on an article with one of these ids. */
 export function seedCommentSchemaWith(articles: readonly string[], folder: string) {
   const file = `the name of a file in ${folder}articles/, without .md`;
   return seedCommentSchema.extend({

@@ -69,8 +69,8 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * An empty website counts as absent (validate.ts). Any other value must be a complete http(s) address, and is kept as
- * entered.
+ * An empty website counts as absent (validate.ts). Any other value must be a complete http(s) address: `acme.com` is
+ * refused.
  */
 const website = z
   .string()
@@ -89,7 +89,7 @@ export const inquirySchema = z.object({
   website,
 });
 
-/** The contact form, once it is connected. Specification §2 lists its fields but no rules. */
+/** The contact form, once it is connected. Specification §2 has no rules for it. */
 export const contactSchema = z.object({
   name,
   email,
@@ -113,13 +113,13 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
   return (schema && hints.get(schema)) ?? {};
 }
 
-/** A field that visitors do not see, so that only bots fill it in. Most form services know this name. */
+/** A field that visitors do not see, so that only bots fill it in. Many form services know this name. */
 export const HONEYPOT = '_gotcha';
 
-/** The hidden fields that data/site/connections.ts adds to each form. */
+/** Hidden fields that data/site/connections.ts adds to the forms. */
 const ADDED = ['idempotency_key', 'seconds', 'language'];
 
-/** Every field name that the forms themselves use. */
+/** The field names of the forms, which site.yaml must not use again. */
 export const LEAD_FIELD_NAMES: readonly string[] = [
   ...fieldNames(inquirySchema),
   ...fieldNames(contactSchema),

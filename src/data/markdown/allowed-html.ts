@@ -1,4 +1,4 @@
-/** Decides which HTML of a text is shown, which is left out and which stops the build. No other module decides this. */
+/** Decides which HTML in a text is shown, left out or refused. Feeds leave out more (portable-html.ts). */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
 import { missingImageProblem } from '../reading/site-file.ts';
@@ -7,7 +7,7 @@ import type { HastElement } from './hast.ts';
 /** Attributes that could clash with the page's own, or that no text needs. */
 const UNWANTED = new Set(['name', 'accessKey', 'itemProp']);
 
-/** What GitHub allows in a README (the default of hast-util-sanitize), plus more text elements. */
+/** What GitHub allows in READMEs (hast-util-sanitize's default), plus text elements, minus `<picture>` etc. */
 export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -26,7 +26,7 @@ export const SCHEMA: Schema = {
   strip: ['script', 'style', 'svg', 'math', 'title'],
 };
 
-/** HTML that runs, frames or sends something is not dropped silently: the author must remove it. */
+/** HTML that could run, frame, send or redirect something is not dropped silently: the author must remove it. */
 const REFUSED_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/;
 const REFUSED_ATTRIBUTE = /^(on[a-z]{3,}|srcdoc|formaction|httpequiv)$/i;
 const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;

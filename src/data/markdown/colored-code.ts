@@ -5,7 +5,7 @@ import { createElement, type HastElement, textOf } from './hast.ts';
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
 
-/** The language that Shiki knows by this name, without the options of other systems: `js{1,3}`, `ts:title=a.ts`. */
+/** The language that Shiki knows by this name. Options of other systems are ignored: `js{1,3}`, `ts:title=a.ts`. */
 function languageOf(written: string): BundledLanguage | undefined {
   const [name = ''] = written.toLowerCase().split(/[{:=,]/);
   return Object.hasOwn(bundledLanguages, name) ? (name as BundledLanguage) : undefined;
@@ -20,7 +20,7 @@ const KIND = /^var\(--code-token-(.+)\)$/;
 export async function colorCode(code: HastElement): Promise<void> {
   const lang = languageOf(String(code.properties.className).replace('language-', ''));
   if (!lang) return;
-  // No time limit, because a busy machine would leave out colors.
+  // No time limit: with one, a busy machine would leave out colors.
   const options = { lang, theme, tokenizeTimeLimit: 0 };
   const lines = await codeToTokensBase(textOf(code), options);
   const end = { content: '\n', color: '' };

@@ -16,5 +16,5 @@ test('the slug of a title is a valid id, unless it is empty or reserved', () => 
 const NO_IDS = 'a--b -a a_b ä 404 admin category page thanks'.split(' ');
 
 test.each(['', 'My Article', ...NO_IDS])('%j is not a valid id', (id) => {
-  expect(entryIdProblem(id)).toContain('Rename it.');
+  expect(entryIdProblem(id)).toContain('Rename the file.');
 });

@@ -16,10 +16,10 @@ export function address() {
 }
 
 /**
- * What is wrong with the id of an article or a page. The id is the file's name without `.md`, and the end of the
- * address.
+ * What is wrong with the id of an article or a page. The id is the file's name without `.md`, and the end of
+ * the address unless there is a slug.
  */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
-  return `The file’s name is the page’s address. Rename it. ${ID_ADVICE}`;
+  return `The file’s name is used in addresses. Rename the file. ${ID_ADVICE}`;
 }

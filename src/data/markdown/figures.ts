@@ -60,8 +60,8 @@ interface Size {
 }
 
 /**
- * The width and height of a picture as the text states them. Otherwise, the size of its file, rotated as its EXIF data
- * says. A picture on another site has no file here, and a drawing may have no size.
+ * The width and height of a picture as the text states them. What is missing comes from its file, rotated as its EXIF
+ * data says. A picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(
   file: string | undefined,

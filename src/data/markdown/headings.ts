@@ -19,7 +19,7 @@ export interface Heading {
 
 /**
  * The ids of the layout and the forms, which a heading must not get. tests/built/pages.test.ts checks that none is
- * missing. Ids that are made from content contain a capital letter, so no heading can have the same id.
+ * missing. On pages with a text, ids made from content contain a capital letter, so no heading can have the same id.
  */
 export const PAGE_IDS = [
   ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
@@ -42,7 +42,7 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
 }
 
 /**
- * Gives each heading an id, as GitHub does, and makes it a link to itself, so that people can copy a link to a section.
+ * Gives each heading an id, as GitHub does, and makes each h2 and h3 a link to itself, which people can copy.
  * Explicit ids stay, but an id that the page or an earlier element uses gets a number. Links follow: if the first
  * heading `menu` becomes `menu-1`, so does the link `#menu`.
  */

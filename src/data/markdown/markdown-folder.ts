@@ -17,7 +17,7 @@ export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
 };
 
 const STRAY_FILE =
-  'Only files that end in .md, in lower case, are read here. Rename it, or move it out of src/content.';
+  'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
 
 interface FolderOptions<Schema> {
   language: string;
@@ -27,10 +27,10 @@ interface FolderOptions<Schema> {
 }
 
 /**
- * Reads the Markdown files of a folder of src/content/, or of a language's folder in it. Fills in placeholders of their
+ * Reads the Markdown files in a folder of src/content/, or of a language's folder in it. Fills in placeholders in their
  * front matter, such as `{name}`.
  *
- * @throws ContentError with every problem of these files (name, front matter, text) and of the YAML files.
+ * @throws ContentError with every problem in these files (name, front matter, text) and in the YAML files.
  */
 export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,

@@ -24,7 +24,7 @@ const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 export interface TextOptions {
   /** The strings of the text's language. */
   strings?: Strings;
-  /** The title of the page. A heading that repeats it is left out. */
+  /** The title of the page. An h1 that repeats it is left out. */
   title?: string;
 }
 
@@ -101,7 +101,7 @@ function isBetweenLines(before: HastNode, after: HastNode): boolean {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Leaves out a heading that repeats the page's title. If another h1 is left, all headings move down a level. */
+/** Leaves out an h1 that repeats the page's title. If another h1 is left, headings move down a level. */
 function setLevels(tree: HastRoot, title: string): void {
   const isTitle = (node: HastNode) =>
     node.type === 'element' &&
@@ -117,13 +117,13 @@ function setLevels(tree: HastRoot, title: string): void {
   }
 }
 
-/** Whether a paragraph has no content: it was left out, or is a link target such as `<a name="part2"></a>`. */
+/** Whether a paragraph is empty: its content was left out, or it is a link target such as `<a name="part2"></a>`. */
 const isEmptyParagraph = (element: HastElement) =>
   element.tagName === 'p' &&
   !/\S/.test(textOf(element)) &&
   elementsIn(element).every(({ tagName }) => tagName === 'span');
 
-/** Drops addresses that contain a password, and addresses of pictures that a page cannot load. */
+/** Drops addresses that contain a user name or password, and addresses of pictures that a page cannot load. */
 function dropUnsafeAddress(element: HastElement): void {
   const { tagName, properties } = element;
   if (tagName === 'img') properties.src = pictureAddress(String(properties.src));

@@ -19,10 +19,10 @@ const DOUBLE = new RegExp(
 /** Matches a short quotation. In a long one, what looks like its end may be an apostrophe. */
 const SINGLE = new RegExp(String.raw`${OPENING}'(?=\S)[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])`, 'gu');
 
-/** Matches the apostrophes of `it's`, `dogs'` and `'90s`. Only in scripts with capitals, so not in Hebrew. */
+/** Matches the apostrophes of `it's`, `dogs'` and `'90s`. After letters, only in scripts with capitals, not in Hebrew. */
 const APOSTROPHE = new RegExp(String.raw`(?<=\p{LC})'(?!')|${OPENING}(?<!')'(?=[^\s'])`, 'gu');
 
-/** Matches two or three hyphens, but not those of an arrow or of an option (`--all`). */
+/** Matches two or three hyphens, but not those of an arrow or an option (`--all`). */
 const DASH = new RegExp(
   String.raw`(?<![-<>!|])(?!${OPENING}-+[\p{L}\p{N}])-{2,3}(?![-<>!|])`,
   'gu',
@@ -53,7 +53,7 @@ export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void 
     );
 }
 
-/** The text of a tree, with `\f` at the edges of blocks, and the nodes with their indexes in it. */
+/** The text of a tree, with `\f` at the edges of blocks, and its text nodes, each with its index in the text. */
 function readText(tree: HastRoot) {
   const nodes: { node: { value: string }; start: number }[] = [];
   let text = '';

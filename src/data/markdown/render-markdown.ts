@@ -45,7 +45,7 @@ export async function renderMarkdown(
     else wrapUnbroken(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     const { href } = element.properties;
-    // Authors write `/blog/other-article` even if the site is published in a folder of its host.
+    // Authors write `/blog/other-article` even if the site has a base path.
     if (href) element.properties.href = (await pictureOf(String(href), 'whole')).src;
   }
   setDirections(tree);

@@ -3,9 +3,9 @@ import { createElement, elementsIn, type HastElement, type HastRoot } from './ha
 type Children = HastElement['children'];
 
 /**
- * Puts a copy of each footnote after its first mark, for screens with space beside the text (prose.css). The copy is
- * hidden from assistive technology, which reads the note itself at the end. Only paragraphs and lists get copies,
- * because other blocks may be wider than the text.
+ * Puts copies of footnotes after their first marks, for screens with space beside the text (prose.css). The copies
+ * are hidden from assistive technology, which reads the notes themselves at the end. Only paragraphs and lists get
+ * copies, because other blocks may be wider than the text.
  */
 export function addSideNotes(tree: HastRoot): void {
   const notes = new Map(elementsIn(tree).flatMap(noteOf));

@@ -54,8 +54,8 @@ function seconds(time: string): number {
 type VideoStrings = Strings['text']['video'];
 
 /**
- * Replaces the address of a video that is alone in its paragraph with a still that has a play button. The player is in
- * a template, so nothing loads it before VideoPlayers.astro takes it out.
+ * Replaces the address of a video, alone in its paragraph, with a play button on a picture. The player is in a
+ * template, so nothing loads it before VideoPlayers.astro takes it out.
  *
  * @returns whether there is a video
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, line, person } from '#data/reading/fields.ts';
 
-/** The metadata of a page, for search engines and shared links. */
+/** The metadata of a page, for search engines and link previews. */
 export const metadataSchema = z.strictObject({
   title: line(150).describe('The brand name is added if both fit into 60 characters.'),
   description: line(400),
@@ -24,7 +24,7 @@ export const pageCopySchema = z.strictObject({
     intro: line(200),
     home: line(40),
     feed: line(40),
-    nextStep: nextStepSchema.describe('Also shown beside and below each article.'),
+    nextStep: nextStepSchema.describe('Also shown below articles and text pages.'),
     category: line(40).describe('Names the filter links above the list, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({
@@ -36,7 +36,9 @@ export const pageCopySchema = z.strictObject({
   }),
   socialImage: z
     .strictObject({ beside: line(80) })
-    .describe('The picture of a shared link is described by the page’s title and this.'),
+    .describe(
+      'For screen readers: what is beside the headline in link previews, except those with a photograph.',
+    ),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   share: z.strictObject({
     copy: line(30),
@@ -73,7 +75,7 @@ export const homeCopySchema = z.strictObject({
     .describe('The welcome notice, shown for five seconds. Without it, there is no notice.'),
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema.extend({
-    visit: line(20).describe('Shown beside the arrow of the link to a partner.'),
+    visit: line(20).describe('The text of the link to a partner, beside its arrow.'),
   }),
   testimonials: z.strictObject({
     heading: line(80),
@@ -97,11 +99,10 @@ export const homeCopySchema = z.strictObject({
   }),
 });
 
-/** The texts that the project form and the contact form show once they are connected in site.yaml. */
 const connectedSchema = z
   .strictObject({
     intro: line(120),
-    success: line(120).describe('The notice once a form is delivered.'),
+    success: line(120).describe('The notice after a form has been delivered.'),
     privacy: z
       .strictObject({ text: line(120), link: line(40), href: href() })
       .describe('One line below the button, with a link to the privacy page.'),

@@ -1,4 +1,4 @@
-/** Declares every indexable page once: its head, social image, structured data, sitemap entry and line in llms.txt. */
+/** Declares every indexable page once, for its head, social image, structured data, sitemap entry and llms.txt. */
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
@@ -38,7 +38,7 @@ export interface ErrorPage extends Pick<SitePage, 'language' | 'title' | 'descri
 
 type PageText = Record<'title' | 'description' | 'heading', string>;
 
-/** Every page in every language, in no particular order. */
+/** Every indexable page in every language, in no particular order. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
 /** The indexable page at this path. There must be one. */
@@ -46,7 +46,7 @@ export function pageAt(path: string): SitePage {
   return getSitePages().find((page) => page.path === path) as SitePage;
 }
 
-/** All translations of a page, itself included, in the order of site.yaml; none of an error page. */
+/** All translations of a page, itself included, in the order of site.yaml; none for an error page. */
 export function getTranslations({ key }: SitePage | ErrorPage): SitePage[] {
   return getSitePages().filter((page) => page.key === key);
 }
@@ -106,7 +106,7 @@ function pagesIn(language: string): SitePage[] {
         kind: 'list',
         list,
         lastModified: list.articles[0]?.isoDate,
-        // All pages of a list share a picture.
+        // All pages of a list share an image.
         image: cardOf(pagePaths[0] ?? path, listCopy.heading),
       };
     }),
@@ -139,7 +139,7 @@ export function pageTitle(title: string, brand: string): string {
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
-/** The article cover, for the picture that a shared link shows. A cover on another site cannot be used. */
+/** The article cover, for the link preview. A cover on another site cannot be used. */
 function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
   if (mosaic) return { cover: mosaic };
   const photo = siteFile(imageUrl);

@@ -9,7 +9,9 @@ export const textPageSchema = metadataSchema.extend({
   heading: line(60),
   reviewed: date()
     .optional()
-    .describe('The day when somebody last checked that every sentence is true. Shown at the end.'),
+    .describe(
+      'The day when somebody last checked that every sentence is true. Shown beside the heading.',
+    ),
   people: z.array(person()).default([]).describe('A team, shown side by side after the text.'),
   report: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { externalUrl, imageSource, line, slug } from '#data/reading/fields.ts';
 
-/** A partner's logo card (Specification §3: Partner). */
+/** A partner's logo card. */
 export const partnerSchema = z.strictObject({
   id: slug(),
   name: line(80),

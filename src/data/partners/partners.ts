@@ -5,7 +5,7 @@ import type { Content } from '../content-schemas.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { siteFile } from '../reading/site-file.ts';
 
-/** A partner as a page shows it (Specification §3). */
+/** A partner as a page shows it. */
 export interface Partner extends Omit<Content<'partners'>[number], 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;

@@ -26,30 +26,30 @@ interface Size {
 
 /**
  * How the pictures for each use are made: the widths, in px, that layouts and screens ask for; whether they are cropped
- * to a square; and the quality of AVIF, up to 100.
+ * to a square; and the quality of AVIF files, up to 100.
  */
 export const PRESETS = {
   /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */
   whole: { widths: [384, 736, 1200, 1600], isSquare: false, quality: 40 },
   person: { widths: [96, 208, 320, 544], isSquare: true, quality: 40 },
-  /** The square cover of an article on phones, where it is the largest paint. */
+  /** The square cover of an article on phones, where it is the largest contentful paint. */
   phone: { widths: [640], isSquare: true, quality: 30 },
 } as const;
 
 type PresetName = keyof typeof PRESETS;
 
-/** For feed readers, which cannot choose a width: as wide as a text, in px. */
+/** The widest file for feed readers, which cannot choose a width, in px. */
 const FALLBACK_WIDTH = 1200;
 
-/** The largest side of a WebP picture, in px; AVIF allows one px more. */
+/** The largest side of a WebP file, in px. AVIF files may be one px larger. */
 const MAX_SIDE = 16_383;
 
-/** The quality of WebP, for browsers without AVIF. */
+/** The quality of WebP files, for browsers without AVIF. */
 const WEBP_QUALITY = 60;
 
 /**
- * The address of a picture as the site publishes it. Addresses in content lack the folder of the host, and may spell the
- * accents of a file in public/ differently than the disk.
+ * The address of a picture as the site publishes it. Addresses in content lack the base path, and may spell the accents
+ * of a file in public/ differently than the disk.
  */
 function publishedAddress(address: string): string {
   const file = siteFile(address);

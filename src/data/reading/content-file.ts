@@ -47,7 +47,7 @@ export function parseContent({ path, text }: ContentFile): YamlSource {
 /**
  * Reads a YAML file, or the front matter of a Markdown file.
  *
- * @throws ContentError with every problem of the file.
+ * @throws ContentError with every problem in the file.
  */
 export function readContent<Schema extends z.ZodType>(
   file: ContentFile,

@@ -5,7 +5,7 @@ import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts'
 import { unknownPlaceholderProblem } from './placeholders.ts';
 
 /**
- * Building blocks that the content schemas share. Every message says what to write instead, because
+ * Building blocks that the content schemas share. Messages say what to write instead, because
  * the people who read it edit content and do not know zod.
  */
 
@@ -35,7 +35,7 @@ export function paragraphs() {
   return prose('Write text here.');
 }
 
-/** A text of site.yaml that is used as it is. It may be empty. */
+/** A text in site.yaml that is used as it is. It may be empty. */
 export function text() {
   return z.string({ error: 'Write a text here. Put quotes around a number, true or false.' });
 }
@@ -45,7 +45,7 @@ export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }
 
-/** An address that matches a pattern: a path of this site, or an address with a plain host. */
+/** An address that matches a pattern: a path on this site, or an address with a plain host. */
 function address(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
@@ -74,7 +74,7 @@ export function externalUrl() {
     .refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
-/** An image of this site (`/pictures/name.jpg`) or an external https image. */
+/** An image on this site (`/pictures/name.jpg`) or an external https image. */
 export function imageSource() {
   const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
   return address(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
@@ -134,5 +134,5 @@ function isoDateOf(text: string): string | undefined {
   return text === iso || text === longUsDateOf(iso) ? iso : undefined;
 }
 
-/** The six motifs of tiles, which src/tiles/motifs.ts draws. */
+/** The six tile motifs, which src/tiles/motifs.ts draws. */
 export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid']);

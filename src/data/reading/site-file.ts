@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { type Problem, valuesIn } from './schema-problems.ts';
 
-/** The file names that work on every system, on every host and in addresses. Accents may be separate characters. */
+/** File names whose characters work on every system, on every host and in addresses. Accents may be separate. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
 /** The rule for file names, in words for editors. */
-export const NAME_ADVICE = 'A name may contain only letters, digits, spaces, “.”, “_” and “-”.';
+export const NAME_ADVICE =
+  'A name may contain only letters, digits, spaces, “.”, “_” and “-”, and may not begin or end with a space or “.”.';
 
-/** The size of the largest file that hosts publish, in bytes. */
+/** In bytes. Cloudflare Pages publishes no larger files. */
 export const MAX_FILE_SIZE = 25 * 1024 ** 2;
 
 /** Hidden files, except in `.well-known`, and leftovers of systems and text editors. */
@@ -25,7 +26,7 @@ export function invalidNameIn(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
 }
 
-/** The files below a folder, relative to it: `blog/a.html`. Links count as files, because they are not followed. */
+/** The files below a folder, relative to it: `blog/a.html`. Symlinks count as files, because they are not followed. */
 export function filesIn(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.flatMap((entry) =>
@@ -60,7 +61,7 @@ const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/
 /** Whether the site has an image at this address. */
 export const hasImage = (address: string): boolean => isFile(siteFile(address) ?? '');
 
-/** The missing images of this site that a content entry names, at any depth. */
+/** The images of this site that a content entry names, at any depth, but that are missing. */
 export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
   return valuesIn(data).flatMap(({ value, path }) => {
     // The old address of a redirect has no file.

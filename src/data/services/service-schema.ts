@@ -14,7 +14,7 @@ export function isDrawn(icon: string): icon is DrawnIcon {
 
 const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
-/** A service card and its dialog (Specification §3: Service card). */
+/** A service card and its dialog. */
 export const serviceSchema = z.strictObject({
   id: slug().describe('Also used in the address of its dialog: /#service-<id>.'),
   icon: z
@@ -26,12 +26,12 @@ export const serviceSchema = z.strictObject({
     .describe(
       `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or any name at lucide.dev/icons.`,
     ),
-  iconColor: z.enum(['text', 'accent', 'warm']).describe('A color of tokens.css.'),
+  iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/tokens.css.'),
   motif: motif.describe('The tile pattern of the card.'),
   title: line(40),
   shortTitle: line(12)
     .optional()
-    .describe('A shorter name, for the tile in the first screen. Without it, the title is used.'),
+    .describe('A shorter name, for its tile in the hero. Without it, the title is used.'),
   description: line(160),
   modalTitle: line(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),

@@ -26,7 +26,7 @@ export function connectionOf(
   const isOwnPath = endpoint.startsWith('/');
   const thanks = pathIn(language, THANKS);
   const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
-  /** Turns an address of /thanks into that of /thanks in the page's language. Other addresses stay. */
+  /** Turns the address of /thanks into that of /thanks in the page's language. Other addresses stay. */
   const localize = (address: string) => {
     const page = address.replace(/(\/|\.html)$/, '');
     return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
@@ -42,7 +42,7 @@ export function connectionOf(
     seconds: '',
   };
   return {
-    /** The form's attributes. Netlify detects forms in the built pages, and receives them at paths of the site. */
+    /** The form's attributes. Netlify detects forms in the built pages, and receives them at paths on the site. */
     form: {
       method: 'post',
       action: sitePath(localize(endpoint)),

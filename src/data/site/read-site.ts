@@ -35,7 +35,7 @@ function parseYaml(text: string): Record<string, unknown> {
   }
 }
 
-/** Where a site is published, in Astro's terms: its origin, and the folder of the host, `/` or `/site`. */
+/** Where a site is published, in Astro's terms: its origin, and its base path, `/` or `/site`. */
 export function splitUrl({ url }: Partial<Site>): { site?: string; base: string } {
   if (!url) return { base: '/' };
   const { origin, pathname } = new URL(url);

@@ -67,7 +67,7 @@ test.each([
 });
 
 const OLD = /^Write the path of an old page, such as/;
-const NEW = /^Write a path of this site, such as \/blog/;
+const NEW = /^Write a path on this site, such as \/blog/;
 const ITSELF = /^This redirects to itself\./;
 
 test.each<[string, object, string[], RegExp]>([
@@ -77,10 +77,10 @@ test.each<[string, object, string[], RegExp]>([
   ['to its own encoded address', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
   ['to two addresses', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has the same/],
   [
-    'in a circle',
+    'in a loop',
     { '/a': '/b', '/b': '/c?d', '/c': '/a', '/e': '/a' },
     ['/a', '/b', '/c'],
-    /^These redirects form a circle: /,
+    /^These redirects form a loop: /,
   ],
   ['from another site', { 'https://a.com/b': '/c' }, ['https://a.com/b'], OLD],
   ['from the home page', { '/': '/c' }, ['/'], OLD],

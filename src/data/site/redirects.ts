@@ -12,9 +12,9 @@ const MAX_LENGTH = 2_000;
 const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
 const OLD_ADVICE =
-  'Write the path of an old page, such as /2019/old-page: at most 2,000 letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part of it may begin with a dot or "_".';
+  'Write the path of an old page, such as /2019/old-page, with only letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part may begin with a dot, space or "_", or end with a dot or space. At most 2,000 characters, after escaping.';
 const NEW_ADVICE =
-  'Write a path of this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
+  'Write a path on this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
 
 /** Stands for the origin of the site. */
 const SITE = 'https://site.invalid';
@@ -54,7 +54,7 @@ export function pageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));
 }
 
-/** The {@link pageKey} of the page that a new address leads to; undefined for an address of another site. */
+/** The {@link pageKey} of the page that a new address leads to; undefined for an address on another site. */
 export function targetKey(to: string): string | undefined {
   const path = parseNewAddress(to)?.replace(/[?#].*/, '');
   return path?.startsWith('/') ? pageKey(querystring.unescape(path)) : undefined;
@@ -80,7 +80,7 @@ export const redirectsSchema = pairs(
       if (step.key === key)
         return visited.size === 1
           ? 'This redirects to itself. Write another address, or remove the line.'
-          : `These redirects form a circle: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
+          : `These redirects form a loop: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
       // This entry only leads to a loop, which the entries in the loop report.
       if (visited.has(step.key)) return undefined;
       visited.set(step.key, step.to.replace(/[?#].*/, ''));

@@ -101,7 +101,7 @@ test.each([
   'fields: { form-name: lead, accessKey: sf_public, id: list-1, action: subscribe }',
 ])('%s is accepted', (line) => expect(formProblem(line)).toBeUndefined());
 
-const ADDRESS = /^"forms\.\w+": Write the address .* https:\/\/, or a path of this site/;
+const ADDRESS = /^"forms\.\w+": Write the address .* https:\/\/, or a path on this site/;
 const MEMBER = /^"forms\.fields\.\w+": Every HTML form has a property of this name/;
 const addresses =
   'http://formspree.io/f/abc http://localhost.evil.com/ //evil.com/f 12 https://user:word@a.com/ ' +

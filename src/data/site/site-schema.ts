@@ -17,12 +17,12 @@ import { valuesIn } from '#data/reading/schema-problems.ts';
 import { languagesSchema } from './language-schema.ts';
 import { redirectsSchema } from './redirects.ts';
 
-/** A path of this site. Browsers read `/\` as `//`, which leads to another site. */
+/** A path on this site. Browsers read `/\` as `//`, which leads to another site. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 function endpoint() {
   const error =
-    'Write the address that the form service gives you, which starts with https://, or a path of this site, such as /thanks.';
+    'Write the address that the form service gives you, which starts with https://, or a path on this site, such as /thanks.';
   return z.string({ error }).refine((text) => OWN_PATH.test(text) || policyOrigin(text), { error });
 }
 
@@ -122,7 +122,7 @@ function siteUrlAdvice(text: string): string {
 
 /**
  * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. The launch check
- * reports each until it is connected, or accepted under `launch.accepted` in site.yaml.
+ * reports each until it is connected, switched off, or accepted under `launch.accepted` in site.yaml.
  */
 const launchDecisions = [
   'header-links',
@@ -137,7 +137,7 @@ const launchDecisions = [
 
 export type LaunchDecision = (typeof launchDecisions)[number];
 
-/** The agency: name, contact details and addresses, from `site.yaml`. */
+/** The agency and the settings of its site, from `site.yaml`. */
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
@@ -148,7 +148,9 @@ export const siteSchema = z
       .describe(
         'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
-    tagline: line(80).describe('Shown above the headline of the home page.'),
+    tagline: line(80).describe(
+      'Shown above the home page’s headline, in the footer and in link previews.',
+    ),
     description: line(200).describe('One or two sentences about the agency.'),
     url: externalUrl()
       .regex(SITE_URL, { error: ({ input }) => siteUrlAdvice(String(input)) })
@@ -165,7 +167,7 @@ export const siteSchema = z
         .string()
         .regex(/^[A-Z]{2}$/, 'Write two capital letters, such as MT.')
         .describe(
-          'The code of the country (ISO 3166-1), for search engines and for the order of the address.',
+          'The ISO 3166-1 country code, for search engines, phone links and the address format.',
         ),
     }),
     legal: z
@@ -178,7 +180,7 @@ export const siteSchema = z
       })
       .optional()
       .describe(
-        'Shown in the small print of the footer, and to search engines. The EU requires these details.',
+        'Shown in the small print of the footer, and to search engines. EU law requires these details.',
       ),
     bookingUrl: externalUrl()
       .optional()

@@ -3,7 +3,7 @@ import type { QuoteCardProps } from '#ui/QuoteCard.tsx';
 import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 
-/** A testimonial as a page shows it (Specification §3). */
+/** A testimonial as a page shows it. */
 export type Testimonial = Omit<QuoteCardProps, 'strings'> & { id: string };
 
 /** The testimonials in a language, in page order. */
