@@ -13,7 +13,7 @@ const siteUrl = splitUrl(settings);
 
 export default defineConfig({
   ...siteUrl,
-  // On a site in a folder, the address of the home page ends with a slash: /site/.
+  // With a base path, the address of the home page ends with a slash: /site/.
   trailingSlash: siteUrl.base === '/' ? 'never' : 'ignore',
   // Builds four routes at a time: some wait for their images while others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },

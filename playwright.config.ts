@@ -59,7 +59,7 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
-/** The journeys that also run on pages that other programs change before or after hydration. */
+/** The journeys that also run on pages changed by other programs, before or after hydration. */
 const CHANGED = {
   before: /browser\/(carousel|chat|comments|inquiry|missing-code)\.spec/,
   after: /browser\/(carousel|chat|comments|inquiry)\.spec/,
@@ -81,7 +81,7 @@ export default defineConfig({
       use: CHROMIUM,
     },
     { name: 'nightly', testDir: 'tests/nightly', testIgnore: '**/engines.spec.ts', use: CHROMIUM },
-    // Journeys on pages that translation, password managers and grammar checkers change.
+    // Journeys on pages changed by translation, password managers and grammar checkers.
     ...(['before', 'after'] as const).map((changed) => ({
       name: `nightly-changed-${changed}`,
       testMatch: CHANGED[changed],
@@ -103,11 +103,11 @@ export default defineConfig({
         expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
       })),
     ),
-    // Takes pictures only if this project is named on the command line.
+    // Takes screenshots only if this project is named on the command line.
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: CHROMIUM },
   ].filter(({ name }) => !unbuilt.some(({ name: copy }) => name.endsWith(`-${copy}`))),
   fullyParallel: true,
-  // Without a GPU, a busy machine takes long to draw pages.
+  // Without a GPU, a busy machine takes a long time to draw pages.
   timeout: 90_000 * SLOWNESS,
   expect: { timeout: 10_000 * SLOWNESS, toPass: { timeout: 30_000 * SLOWNESS } },
   forbidOnly: Boolean(process.env.CI),

@@ -17,7 +17,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 
 /**
- * `unit`: logic and tools, beside their files. `built` and `agency`: rules for all pages of the site, and of its copy
+ * `unit`: logic and tools, mostly beside their files. `built` and `agency`: rules for all pages of the site, and of its copy
  * `agency`. `copies`: what is true of one copy only.
  */
 export default getViteConfig({

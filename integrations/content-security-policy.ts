@@ -7,8 +7,8 @@ import { elementsIn, type HastElement, type HastRoot } from '#data/markdown/hast
 import { policyOrigin } from '#data/reading/content-address.ts';
 
 /**
- * Writes a policy into each built page. It allows the page's inline scripts and styles, the origins of its pictures,
- * forms, scripts and frames, and nothing else (docs/decisions/06-policy-from-the-build.md). Must be the last
+ * Writes a policy into each built page. It allows the site's own files, the page's inline scripts and styles, the
+ * origins of its pictures, forms, scripts and frames, and nothing else (docs/decisions/06-policy-from-the-build.md). Must be the last
  * integration: no page may change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
@@ -63,7 +63,7 @@ function policyFor(page: HastElement[]): string[][] {
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
-    // The targets of forms and analytics. Lighthouse needs 'self', because it reads robots.txt through the page.
+    // The targets of forms and analytics. Forms may be sent to a path on this site; Lighthouse reads robots.txt there.
     ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
     // Without JavaScript, a service redirects the visitor to a page of the site, which 'self' allows.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],

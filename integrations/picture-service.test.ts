@@ -12,5 +12,5 @@ test('if a version cannot be written, an error is thrown, and the original is no
   const config = { service: { config: {} } } as never;
   await expect(
     pictureService.transform(original, options, config, logger as never),
-  ).rejects.toThrow('No webp of 1 × 20000 px');
+  ).rejects.toThrow('converted to webp at 1 × 20000 px');
 });

@@ -11,7 +11,7 @@ const pictureService: LocalImageService = {
     const version = await astroService.transform(original, options, config, logger);
     if (version.data !== original) return version;
     const { src, format, width, height } = options;
-    const message = `${src}: No ${format} of ${width} × ${height} px can be made from it. Save it again.`;
+    const message = `${src}: It cannot be converted to ${format} at ${width} × ${height} px. Save it again.`;
     // Astro replaces the message of a thrown error, so it is also logged.
     logger.error(message);
     throw new Error(message);

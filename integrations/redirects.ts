@@ -22,7 +22,7 @@ import {
 } from '#data/site/redirects.ts';
 import { nearNames } from '#formatting/names.ts';
 
-/** @param base the folder of the host: `/` or `/site` */
+/** @param base the site's base path: `/` or `/site` */
 export function redirects(base: string): AstroIntegration {
   const folder = base === '/' ? '' : base;
   return {
@@ -42,12 +42,12 @@ export function redirects(base: string): AstroIntegration {
   };
 }
 
-/** A redirect from a decoded path of the site to an encoded address. */
+/** A redirect from a decoded path on the site to an encoded address. */
 type Rule = { from: string; to: string };
 
 /**
  * Writes two pages for each redirect: hosts that only look for files need one for the address without a trailing slash
- * and one for the address with it.
+ * and one for the address with it. An old address that ends in .html gets one page.
  *
  * @param dist the built site
  * @param text site.yaml
@@ -79,7 +79,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     if (target && !targets.has(target)) {
       const addresses = paths.filter(isPage).map((path) => path.replace(/\.html$/, ''));
       const similar = nearNames(to, addresses, 3).join(', ');
-      return `The site has nothing at ${to}. Write an address of the site, such as ${similar}, or remove the line.`;
+      return `The site has nothing at ${to}. Write an address on the site, such as ${similar}, or remove the line.`;
     }
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
@@ -131,7 +131,7 @@ export function hostRules(all: readonly Rule[], folder: string): string {
     .join('');
 }
 
-/** The rules for nginx. They lack the folder of the host, which a proxy in front of nginx removes from requests. */
+/** The rules for nginx. They lack the base path, which a proxy in front of nginx removes from requests. */
 export function nginxRules(all: readonly Rule[]): string {
   return all
     .map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`)

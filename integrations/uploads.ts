@@ -1,8 +1,8 @@
 /**
  * Decides what may be in public/ and src/pictures/, before a build or the development server reads anything there. It
  * refuses files that could run on the site's origin, where /admin keeps its access token: not every host sends headers
- * that would stop them (docs/decisions/08-editing-in-the-browser.md). It also refuses symbolic links, damaged pictures,
- * and photographs whose metadata may say where they were taken.
+ * that would stop them (docs/decisions/08-editing-in-the-browser.md). It also refuses symlinks, damaged pictures, and
+ * pictures in public/ whose metadata may say where they were taken. In src/content/, it checks only file names.
  */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
@@ -48,7 +48,7 @@ export function checkUploads(): AstroIntegration {
 
 const PICTURES = 'src/pictures';
 
-/** @throws ContentError with the problem of each file. */
+/** @throws ContentError with the problem of each bad file. */
 async function checkFiles(): Promise<void> {
   const files = ['public', PICTURES, 'src/content']
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
@@ -69,7 +69,7 @@ const results = new Map<string, Promise<string | undefined>>();
 async function problemOf(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
-  if (!found.isFile()) return `${path}: It is a link. Replace it with the file itself.`;
+  if (!found.isFile()) return `${path}: It is a symlink. Replace it with the file itself.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
   const problem =
     results.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
@@ -92,7 +92,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** File signatures and their offsets: the kinds that may be uploaded, and TIFF, which people often try to upload. */
+/** File signatures and their offsets: of kinds that may be uploaded, and of TIFF, which people often try to upload. */
 const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -113,7 +113,7 @@ function kindOf(content: Buffer): string | undefined {
   return SIGNATURES.find(([, text, offset]) => start.startsWith(text, offset))?.[0];
 }
 
-/** The kinds of which the build makes smaller versions. */
+/** The kinds from which the build makes smaller versions. */
 const PHOTOGRAPHS = ['png', 'jpg', 'webp', 'avif'];
 const TEXTS = ['svg', 'json', 'txt'];
 const KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
@@ -144,11 +144,11 @@ function contentProblem(path: string, content: Buffer) {
   const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)
-    return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} are allowed. Save a smaller version.`;
+    return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} is allowed. Save a smaller version.`;
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind)
-    return `It is a ${found.toUpperCase()} file. Call it ${basename(path, `.${ending}`)}.${found}.`;
+    return `Its type is ${found.toUpperCase()}. Rename it to ${basename(path, `.${ending}`)}.${found}.`;
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
   // The header that keeps drawings from running depends on the extension, whose case matters to some hosts.
@@ -161,7 +161,7 @@ function contentProblem(path: string, content: Buffer) {
   return isPicture ? pictureProblem(path, content) : undefined;
 }
 
-/** The most pixels that all frames together may have. The limit of Sharp, which makes the versions, is higher. */
+/** The most pixels that a picture, or a frame of it, may have. Sharp, which makes the versions, has a higher limit. */
 const MAX_PIXELS = 250e6;
 
 const DAMAGED = 'It is damaged. Save it again.';
@@ -205,7 +205,7 @@ function isWholeGif(content: Buffer): boolean {
   return true;
 }
 
-/** Whether an AVIF or PNG is animated. Sharp sees only its first picture. */
+/** Whether an AVIF or PNG file is animated. Sharp sees only its first picture. */
 function isSequence(content: Buffer): boolean {
   const start = content.toString('latin1', 0, Math.max(64, content.indexOf('IDAT')));
   return /^.{4}ftyp.{0,52}avis|acTL/s.test(start);
@@ -233,7 +233,7 @@ function drawingProblem(text: string): string | undefined {
   let root: SaxesTagNS | undefined;
   let problem: string | undefined;
   const refuse = (what: string) => {
-    problem ??= `${what} in line ${parser.line} may run. Save the drawing without it.`;
+    problem ??= `${what} on line ${parser.line} may run. Save the drawing without it.`;
   };
   // In another encoding, browsers would read a different text than this check.
   parser.on('xmldecl', ({ version, encoding = 'UTF-8' }) => {
@@ -251,7 +251,7 @@ function drawingProblem(text: string): string | undefined {
   });
   // Declarations can add content and attributes that this check does not see.
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse('the declarations of <!DOCTYPE>');
+    if (doctype.includes('[')) refuse('a declaration in <!DOCTYPE>');
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') refuse('<?xml-stylesheet?>');
@@ -274,5 +274,5 @@ function activePart({ name, local, uri, attributes }: SaxesTagNS): string | unde
     (attribute) =>
       /^on/i.test(attribute.name) || /javascript:/i.test(attribute.value.replace(/\s/g, '')),
   );
-  return active && `${active.name} of <${name}>`;
+  return active && `${active.name} in <${name}>`;
 }

@@ -58,7 +58,7 @@ section(
   content.flatMap(findOddLengths),
 );
 section(
-  'Advice: letters and emoji that no font has; pictures of shared links leave them out',
+  'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
   content.flatMap((file) => findMissingLetters(file, letters)),
 );
 console.log(

@@ -40,7 +40,7 @@ test.each([
   [
     'a title in Japanese',
     ['日本語'],
-    'No letter of the title can be used in an address. Choose the address: --id',
+    'No letter in the title can be used in an address. Choose the address: --id',
   ],
   ['an invalid address', ['A', '--id', 'A b'], 'The file’s name is used in addresses'],
   ['an address of the site itself', ['404'], 'none of: 404'],

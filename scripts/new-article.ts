@@ -50,7 +50,7 @@ export function newArticle(
     );
   if (id === '')
     throw new Error(
-      'No letter of the title can be used in an address. Choose the address: --id a-title',
+      'No letter in the title can be used in an address. Choose the address: --id a-title',
     );
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);

@@ -4,8 +4,7 @@
  *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
  * PORT and HOST in the environment work too. Headers come from public/_headers, redirects and not-found pages from the
- * build's own `_redirects`. A site that is published in a folder of its host (`url` in src/content/site.yaml) is served
- * in that folder.
+ * build's own `_redirects`. A site with a base path (`url` in src/content/site.yaml) is served under it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -42,7 +41,7 @@ function readRules(dir: string, status: 301 | 404) {
   return Array.from(rules.matchAll(form), ([, from = '', to = '']) => ({ from, to }));
 }
 
-/** Paths that are not served: settings for hosts, not-found pages, and backslashes, which browsers read as slashes. */
+/** Paths that are not served: settings for hosts, not-found pages, and paths with backslashes, which browsers read as slashes. */
 const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects(\.nginx)?)$|\\/;
 
 /** Types that sirv does not know, or knows without a charset. */
@@ -61,7 +60,7 @@ function pathOf(url: string): string {
  * Creates a server, not yet listening, for a site built with Astro's `build.format: 'file'`. Throws if
  * there is no build.
  *
- * @param base the folder of the host that the site was built for: `/` or `/site`
+ * @param base the base path that the site was built for: `/` or `/site`
  */
 export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
   if (!existsSync(join(dir, 'index.html')))

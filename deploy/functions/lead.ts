@@ -1,5 +1,5 @@
 /**
- * Receives the leads of both forms and mails them through Resend. It is one file without imports: copy it to
+ * Receives the leads from both forms and mails them through Resend. It is one file without imports: copy it to
  * `functions/api/lead.ts` for Cloudflare Pages, or to `netlify/functions/lead.ts` for Netlify. Each host uses its own
  * exports at the end. The environment variables are MAIL_KEY, MAIL_FROM and MAIL_TO (docs/developing.md).
  */
@@ -19,7 +19,7 @@ const TIMEOUT = 9_000;
 /** In ms. */
 const RETRY_DELAY = 500;
 
-/** Characters that could make the name of a field look like another field. No field of this site has them. */
+/** Characters that could make the name of a field look like another field. The site's own fields have none. */
 const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
 /** Accepts at least what the forms accept: the domain has a dot, and its letters may be of any script. */
@@ -35,7 +35,7 @@ const THANKS = /^(\/[\w-]+)*\/thanks$/;
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
-/** Responds with 2xx or a redirect to `/thanks` once the mail service has the lead, otherwise with 4xx or 5xx. */
+/** Responds with 2xx or a redirect to `/thanks` once the mail service has the lead, or to a bot; else 4xx or 5xx. */
 export async function receive(
   request: Request,
   env: Environment,

@@ -13,7 +13,7 @@ const SAMPLE_ADDRESS =
 /** The last digits of sample phone numbers: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
-/** Each `TODO:` that `npm run new:article` leaves for the author. */
+/** Matches a `TODO:` that `npm run new:article` leaves for the author. */
 const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
@@ -49,8 +49,8 @@ export function findOddLengths(file: ContentFile): string[] {
 }
 
 /**
- * The letters and digits of a content file, and the emoji of its titles, that no font has. Pictures of shared links
- * leave them out.
+ * The letters and digits in a content file, and the emoji in its titles, that no font has. Link previews leave out such
+ * emoji, and texts with such letters or digits.
  *
  * @param inFonts the code points that the fonts have
  */
@@ -76,7 +76,7 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
   connected: 'privacy-link',
 };
 
-/** Links to “#” (Specification §2), which site.yaml may accept. */
+/** Links to “#”, which site.yaml may accept. */
 export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; finding: string }[] {
   return fieldsOf(file).flatMap(({ value, path, where }) => {
     const decision = LINKS[`${path[0]}`];

@@ -1,4 +1,4 @@
-/** Checks the links of the built site to itself, for the launch check and for tests/built. */
+/** Checks the built site's links to itself, for the launch check and for tests/built. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
@@ -13,7 +13,7 @@ export interface Address {
 }
 
 export interface BuiltSite {
-  /** The address where the site is published, with its folder: `https://example.com/site`. */
+  /** The address where the site is published, with its base path: `https://example.com/site`. */
   url: string;
   /** Names relative to the build's folder: `blog/quantum.html`. */
   files: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 /**
- * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or types in it. Until then,
+ * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or clicks it. Until then,
  * the island loads no JavaScript.
  *
  * - `client:intent="#a, #b"` also watches the elements that match the selector: a dialog's form starts to load when the
  *   visitor points at the button that opens it.
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
- * Clicks inside the island are queued, and repeated when it is ready. Until then, the island is `aria-busy`, which
+ * Clicks on buttons in the island are queued, and repeated when it is ready. Until then, the island is `aria-busy`, which
  * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button
  * count once, because nobody means to post twice. Inside `data-steps`, which lists keys, each click and each key
  * counts.
@@ -77,7 +77,7 @@ function onIntent(event: IntentEvent): void {
 }
 
 function queueEvent(event: IntentEvent, element: HTMLElement, island: PendingIsland): void {
-  // With Alt or Command, an arrow key means Back.
+  // With Alt or Command, an arrow key means Back or Forward.
   const key = event.altKey || event.metaKey || event.code;
   const selector = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
   const control = event.target.closest(selector);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { captureFormState } from './form-state.ts';
 
-/** Marks an island that is ready, for intent.ts, styles and tests. */
+/** Marks an island that is ready, for intent.ts and tests. */
 const READY_ATTRIBUTE = 'data-island-ready';
 
 /**

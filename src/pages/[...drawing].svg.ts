@@ -21,7 +21,7 @@ import {
 
 type Drawing = [address: string, draw: () => string];
 
-/** Every drawing that the build makes of tiles: the logo, floors, covers and the avatar of commenters. */
+/** Every drawing that the build makes from tiles (floors, rosettes, covers, the commenters' avatar), and the logo. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getContent('site').comments !== false;

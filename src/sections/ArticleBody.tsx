@@ -9,13 +9,13 @@ interface ArticleBodyProps {
   contents: string;
   /** The headings of the text. The table of contents lists those of level 2. */
   headings: readonly Heading[];
-  /** The article itself, as HTML. */
+  /** The text itself, as HTML. */
   text?: ReactNode;
   share?: ReactNode;
   comments?: ReactNode;
 }
 
-/** The text of an article, its table of contents and what follows it. */
+/** The text of an article or a text page, its table of contents and what follows it. */
 export function ArticleBody(props: ArticleBodyProps) {
   const { contents, headings, text, share, comments } = props;
   const sections = headings.filter(({ depth }) => depth === 2);

@@ -31,7 +31,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** Text on a plain ground, and the chat in front of a staircase of tiles, which appears with the typed word. */
+/** Text on a plain background, and the chat in front of a staircase of tiles, which appears with the typed word. */
 export function Hero({
   copy,
   site,

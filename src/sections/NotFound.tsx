@@ -10,7 +10,7 @@ interface NotFoundProps {
   home: string;
 }
 
-/** The content of a not-found page. */
+/** The content of a not-found page or of the thanks page. */
 export function NotFound({ copy, home }: NotFoundProps) {
   const isCode = 'code' in copy;
   return (

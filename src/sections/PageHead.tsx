@@ -6,7 +6,7 @@ interface PageHeadProps {
   /** Shown above the intro. */
   subheading?: string;
   intro: string;
-  /** Links beside the intro. */
+  /** Links below the intro. */
   children?: ReactNode;
 }
 

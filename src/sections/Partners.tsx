@@ -22,8 +22,8 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': logo cards that link to the partners' sites in a new tab, three in a row or one of full width. On
- * phones, the cards are a row to swipe, with all names above it (features/partners/partner-row.client.ts).
+ * 'Featured Partners': logo cards that link to the partners' sites in a new tab. On phones, the cards are a row to swipe,
+ * with all names above it (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, strings }: PartnersProps) {
   return (

@@ -13,7 +13,7 @@ interface TestimonialsCarouselProps {
   carousel?: ReactNode;
 }
 
-/** The testimonials of the home page: a tile with headings beside the slides, or above them on narrow screens. */
+/** A section with the carousel: a tile with headings beside the slides, or above them on narrow screens. */
 export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCarouselProps) {
   return (
     <section

@@ -13,7 +13,7 @@ interface TextHeadProps {
 }
 
 /**
- * The opening of a page of text, tiles over the full width of the window: its heading, and the date of its last
+ * The opening of a text page, tiles over the full width of the window: its heading, and the date of its last
  * review.
  */
 export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {

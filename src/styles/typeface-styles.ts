@@ -50,7 +50,7 @@ async function stylesOf(role: TypefaceRole): Promise<string> {
   return `${(await Promise.all(rules)).join('')}@layer theme{:root{--font-${role}:${families}}}`;
 }
 
-/** The typeface of code needs no fallback: code is after the first screen, and pages without code do not load it. */
+/** The typeface for code needs no fallback: code is after the first screen, and pages without code do not load it. */
 const codeStyles = `@layer theme{:root{--font-code:"${readTypeface('code').family}",ui-monospace,monospace}}`;
 
 export const typefaceStyles = (await stylesOf('display')) + (await stylesOf('text')) + codeStyles;

@@ -7,8 +7,8 @@ import { palettes, pigment } from './pigments.ts';
 const idOf = (motif: string) => `Cover-${motif}`;
 
 /**
- * An article's cover in an SVG: its tiles, and the emblem in the middle. A page has at most one. All tiles have one
- * ground, and every shape has a thin stroke so that neighbors overlap: without it, lines show between tiles at
+ * An article's cover in an SVG: its tiles, and the emblem in the middle. A page has at most one. All tiles share one
+ * background, and every shape has a thin stroke so that neighbors overlap: without it, lines show between tiles at
  * fractional sizes.
  */
 export function CoverTiles({ mosaic }: { mosaic: CoverMosaic }) {

@@ -2,10 +2,10 @@ import { type MotifName, motifNames } from './motifs.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
 import './drawn-floor.css';
 
-/** In units: from the start of one tile to the start of the next. Drawn as 104 or 52 px, so that gaps are whole px. */
+/** In units: from the start of one tile to the start of the next. If that is 104 px, gaps are 4 px wide. */
 const PITCH = 1.04 * ROSETTE_SIZE;
 
-/** The number of steps: the letters of the longest typed word. */
+/** The number of steps: as many as the longest typed word has letters. */
 const STEPS = 16;
 
 /** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */

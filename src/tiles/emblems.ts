@@ -16,13 +16,13 @@ const disc = (color: Pigment, x: number, y: number, radius: number) =>
 const diamond = (color: Pigment, x: number, y: number, radius: number) =>
   shape(color, `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`);
 
-/** White lines, which show the gaps of tiles. */
+/** White lines, which show the gaps between tiles. */
 const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 
 /** In tiles: the position and the size of the box of an emblem, which is in the middle of a cover. */
 export const EMBLEM = { column: 2, row: 1, columns: 4, rows: 3 };
 
-/** The ground of an emblem. It covers the strokes of the tiles around it (CoverTiles.tsx). */
+/** The background of an emblem. It covers the strokes of the tiles around it (CoverTiles.tsx). */
 const ground = (color: Pigment) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
 
 /** Quarter discs in the corners of the box. */

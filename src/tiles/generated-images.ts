@@ -11,17 +11,17 @@ export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 /** The address of a floor of one motif: eight rows of 24 tiles. */
 export const floorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
 
-/** The address of four tiles of one motif. */
+/** The address of a rosette: four copies of a motif. */
 export const rosettePath = (motif: string) => `/tiles/rosette-${motif}.svg`;
 
 /** The address of an article's generated cover. */
 export const coverPath = (articleId: string) => `/covers/${articleId}.svg`;
 
-/** The size of the pictures of shared links, in px. */
+/** The size of the images in link previews, in px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
-/** The content of the picture of a shared link, and its path. */
+/** The content of the image in a link preview, and its path. */
 export interface SocialCard {
   /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
   path: string;
@@ -30,7 +30,7 @@ export interface SocialCard {
   /** A small line above the headline. */
   eyebrow: string;
   headline: string;
-  /** The word of the headline that stands out. */
+  /** The word in the headline that stands out. */
   highlight?: string;
   footer: string;
   /** The tiles of an article's cover; without it, all motifs. */

@@ -104,7 +104,7 @@ export function mixedFloorPicture() {
   );
 }
 
-/** The response of an endpoint whose file the build writes: an opaque picture at its own size. JPEG is for photographs. */
+/** A response with an opaque picture at its own size, which the build writes to a file. JPEG is for photographs. */
 export async function rasterResponse(
   svg: string,
   format: 'png' | 'jpeg',

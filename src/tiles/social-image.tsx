@@ -57,8 +57,8 @@ function drawable(text: string, role: TypefaceRole): string {
 }
 
 /**
- * The picture of a shared link as an SVG file: text on the night ground at the left, tiles or a photograph at the
- * right. If the typeface lacks a letter of the headline, there is no headline.
+ * The image in a link preview as an SVG file: text on a dark background at the left, tiles or a photograph at the
+ * right. If the typeface lacks a letter in the headline, there is no headline.
  */
 export async function socialImage(written: SocialCard): Promise<string> {
   const card = {
@@ -94,7 +94,7 @@ interface Illustration {
   width: number;
 }
 
-/** The middle four columns of a cover's tiles, the same part of a photograph, or all motifs. */
+/** The middle four columns of a cover's tiles, the middle of a photograph, or all motifs. */
 async function illustrationOf({ cover, photo }: SocialCard): Promise<Illustration> {
   const columns = EMBLEM.columns * TILE_SIZE;
   const width = (columns / COVER.height) * HEIGHT;

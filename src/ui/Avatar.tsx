@@ -12,7 +12,7 @@ interface AvatarProps {
 
 /**
  * A person's picture, or their initial if the picture is missing or fails to load. A failed image takes no space,
- * because it has no alternative text and no size in CSS. Decoration: the name is beside it.
+ * because it has no alternative text and no fixed size in CSS. Decoration: the name is beside it.
  */
 export function Avatar({ name, picture, sizes = '3rem', eager }: AvatarProps) {
   return (

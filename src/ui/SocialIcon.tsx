@@ -23,7 +23,7 @@ export interface SocialMark {
   margin: number;
 }
 
-/** Marks that simple-icons lacks, and two whose files are four times as large there. */
+/** Marks that simple-icons lacks, and two whose files are several times as large there. */
 const OWN = new Map(
   Object.entries({
     twitter:

@@ -46,5 +46,5 @@ test('a symlink in public/ stops a build', () => {
   const begin = ['--input-type=module', '--eval', BEGIN_BUILD];
   const { stderr, status } = spawnSync(process.execPath, begin, { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('public/link: It is a link.');
+  expect(stderr).toContain('public/link: It is a symlink.');
 });

@@ -19,7 +19,7 @@ export function functionAt(root: object, name: string): ((event: string) => void
 
 /**
  * Creates a function that returns the name under which an event is counted; undefined for events that are not counted.
- * A form counts as sent when it is reset: nothing else resets forms.
+ * A form counts as sent when it is reset: nothing else resets these two forms.
  *
  * @param booking the address of the booking page
  */

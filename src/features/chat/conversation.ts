@@ -1,7 +1,7 @@
 import type { ChatLink, ChatReply } from '#data/chat/chat-script.ts';
 import { visibleText } from '#formatting/invisible.ts';
 
-/** A message of the conversation (Specification §3: Chat message). */
+/** A message in the conversation. */
 interface ChatMessage {
   /** Index in the conversation. */
   id: number;

@@ -1,8 +1,8 @@
 import type { ChatReply, ChatScript } from '#data/chat/chat-script.ts';
 
 /**
- * The assistant's reply to a message, from the first rule in content/chat.yaml with a keyword in the message, or the
- * fallback (Specification §9). Case and typography do not matter.
+ * The assistant's reply to a message: that of the first rule with a keyword that the message contains, or the fallback
+ * (Specification §9). Case and typography do not matter.
  */
 export function replyTo(
   message: string,
@@ -13,7 +13,7 @@ export function replyTo(
   return script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
 }
 
-/** A text as a plain keyboard types it. Phones type ’ for ', no-break spaces, and combining accents. */
+/** A text in plain characters. Phones type curly quotes, no-break spaces and combining accents. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

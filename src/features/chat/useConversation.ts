@@ -7,7 +7,7 @@ import { replyTo } from './reply.ts';
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */
 const REVEAL_INTERVAL_MS = 20;
 
-/** With reduced motion, the typing indicator shows for at most this long (docs/specification.md). */
+/** With reduced motion, the typing indicator shows for at most this long. */
 const REDUCED_MOTION_LIMIT_MS = 1000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

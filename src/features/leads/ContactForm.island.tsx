@@ -5,17 +5,17 @@ import { SendControls } from './SendControls.tsx';
 import { type LeadFormProps, useLeadForm } from './useLeadForm.ts';
 
 interface ContactFormProps extends LeadFormProps<keyof typeof contactSchema.shape> {
-  /** The sentence of a form that is not connected, and the e-mail address that ends it. */
+  /** The sentence in a form that is not connected, and the e-mail address that ends it. */
   notConnected: { text: string; email: string } | undefined;
 }
 
 /**
  * The contact form. If it is connected, it is an island, because it validates and sends its values. It loads when it
- * comes into view and restores a lead that could not be sent before. Otherwise it is static HTML, which sends nothing.
+ * is near the viewport and restores a lead that could not be sent before. Otherwise it is static HTML, which sends nothing.
  */
 export function ContactForm({ notConnected, ...props }: ContactFormProps) {
   const { field, form, controls } = useLeadForm('contact', contactSchema, props);
-  // Specification §5: the form has no rules unless it is connected.
+  // Specification §2: the form has no rules unless it is connected.
   const rules = props.connection ? {} : { required: false, minLength: undefined };
   return (
     <form

@@ -17,7 +17,7 @@ export interface Attempt {
 /** In ms. */
 const DAY = 86_400_000;
 
-/** The sessionStorage key of the latest unsent lead of the form with this id. */
+/** The sessionStorage key of the latest unsent lead from the form with this id. */
 const keyOf = (form: string) => `unsent-${form}`;
 
 export function storeLead(form: string, lead: UnsentLead): void {
@@ -28,7 +28,7 @@ export function storeLead(form: string, lead: UnsentLead): void {
   }
 }
 
-/** The unsent lead of a form. Removes it if it is a day old. */
+/** The unsent lead from a form. Removes it if it is a day old. */
 export function readLead(form: string): UnsentLead | undefined {
   try {
     const { storedAt, ...lead }: UnsentLead & { storedAt: number } = JSON.parse(

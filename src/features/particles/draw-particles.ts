@@ -25,7 +25,7 @@ export function startParticles(): void {
   connectPauseButton(button, context ? animate(context) : () => {});
 }
 
-/** Lets `button` stop and start all motion of the page. */
+/** Lets `button` stop and start all motion on the page. */
 function connectPauseButton(button: HTMLButtonElement, onChange: () => void): void {
   const setPaused = (value: boolean) => {
     document.documentElement.toggleAttribute('data-paused', value);

@@ -7,7 +7,7 @@ const CHOICES = [
   { value: 'system', Icon: Monitor },
 ] as const;
 
-/** The radio buttons of the color scheme; Theme.astro has their script. */
+/** The radio buttons for the color scheme; Theme.astro has their script. */
 export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
   return (
     <fieldset className="cluster theme-control needs-script">

@@ -17,7 +17,7 @@ const NAMESPACES = [
 
 export const getStaticPaths = () => languagePaths();
 
-/** The newest articles of a language in full as an RSS 2.0 feed. */
+/** The newest articles in a language, in full, as an RSS 2.0 feed. */
 export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {
   const { blog } = getContent('fixed-pages', language);
   const { url: site, name } = getContent('site', language);

@@ -4,7 +4,7 @@ import type { SocialCard } from '#tiles/generated-images.ts';
 import { rasterResponse } from '#tiles/picture-files.tsx';
 import { socialImage } from '#tiles/social-image.tsx';
 
-/** Each picture once: the pages of a list share a picture. */
+/** Each image once: the pages of a list share an image. */
 export const getStaticPaths = (() => {
   const cards = new Map(getSitePages().map(({ image }) => [image.path, image]));
   return [...cards.values()].map((card) => ({
@@ -13,7 +13,7 @@ export const getStaticPaths = (() => {
   }));
 }) satisfies GetStaticPaths;
 
-/** The picture that a shared link to a page shows. */
+/** The image in the preview of a link to a page. */
 export const GET: APIRoute<{ card: SocialCard }> = async ({ props: { card } }) => {
   const svg = await socialImage(card);
   return rasterResponse(svg, card.photo ? 'jpeg' : 'png');
