@@ -226,7 +226,7 @@ test('header rules with Windows line endings have the same effect', () => {
 });
 
 test.skipIf(!fs.existsSync(NGINX)).each(['nginx', 'proxied'])(
-  'the host %s compresses text and drawings, but no photographs',
+  'at the socket “%s”, nginx compresses text and drawings, but no photographs',
   async (host) => {
     const path = (ending: string) => `/_astro/long.${ending}`;
     for (const ending of ['html', 'js', 'css', 'svg', 'txt', 'jpeg']) {

@@ -61,7 +61,7 @@ test.each<[string, z.ZodType, object]>([
     { widget: 'list', summary: '{{fields.title}}', fields: [field('title')] },
   ],
   ['an object', ofObject, { widget: 'object', fields: [field('title')] }],
-])('%s has the right input', (_, schema, input) => {
+])('the input for %s is right', (_, schema, input) => {
   expect(inputOf(schema)).toMatchObject(input);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['a number', z.number()],
   ['a union', z.union([z.string(), z.boolean()])],
   ['texts by name', z.record(z.string(), z.string())],
-])('%s has no input, and stops the build', (_, schema) => {
+])('there is no input for %s, which stops the build', (_, schema) => {
   expect(() => inputOf(schema)).toThrow('The editor has no input for the field aField');
 });
 

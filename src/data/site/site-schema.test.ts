@@ -60,7 +60,7 @@ test.each([
   ['https://acme.gitlab.io', true],
   ['https://acme.com/site', false],
   ['https://github.io.acme.com', false],
-])('an editor at %s is refused if others publish at that host: %s', (url, isRefused) => {
+])('an editor at %s shares its host with others, and is refused: %s', (url, isRefused) => {
   const editor = { repository: 'acme/site', branch: 'main' };
   const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
   expect(problemsOf({ url })).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   [999, HUNDRED, true, ''],
   [1000, HUNDRED, true, undefined],
 ])(
-  'after %d ms of %j (reduced motion: %j), %j is visible',
+  'after %d ms of %j (reduced motion: %j), the visible part is %j',
   (elapsed, characters, reducedMotion, part) => {
     expect(visiblePart(characters, elapsed, reducedMotion)).toBe(part);
   },
