@@ -63,9 +63,9 @@ function policyFor(page: HastElement[]): string[][] {
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
-    // The targets of forms and analytics. Forms may be sent to a path on this site; Lighthouse reads robots.txt there.
+    // The targets of forms and analytics. 'self' is for forms sent to this site, and for Lighthouse's robots.txt.
     ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
-    // Without JavaScript, a service redirects the visitor to a page of the site, which 'self' allows.
+    // Without JavaScript, a service redirects the visitor to a page on the site, which 'self' allows.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
     ['base-uri', "'none'"],
     // No string becomes markup or code. Neither React nor Astro's island runtime needs a Trusted Types policy.

@@ -56,7 +56,7 @@ function addressesInCss(css: string, from: string): Address[] {
 /** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
 const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
-/** The problem with an address in a file of the site; undefined for good links and other sites. */
+/** The problem with an address in a file on the site; undefined for good links and other sites. */
 export function linkProblem(address: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
   const target = URL.parse(address, href + pathOf(inFile));

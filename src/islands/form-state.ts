@@ -1,5 +1,5 @@
 /**
- * Returns a function that finds a control of an island even after React has rendered the island anew. It finds the
+ * Returns a function that finds a control in an island even after React has rendered the island anew. It finds the
  * control by its name or, if it has none, by its position among similar controls.
  */
 export function createLocator<Control extends Element>(

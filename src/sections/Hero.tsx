@@ -125,7 +125,7 @@ function TypedWord({ word }: { word: string }) {
   );
 }
 
-/** The number of the word's letters and the index of each, for typed-word.css. */
+/** The number of letters in the word, and the position of each from 1, for typed-word.css. */
 export function letterStyles(word: string): string {
   const letters = [...word].map((_, index) => index + 1);
   const rules = letters.map((at) => `.typed-word-letters :nth-child(${at}){--letter:${at}}`);

@@ -20,7 +20,7 @@ const PROSE =
 const LABELS =
   'How much does it cost? Launch Web Development Contact Digital Strategy Start Your Project';
 
-/** The weights in use, each with sample words and their width in Arial and in Times, in em. */
+/** The weights that have a fallback, each with sample words and their width in Arial and in Times, in em. */
 const WEIGHTS = {
   display: [
     { weight: 500, words: PROSE, 'sans-serif': 40.007, serif: 35.422 },

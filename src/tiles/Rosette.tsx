@@ -22,7 +22,7 @@ interface RosetteProps {
 }
 
 /**
- * Four copies of a motif, each turned by another quarter around the middle. Shapes of one color are painted together,
+ * Four copies of a motif, each turned by another quarter around the middle. The copies of a shape are painted together,
  * with a thin stroke, so that no line shows between quarters at fractional sizes.
  */
 export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosetteProps) {

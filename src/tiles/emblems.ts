@@ -1,7 +1,7 @@
 import { discPath } from './motifs.ts';
 import type { Pigment } from './pigments.ts';
 
-/** One shape of an emblem: a path, which is filled, or drawn as a line of the width `line`. */
+/** One shape of an emblem: a path, which is filled, or drawn as a line, `line` units wide. */
 export interface Shape {
   color: Pigment;
   path: string;

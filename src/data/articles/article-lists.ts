@@ -5,7 +5,7 @@ import { memoize } from '../memoize.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, type ArticleView, articleViews, getArticles } from './articles.ts';
 
-/** How many articles a page of a list shows. More would make /blog slow. */
+/** How many articles a list page shows. More would make /blog slow. */
 const PAGE_SIZE = 12;
 
 /** Number of cards below an article. */
@@ -81,7 +81,7 @@ export async function getArticleWithText(article: Article) {
   return { article: shown as ArticleView, ...text, related };
 }
 
-/** Articles to read next: first the others of the same category, then the rest. Both groups are newest first. */
+/** Articles to read next: first the others in the same category, then the rest. Both groups are newest first. */
 export function relatedArticles<Other extends { id: string; category: string }>(
   { id, category }: { id: string; category: string },
   newestFirst: readonly Other[],

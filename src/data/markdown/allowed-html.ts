@@ -78,7 +78,7 @@ function pictureProblem(address: string, exists: (address: string) => boolean): 
 const SITE = 'https://site.invalid';
 
 /**
- * The address from which a page can load a picture: a path of this site, or an https address that the page's policy can
+ * The address from which a page can load a picture: a path on this site, or an https address that the page's policy can
  * name. Undefined if no page can load it.
  */
 export function pictureAddress(written: string): string | undefined {

@@ -4,7 +4,7 @@ export type HastNode = ReturnType<typeof sanitize>;
 export type HastRoot = Extract<HastNode, { type: 'root' }>;
 export type HastElement = Extract<HastNode, { type: 'element' }>;
 
-/** The id that the Markdown processor gives the heading of the footnotes. */
+/** The id that the Markdown processor gives the footnotes' heading. */
 export const SOURCES_ID = 'footnote-label';
 
 /** The elements below a node, in document order. */

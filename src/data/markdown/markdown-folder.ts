@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { entryIdProblem } from './entry-id.ts';
 
-/** A Markdown file of src/content/, with the fields of its front matter. */
+/** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
   language: string;
   /** The file's name without `.md`: the same in every language. */

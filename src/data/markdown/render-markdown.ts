@@ -24,7 +24,7 @@ interface RenderOptions extends TextOptions {
 }
 
 /**
- * Renders Markdown for a page. Returns its HTML, its headings in order (without the heading of the footnotes), and
+ * Renders Markdown for a page. Returns its HTML, its headings in order (without that of the footnotes), and
  * whether it has a video.
  */
 export async function renderMarkdown(

@@ -38,7 +38,7 @@ export interface ErrorPage extends Pick<SitePage, 'language' | 'title' | 'descri
 
 type PageText = Record<'title' | 'description' | 'heading', string>;
 
-/** Every indexable page in every language, in no particular order. */
+/** Every indexable page, language by language, in the order of site.yaml. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
 /** The indexable page at this path. There must be one. */

@@ -42,7 +42,7 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * The path of the file at an address of this site: in src/pictures/ for `/pictures/name.jpg`, in public/ for any other
+ * The path of the file at an address on this site: in src/pictures/ for `/pictures/name.jpg`, in public/ for any other
  * address. The file need not exist. Accents are spelled as on the disk, composed or not. Undefined if no file may have
  * the address.
  *
@@ -55,13 +55,13 @@ export function siteFile(address: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/** An image of this site, as content names it: `/pictures/paylink.svg`. */
+/** An image on this site, as content names it: `/pictures/paylink.svg`. */
 const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
 /** Whether the site has an image at this address. */
 export const hasImage = (address: string): boolean => isFile(siteFile(address) ?? '');
 
-/** The images of this site that a content entry names, at any depth, but that are missing. */
+/** The images on this site that a content entry names, at any depth, but that are missing. */
 export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
   return valuesIn(data).flatMap(({ value, path }) => {
     // The old address of a redirect has no file.
@@ -71,7 +71,7 @@ export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
   });
 }
 
-/** The problem with an address of this site that has no image, with the remedy. */
+/** The problem with an address on this site that has no image, with the remedy. */
 export function missingImageProblem(written: string, exists = hasImage): string | undefined {
   const address = written.replace(/[?#].*/s, '');
   if (exists(address)) return undefined;

@@ -206,7 +206,7 @@ export const siteSchema = z
       ),
     redirects: redirectsSchema
       .optional()
-      .describe('Old addresses of this site, each with the address that replaces it.'),
+      .describe('Old addresses on this site, each with the address that replaces it.'),
     analytics: analyticsSchema
       .optional()
       .describe(

@@ -19,7 +19,7 @@ export function splitCharacters(text: string): string[] {
 
 /**
  * The part of a reply that is visible `elapsed` ms after the bot began to type it; undefined when the bot is done. With
- * reduced motion, nothing is visible while the bot types, and the bot is done sooner.
+ * reduced motion, nothing is visible while the bot types, and it types for a second at most.
  */
 export function visiblePart(
   characters: string[],

@@ -10,8 +10,8 @@ export function missingFields(draft: CommentDraft): (keyof CommentDraft)[] {
 }
 
 /**
- * Turns a draft into a comment. Line breaks inside the text stay. The id is the current time in ms, or the next free
- * number within the same millisecond.
+ * Turns a draft into a comment. Line breaks inside the text stay. The id is the current time in ms, or one more
+ * than the highest id so far, whichever is higher.
  *
  * @param earlier the comments that the article has so far
  * @param avatar the avatar that all commenters share
