@@ -1,4 +1,4 @@
-/** The editor at /admin. tests/nightly/editor.spec.ts edits every entry, and unusual files. */
+/** The editor at /admin. tests/nightly/editor.spec.ts edits all content, and unusual files. */
 import { newArticle } from '../../scripts/new-article.ts';
 import { articles } from '../support/content.ts';
 import { ADMIN, file, openEditor, save } from '../support/editor.ts';

@@ -19,7 +19,7 @@ const categoriesIn = (folder: string) =>
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
-/** Every field for pictures has a picture of each kind, for tests/nightly/agency.spec.ts. */
+/** Pictures of each kind, which most picture fields get in turn, for tests/nightly/agency.spec.ts. */
 const PICTURES = [
   PHOTOGRAPH,
   ...['mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`),

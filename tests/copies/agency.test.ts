@@ -1,5 +1,5 @@
 /**
- * The site of another agency (agency.ts): it shows its own settings and content, and nothing of the old agency.
+ * The site of another agency (agency.ts): it shows its own settings and content, and no trace of the old agency.
  * tests/built, which also runs on this copy, has the rules for all pages.
  */
 import { spawnSync } from 'node:child_process';

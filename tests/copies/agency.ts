@@ -1,5 +1,5 @@
 /**
- * The site of another agency: its settings, colors and content replace the sample's. It has a base path, connected
+ * The site of another agency: its settings, its colors and most of its lists are new. It has a base path, connected
  * forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
  */
 import { execFileSync } from 'node:child_process';

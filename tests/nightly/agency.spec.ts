@@ -11,7 +11,7 @@ const { folder, dir, url } = placeOf('agency');
 // Requests to other sites fail.
 test.use({ baseURL: url, provoked: /ERR_NAME_NOT_RESOLVED/ });
 
-/** Every page of the language with hostile texts (tests/copies/hostile.ts). */
+/** Every page in the language with hostile texts (tests/copies/hostile.ts). */
 const files = globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir });
 
 /** The origins of accepted pictures and of the analytics service. */

@@ -75,7 +75,7 @@ const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 const CONTROLS =
   'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken';
 
-/** Puts a long word into every text of the page's content. */
+/** Puts a long word into each other text in <main>. */
 const lengthenWords = (page: Page) =>
   page.evaluate(
     ([word, controls]) => {

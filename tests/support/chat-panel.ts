@@ -66,7 +66,7 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation) {
         area.scrollTop = position;
         await ended;
       }, top),
-    /** Expects that nothing moves for more than five seconds: neither the dots nor the reveal of a long reply. */
+    /** Expects that the dots stand still, and that a reply is not revealed bit by bit. */
     async expectStill(): Promise<void> {
       await chat.send(`${chatScript.quickReplies[0]}`);
       const dot = typing.locator('.chat-dots span').first();

@@ -28,5 +28,5 @@ export const placeOf = (name: CopyName) =>
 /** The tested site: the project, or a copy of it. */
 export const SITE = placeAt(process.env.SITE_DIR ?? '.', PORT);
 
-/** The language of `agency` in which every text is hostile. */
+/** The language of `agency` that has hostile texts. */
 export const HOSTILE = 'mt';
