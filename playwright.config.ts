@@ -44,7 +44,7 @@ const [built, unbuilt] = [true, false].map((isBuilt) =>
   copies.filter(({ dir }) => existsSync(dir) === isBuilt),
 ) as [typeof copies, typeof copies];
 
-// Only the main process of Playwright prints: workers and other tools read this file too.
+// Only Playwright's main process prints: workers and other tools read this file too.
 if (!process.env.TEST_WORKER_INDEX && /playwright/.test(`${process.argv[1]}`))
   for (const [names, why] of [
     [ABSENT, 'this site does not have them'],

@@ -23,7 +23,7 @@ function addressPattern(address: string): RegExp {
   return new RegExp(`^${source}$`, 'is');
 }
 
-/** The rules of public/_headers: an address, then its headers, indented. */
+/** The rules in public/_headers: each is an address, then its headers, indented. */
 export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')) {
   const rules: { address: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split(/\r?\n/)) {

@@ -4,7 +4,7 @@ import { nearNames } from '#formatting/names.ts';
 import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
 import type { PictureFiles } from '#ui/Picture.tsx';
 
-/** A comment that an article has from the start */
+/** A comment that an article has from the start. */
 export const seedCommentSchema = z.strictObject({
   id: z
     .string()
