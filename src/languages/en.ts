@@ -130,7 +130,7 @@ export const en = {
   sending: {
     sending: 'Sending…',
     tryAgain: 'Try again',
-    /** Shown before the two buttons that appear if sending fails. */
+    /** Shown before ‘Try again’ and ‘Send it by e-mail’. */
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
     copyText: 'Copy the whole text',

@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** `primary` is yellow: the call to action. `secondary` is the accent; `quiet` is an outline. */
+/** `primary` is yellow: the call to action. `secondary` has the accent color; `quiet` is an outline. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** A person of the agency as a page shows them. */
+/** A person at the agency as a page shows them. */
 export interface PersonView {
   name: string;
   role?: string | undefined;
@@ -22,7 +22,7 @@ interface PersonProps extends PersonView {
   children?: ReactNode;
 }
 
-/** A person of the agency: their picture, and beside it their name and role. */
+/** A person at the agency: their picture, and beside it their name and role. */
 export function Person({ name, role, avatar, sizes, eager, children }: PersonProps) {
   return (
     <div className="person">

@@ -87,7 +87,7 @@ function imageAdvice(text: string): string {
   return 'Write /pictures/name.jpg for a picture in src/pictures/, or an https:// address.';
 }
 
-/** A person of the agency. */
+/** A person at the agency. */
 export function person() {
   return z.strictObject({
     name: line(60),

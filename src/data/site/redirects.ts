@@ -74,7 +74,7 @@ export const redirectsSchema = pairs(
   reportEach(redirects, 'from', context, ({ from, to }) => {
     const key = keyOf(from);
     if (steps.get(key)?.to !== to)
-      return 'Another entry has the same address, except for capitals or the extension. Remove one of them.';
+      return 'Another entry has the same address: capitals and the extension make no difference. Remove one of them.';
     const visited = new Map([[key, from]]);
     for (let step = steps.get(key); step; step = steps.get(step.key)) {
       if (step.key === key)
