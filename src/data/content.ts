@@ -3,7 +3,7 @@
  * schema (content-schemas.ts), with placeholders filled in. content-texts.ts reads the file; reading/content-file.ts
  * parses it and words its errors.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { seedCommentSchemaWith } from '#data/comments/comment-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
@@ -122,10 +122,10 @@ function schemaOf(name: ContentName, folder: string): z.ZodType {
   return listFile(seedCommentSchemaWith(ids, folder));
 }
 
-/** Whether a translation must have a file. Some lists may be missing, and so may categories without articles. */
+/** Whether a translation must have a file. Lists may be missing, except services, and categories if it has articles. */
 function isNeeded(name: ContentName, folder: string): boolean {
   if (name === 'categories') return contentFiles(`${folder}articles/`).length > 0;
-  return !['partners', 'testimonials', 'comments'].includes(name);
+  return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
 /** Replaces `{name}`, `{email}` and other placeholders in every text of an entry with values from site.yaml. */

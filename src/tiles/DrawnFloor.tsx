@@ -2,8 +2,8 @@ import { type MotifName, motifNames } from './motifs.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
 import './drawn-floor.css';
 
-/** In units: from the start of one tile to the start of the next. If that is 104 px, gaps are 4 px wide. */
-const PITCH = 1.04 * ROSETTE_SIZE;
+/** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
+export const PITCH = 1.04 * ROSETTE_SIZE;
 
 /** The number of steps: as many as the longest typed word has letters. */
 const STEPS = 16;

@@ -10,7 +10,7 @@ import './tiles.css';
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
-      <img src={sitePath(floorPath(motif))} alt="" width="2496" height="832" loading="lazy" />
+      <img src={sitePath(floorPath(motif))} alt="" width="24" height="8" loading="lazy" />
       <img
         className="turning-tile"
         src={sitePath(rosettePath(motif))}

@@ -47,7 +47,7 @@ test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the m
   await inquiry.launchButton.click();
   await inquiry.fill({ website: 'x' });
   await inquiry.submitButton.click();
-  await expect(inquiry.dialog.locator('[aria-invalid]')).toHaveCount(5);
+  await expect(inquiry.dialog.locator('[aria-invalid]')).not.toHaveCount(0);
   await expectNoFindings(page, 'refused', '#inquiry');
   if (!site.forms?.inquiry) {
     await inquiry.fill();

@@ -1,6 +1,7 @@
 /** Tests what only another engine can break, with real input in three engines: `npm run test:nightly`. */
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { articles, services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
 import { PAGE_PATHS } from '../support/site-addresses.ts';
@@ -108,10 +109,13 @@ test('the page behind a dialog or the menu neither scrolls nor shifts', async ({
 test('a refused form focuses its first invalid field, and a corrected form is sent', {
   tag: ['@comments', '@unconnected'],
 }, async () => {
-  const fields = ['name', 'email', 'phone', 'business'].map((name) => `#inquiry [name="${name}"]`);
+  const required = fieldNames(inquirySchema).filter(
+    (name) => inputHints(inquirySchema, name).required,
+  );
+  const fields = required.map((name) => `#inquiry [name="${name}"]`);
   for (const path of PAGE_PATHS.toReversed()) await visit(path);
   await open('inquiry').then(() => tab.click('#inquiry [type="submit"]'));
-  await sees(count, 4, '#inquiry [aria-invalid="true"]');
+  await sees(count, fields.length, '#inquiry [aria-invalid="true"]');
   await sees(hasFocus, true, fields[0]);
   for (const field of fields) await fill(field, 'anna@example.com');
   await tab.click('#inquiry [type="submit"]');
