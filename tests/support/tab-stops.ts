@@ -45,9 +45,13 @@ function watchStops() {
 
   /** Whether something covers the middle of a control, or part of it is outside the window. */
   const isObscured = (control: Element) => {
-    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const { left, top, right, bottom, height } = control.getBoundingClientRect();
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    // A table may be higher than the window.
+    const isTooHigh = height > innerHeight - Number.parseFloat(scrollPaddingTop);
     // Pages scroll in whole px.
-    const isInside = left >= 0 && top >= -1 && right <= innerWidth && bottom <= innerHeight + 1;
+    const isInHeight = isTooHigh || (top >= -1 && bottom <= innerHeight + 1);
+    const isInside = left >= 0 && right <= innerWidth && isInHeight;
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !isInside || !middle || !(control.contains(middle) || middle.contains(control));
   };
