@@ -20,7 +20,7 @@ const CHROMIUM = {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
-      // Otherwise, the headless shell rounds the widths of letters, so lines break elsewhere than on screens.
+      // By default, the headless shell rounds letter widths, so lines break differently than on screens.
       '--font-render-hinting=none',
       // No click in a test reaches the internet.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -20,7 +20,7 @@ test('a page without inline code may load only the site’s own files', () => {
   );
 });
 
-test('a page that already has a policy gets no other', () => {
+test('a page with a policy does not get another', () => {
   const page = addPolicy(HEAD);
   expect(addPolicy(page)).toBe(page);
   const quoting = `${HEAD}<p>${page}</p>`.replace('<p><html><head><meta charset="utf-8">', '<p>');

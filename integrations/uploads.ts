@@ -122,7 +122,7 @@ const KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt
 export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
   // Hosts read these two files and do not publish them.
   if (/^public\/_(headers|redirects)$/.test(path)) return undefined;
-  // Code that reads src/content/ checks its texts.
+  // The texts in src/content/ are checked when they are read.
   const isText = path.startsWith('src/content/');
   const problem = nameProblem(path) ?? (isText ? undefined : await contentProblem(path, content));
   return problem && `${path}: ${problem}`;

@@ -12,7 +12,7 @@ interface ArticleCardProps {
   inFirstScreen?: boolean;
 }
 
-/** An article as a card: cover, category, date, read time, title and excerpt, all one link. */
+/** An article as a card: cover, category, date, read time, excerpt, and a title whose link covers the card. */
 export function ArticleCard({
   article,
   headingLevel: Heading,

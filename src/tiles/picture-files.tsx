@@ -70,7 +70,7 @@ export function logoPicture(side: number, isRounded = false): string {
 }
 
 /**
- * 24 × 8 rosettes of one motif, edge to edge. A pattern repeats them: with `<use>`, browsers would style the elements
+ * 24 × 8 rosettes of one motif, edge to edge. A pattern repeats one: with `<use>`, browsers would style the elements
  * of each copy.
  */
 export function floorPicture(motif: MotifName): string {

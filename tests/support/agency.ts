@@ -16,7 +16,7 @@ export const [italian = agency.first, english = agency.first, arabic = agency.fi
 
 const { forms, analytics } = agency.site;
 
-/** The analytics script of the test: it stores events in the page, with the attributes of its own tag. */
+/** The test's analytics script: `told` gets its `data-domain`, then each event, which also goes to /api. */
 const COUNTER = `const { domain } = document.currentScript.dataset;
   window.told = [domain];
   window.stats = { track(name) { told.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;

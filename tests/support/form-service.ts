@@ -67,7 +67,7 @@ export async function startFormService(port = 0) {
     // Browsers end lines with \r\n, and scripts with \n.
     const body = (await text(request)).replaceAll('%0D%0A', '%0A');
     const fields = Object.fromEntries(new URLSearchParams(body));
-    // The target of a redirect is not another form.
+    // A form that arrives again after a redirect is not counted twice.
     const isAgain = request.url === '/again';
     if (!isAgain) requests += 1;
     const answer = (!isAgain && answers.shift()) || 'accepted';

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);
   const count = await watch.evaluate(({ expected }) => expected.length);
-  // One press more than there are controls: the focus must then leave the page.
+  // Presses once more than there are controls, so the focus must leave the page at the end.
   for (let presses = 0; presses <= count; presses += 1) await page.keyboard.press('Tab');
   const { stops, expected, faults } = await watch.evaluate(({ finish }) => finish());
   expect(stops).toEqual(expected);

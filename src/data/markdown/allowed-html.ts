@@ -46,7 +46,7 @@ export function refusalsOf(
 ): string[] {
   if (REFUSED_TAG.test(tagName)) {
     const instead =
-      'Remove it, or link to what it shows. To show the tag itself, put it into backticks.';
+      'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
     return [`<${asWritten()}> is not allowed. ${instead}`];
   }
   return Object.entries(properties).flatMap(([property, value]) => {

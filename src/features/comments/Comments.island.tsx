@@ -24,7 +24,7 @@ interface CommentsProps {
 
 /**
  * The comments under an article and the form to add one. Island because new comments are kept in the page's memory
- * until a reload (Specification §4). It loads when somebody is about to use the form.
+ * until a reload (Specification §4). It loads on intent.
  */
 export function Comments({ copy, seeds, strings, language }: CommentsProps) {
   const [comments, setComments] = useState(seeds);
