@@ -8,8 +8,7 @@ import {
   floorPath,
   MIXED_FLOOR_PATH,
   rosettePath,
-} from '#tiles/generated-images.ts';
-import { motifNames } from '#tiles/motifs.ts';
+} from '#formatting/drawings.ts';
 import {
   coverPicture,
   floorPicture,
@@ -18,6 +17,7 @@ import {
   ownLogo,
   rosettePicture,
 } from '#tiles/picture-files.tsx';
+import { motifNames } from '#types.ts';
 
 type Drawing = [address: string, draw: () => string];
 

@@ -4,10 +4,10 @@ import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DrawnStairs, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
+import type { Quote } from '#types.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
@@ -20,7 +20,7 @@ interface HeroProps {
   site: Site;
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
-  clients: readonly Testimonial[];
+  clients: readonly Quote[];
   strings: Strings;
   paths: Paths;
   /** The moving background, and the control that pauses it. */

@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Partner } from '#data/partners/partners.ts';
+import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { floorPath } from '#tiles/generated-images.ts';
-import { type MotifName, motifNames } from '#tiles/motifs.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
+import { type MotifName, motifNames } from '#types.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';

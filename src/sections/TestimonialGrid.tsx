@@ -1,13 +1,13 @@
 import type { Content } from '#data/content-schemas.ts';
-import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Strings } from '#languages/en.ts';
+import type { Quote } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface TestimonialGridProps {
   copy: Content<'fixed-pages'>['testimonials'];
-  testimonials: Testimonial[];
+  testimonials: Quote[];
   strings: Strings;
 }
 

@@ -1,6 +1,7 @@
 import type { TextPage } from '#data/pages/text-pages.ts';
 import '#ui/floor.css';
-import { Person, type PersonView } from '#ui/Person.tsx';
+import type { PersonView } from '#types.ts';
+import { Person } from '#ui/Person.tsx';
 import './page-head.css';
 import './people.css';
 

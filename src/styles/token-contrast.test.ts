@@ -16,7 +16,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['field-border', ['paper', 'card'], 3],
   ['focus', [...PAPERS, 'tint'], 3],
   ['stars', ['card'], 3],
-  // The text of yellow buttons and links, and initials (ui/portrait.ts).
+  // The text of yellow buttons and links, and initials (ui/Portrait.tsx).
   ['ink', ['primary', 'yellow', 'sky', 'cream', 'stone'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'hero-mid', 'blue', 'pine'], 7],
   ['on-night-muted', ['night', 'deep', 'hero-mid'], 7],

@@ -1,7 +1,8 @@
-import { COVER, type CoverMosaic, coverTiles } from './cover-tiles.ts';
+import type { CoverMosaic } from '#types.ts';
+import { COVER, coverTiles } from './cover-tiles.ts';
 import { EMBLEM, emblems, type Shape } from './emblems.ts';
-import { motifs, TILE_SIZE } from './motifs.ts';
-import { palettes, pigment } from './pigments.ts';
+import { motifs, palettes, TILE_SIZE } from './motifs.ts';
+import { pigment } from './pigments.ts';
 
 /** The id of a motif on a cover. It has a capital letter, which no id of a heading has, so the two never clash. */
 const idOf = (motif: string) => `Cover-${motif}`;

@@ -1,4 +1,4 @@
-import { type MotifName, motifNames } from './motifs.ts';
+import { type MotifName, motifNames } from '#types.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
 import './drawn-floor.css';
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { type MotifName, motifs, TILE_SIZE } from './motifs.ts';
-import { type PaletteName, palettes, pigment } from './pigments.ts';
+import type { MotifName } from '#types.ts';
+import { motifs, type PaletteName, palettes, TILE_SIZE } from './motifs.ts';
+import { pigment } from './pigments.ts';
 
 /** The side of a rosette, in the units of motifs. */
 export const ROSETTE_SIZE = 2 * TILE_SIZE;

@@ -1,13 +1,7 @@
-import { EMBLEM, type EmblemName } from './emblems.ts';
-import { type MotifName, TILE_SIZE } from './motifs.ts';
-
-/** A cover drawn from tiles: the seed decides which tile is where. */
-export interface CoverMosaic {
-  palette: MotifName;
-  /** Without it, the middle has tiles too. */
-  emblem?: EmblemName | undefined;
-  seed: string;
-}
+import { seededRandom } from '#formatting/seeded-random.ts';
+import type { CoverMosaic, MotifName } from '#types.ts';
+import { EMBLEM } from './emblems.ts';
+import { TILE_SIZE } from './motifs.ts';
 
 /** The size of a cover in tiles, and in the units of motifs. */
 export const COVER = { columns: 8, rows: 5, width: 8 * TILE_SIZE, height: 5 * TILE_SIZE };
@@ -61,18 +55,4 @@ export function coverTiles({ emblem, seed }: CoverMosaic): Cell[] {
 function isInEmblem(column: number, row: number): boolean {
   const [x, y] = [column - EMBLEM.column, row - EMBLEM.row];
   return x >= 0 && x < EMBLEM.columns && y >= 0 && y < EMBLEM.rows;
-}
-
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
-export function seededRandom(seed: string): () => number {
-  let state = 2166136261;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

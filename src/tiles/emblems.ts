@@ -1,3 +1,4 @@
+import type { EmblemName } from '#types.ts';
 import { discPath } from './motifs.ts';
 import type { Pigment } from './pigments.ts';
 
@@ -46,7 +47,7 @@ const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
  * The drawings in the middle of covers, in the shapes of tiles: two speech bubbles, a heart, and rings of which one
  * half is light where the other is dark.
  */
-export const emblems = {
+export const emblems: Readonly<Record<EmblemName, readonly Shape[]>> = {
   speech: [
     ground('night'),
     shape('sky', 'M90 54h90a30 30 0 0 1 30 30v78a36 36 0 0 1-36-36h-54a30 30 0 0 1-30-30z'),
@@ -78,8 +79,4 @@ export const emblems = {
     shape('yellow', 'M120 45l11 34 34 11-34 11-11 34-11-34-34-11 34-11z'),
     ...[52, 120, 188].map((x) => disc('red', x, 90, 8)),
   ],
-} satisfies Record<string, Shape[]>;
-
-export type EmblemName = keyof typeof emblems;
-
-export const emblemNames = Object.keys(emblems) as EmblemName[];
+};

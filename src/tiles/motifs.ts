@@ -1,3 +1,6 @@
+import type { MotifName } from '#types.ts';
+import type { Pigment } from './pigments.ts';
+
 /**
  * The six motifs of the tile system, as data. Each is a square of 60 × 60 units, drawn in four pigment roles:
  * a for the background, b and c for the figure, d for an accent. The shapes do not include the background, which
@@ -5,8 +8,6 @@
  * overlap there, so that tiles meet without a seam.
  */
 export type PigmentRole = 'a' | 'b' | 'c' | 'd';
-
-export type MotifName = 'network' | 'steps' | 'petals' | 'star' | 'rings' | 'grid';
 
 /** One shape of a motif: a path, its pigment and, if it is not opaque, its opacity. */
 export interface MotifShape {
@@ -74,4 +75,15 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
   ],
 };
 
-export const motifNames = Object.keys(motifs) as MotifName[];
+/** Every motif has its own palette, and so does the logo. */
+export type PaletteName = MotifName | 'logo';
+
+export const palettes: Readonly<Record<PaletteName, Readonly<Record<PigmentRole, Pigment>>>> = {
+  network: { a: 'night', b: 'cobalt', c: 'sky', d: 'yellow' },
+  steps: { a: 'cream', b: 'red', c: 'yellow', d: 'ink' },
+  petals: { a: 'yellow', b: 'red', c: 'white', d: 'ink' },
+  star: { a: 'green', b: 'yellow', c: 'cream', d: 'red' },
+  rings: { a: 'stone', b: 'green', c: 'cream', d: 'red' },
+  grid: { a: 'cream', b: 'cobalt', c: 'yellow', d: 'red' },
+  logo: { a: 'yellow', b: 'red', c: 'white', d: 'cobalt' },
+};

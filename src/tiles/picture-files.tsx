@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
+import type { CoverMosaic, MotifName } from '#types.ts';
 import { CoverTiles } from './CoverTiles.tsx';
-import { COVER, type CoverMosaic } from './cover-tiles.ts';
+import { COVER } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
-import type { MotifName } from './motifs.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette } from './Rosette.tsx';
 
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */

@@ -1,14 +1,11 @@
 import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
+import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#formatting/drawings.ts';
 import { codePointsOf, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
+import type { SocialCard } from '#types.ts';
 import { COVER } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
-import {
-  SOCIAL_HEIGHT as HEIGHT,
-  type SocialCard,
-  SOCIAL_WIDTH as WIDTH,
-} from './generated-images.ts';
 import { TILE_SIZE } from './motifs.ts';
 import { coverPicture, logoPicture, rosettePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';

@@ -1,4 +1,5 @@
-import { Picture, type PictureFiles } from '#ui/Picture.tsx';
+import type { PictureFiles } from '#types.ts';
+import { Picture } from '#ui/Picture.tsx';
 import './avatar.css';
 
 interface AvatarProps {

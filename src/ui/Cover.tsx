@@ -1,13 +1,8 @@
 import { CoverTiles } from '#tiles/CoverTiles.tsx';
-import { COVER, type CoverMosaic } from '#tiles/cover-tiles.ts';
-import { Picture, type PictureFiles } from './Picture.tsx';
+import { COVER } from '#tiles/cover-tiles.ts';
+import type { CoverImage } from '#types.ts';
+import { Picture } from './Picture.tsx';
 import '#tiles/tiles.css';
-
-/** An article's cover. If it has a `mosaic`, pages/[...drawing].svg.ts draws the picture. */
-export interface CoverImage {
-  picture: PictureFiles;
-  mosaic?: CoverMosaic;
-}
 
 interface CoverProps {
   image: CoverImage;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MotifName } from '#tiles/motifs.ts';
 import { Frieze } from '#tiles/TileBand.tsx';
+import type { MotifName } from '#types.ts';
 import './dialog.css';
 
 interface DialogProps {

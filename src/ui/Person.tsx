@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PictureFiles } from '#ui/Picture.tsx';
-import { portraitOf } from '#ui/portrait.ts';
+import type { PersonView } from '#types.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
-
-/** A person at the agency as a page shows them. */
-export interface PersonView {
-  name: string;
-  role?: string | undefined;
-  /** Without it, their initials are shown. */
-  avatar?: PictureFiles;
-}
 
 interface PersonProps extends PersonView {
   /** The `sizes` attribute: how wide the picture is shown. */
@@ -23,14 +14,15 @@ interface PersonProps extends PersonView {
 }
 
 /** A person at the agency: their picture, and beside it their name and role. */
-export function Person({ name, role, avatar, sizes, eager, children }: PersonProps) {
+export function Person({ name, role, portrait, sizes, eager, children }: PersonProps) {
+  const picture = 'picture' in portrait && portrait.picture;
   return (
     <div className="person">
-      {avatar ? (
-        <Avatar name={name} picture={avatar} sizes={sizes} eager={eager} />
+      {picture ? (
+        <Avatar name={name} picture={picture} sizes={sizes} eager={eager} />
       ) : (
         <span className="avatar">
-          <Portrait portrait={portraitOf(name)} size={48} />
+          <Portrait portrait={portrait} size={48} />
         </span>
       )}
       <div>

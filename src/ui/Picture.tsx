@@ -1,15 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
-
-/** The files of a picture. Addresses include the base path. */
-export interface PictureFiles {
-  /** The fallback for old browsers and feed readers. */
-  src: string;
-  /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
-  width?: number;
-  height?: number;
-  /** Smaller files, best first. `media` limits a source to some windows. `sizes` replaces the picture's own. */
-  sources?: { type: string; srcSet: string; media?: string; sizes?: string }[];
-}
+import type { PictureFiles } from '#types.ts';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   picture: PictureFiles;

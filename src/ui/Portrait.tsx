@@ -1,6 +1,17 @@
+import { rosettePath } from '#formatting/drawings.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import type { MotifName, Portrait as Source } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
-import type { Portrait as Source } from '#ui/portrait.ts';
 import './portrait.css';
+
+/**
+ * The colors of the discs behind initials, if not cream. Ink has at least 7:1 on each (styles/token-contrast.test.ts).
+ */
+const DISCS: Partial<Record<MotifName, string>> = {
+  network: 'sky',
+  petals: 'yellow',
+  rings: 'stone',
+};
 
 interface PortraitProps {
   portrait: Source;
@@ -18,7 +29,7 @@ export function Portrait({ portrait, size, sizes = `${size}px`, className = '' }
     const props = { className, picture, width: size, height: size };
     return <Picture {...props} alt="" sizes={sizes} loading="lazy" />;
   }
-  const { initials, tile, disc } = portrait;
+  const { initials, motif } = portrait;
   return (
     <svg
       className={`initials ${className}`}
@@ -26,8 +37,8 @@ export function Portrait({ portrait, size, sizes = `${size}px`, className = '' }
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <image href={tile} width="60" height="60" />
-      <circle cx="30" cy="30" r="22" fill={`var(--color-${disc})`} />
+      <image href={sitePath(rosettePath(motif))} width="60" height="60" />
+      <circle cx="30" cy="30" r="22" fill={`var(--color-${DISCS[motif] ?? 'cream'})`} />
       <text x="30" y="30">
         {initials}
       </text>

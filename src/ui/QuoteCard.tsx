@@ -1,20 +1,10 @@
 import type { Strings } from '#languages/en.ts';
-import type { Portrait as Source } from '#ui/portrait.ts';
+import type { Quote, Rating } from '#types.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 import './quote-card.css';
 
-export interface QuoteCardProps {
-  /** The quote, without quotation marks. */
-  content: string;
-  author: string;
-  role: string;
-  company: string;
-  portrait: Source;
-  /** The language of the quote, if it is not the page's. */
-  language?: string | undefined;
-  /** How many of five stars; five if absent. */
-  rating?: Rating | 'none' | undefined;
+interface QuoteCardProps extends Omit<Quote, 'id'> {
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 
@@ -49,8 +39,6 @@ export function QuoteCard(props: QuoteCardProps) {
     </figure>
   );
 }
-
-type Rating = 1 | 2 | 3 | 4 | 5;
 
 const ALL = 5;
 

@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 import { en } from '#languages/en.ts';
-import { portraitOf } from '#ui/portrait.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 
 const quote = { content: 'Good.', author: 'Ann Lee', role: 'Editor', company: 'Paper' };
-const portrait = portraitOf(quote.author);
+const portrait = { initials: 'AL', motif: 'star' } as const;
 const { rating: schema } = testimonialSchema.shape;
 
 test.each([

@@ -11,7 +11,7 @@ import {
   sample,
   slug,
 } from '#data/reading/fields.ts';
-import { emblemNames } from '#tiles/emblems.ts';
+import { emblemNames } from '#types.ts';
 
 /**
  * The front matter of an article. The id is the file's name. The content is the Markdown below the front matter.

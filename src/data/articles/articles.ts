@@ -1,9 +1,7 @@
 import { longDateFormat } from '#formatting/dates.ts';
+import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
-import type { CoverMosaic } from '#tiles/cover-tiles.ts';
-import { coverPath } from '#tiles/generated-images.ts';
-import type { CoverImage } from '#ui/Cover.tsx';
-import type { PersonView } from '#ui/Person.tsx';
+import type { CoverImage, CoverMosaic, PersonView } from '#types.ts';
 import { contentFolder, getContent } from '../content.ts';
 import { getLanguages, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { date, imageSource, line, paragraphs, slug } from '#data/reading/fields.ts';
+import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import { nearNames } from '#formatting/names.ts';
-import { COMMENTER_AVATAR } from '#tiles/generated-images.ts';
-import type { PictureFiles } from '#ui/Picture.tsx';
+import type { PictureFiles } from '#types.ts';
 
 /** A comment that an article has from the start. */
 export const seedCommentSchema = z.strictObject({

@@ -1,7 +1,7 @@
+import { floorPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { floorPath } from '#tiles/generated-images.ts';
 import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
 
 export const VIDEO_SERVICES = ['YouTube', 'Vimeo'] as const;

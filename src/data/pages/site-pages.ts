@@ -7,7 +7,7 @@ import { memoize } from '#data/memoize.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { siteFile } from '#data/reading/site-file.ts';
-import type { SocialCard } from '#tiles/generated-images.ts';
+import type { SocialCard } from '#types.ts';
 
 /** An indexable page. */
 export type SitePage = {

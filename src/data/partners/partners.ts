@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFiles } from '#ui/Picture.tsx';
+import type { PictureFiles } from '#types.ts';
 import { getContent } from '../content.ts';
 import type { Content } from '../content-schemas.ts';
 import { pictureOf } from '../pictures/pictures.ts';

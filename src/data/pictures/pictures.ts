@@ -2,10 +2,10 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
-import type { PersonView } from '#ui/Person.tsx';
-import type { PictureFiles } from '#ui/Picture.tsx';
+import type { PersonView, PictureFiles } from '#types.ts';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { isFile, siteFile } from '../reading/site-file.ts';
+import { getPortrait } from './portraits.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
   '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
@@ -60,7 +60,8 @@ function publishedAddress(address: string): string {
 }
 
 export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
-  return { name, role, ...(avatarUrl && { avatar: await pictureOf(avatarUrl, 'person') }) };
+  const picture = avatarUrl ? await pictureOf(avatarUrl, 'person') : undefined;
+  return { name, role, portrait: getPortrait(name, picture) };
 }
 
 /** The files of an article's cover, with a crop for phones. */

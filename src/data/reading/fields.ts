@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
 import { keepMarks } from '#formatting/unbroken.ts';
+import { motifNames } from '#types.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 import { unknownPlaceholderProblem } from './placeholders.ts';
 
@@ -134,5 +135,4 @@ function isoDateOf(text: string): string | undefined {
   return text === iso || text === longUsDateOf(iso) ? iso : undefined;
 }
 
-/** The six tile motifs, which src/tiles/motifs.ts draws. */
-export const motif = z.enum(['network', 'steps', 'petals', 'star', 'rings', 'grid']);
+export const motif = z.enum(motifNames);

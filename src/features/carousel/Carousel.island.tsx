@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import type { Testimonial } from '#data/testimonials/testimonials.ts';
 import type { Strings } from '#languages/en.ts';
+import type { Quote } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
 import { isRightToLeft, useSlides } from './useSlides.ts';
@@ -10,7 +10,7 @@ import './carousel.css';
 type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
 
 interface CarouselProps {
-  testimonials: Testimonial[];
+  testimonials: Quote[];
   /** Shown beside the buttons if their code does not load. */
   withoutScript: string;
   strings: CarouselStrings;
@@ -33,7 +33,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
 
   const go = (step: Step) => {
     const index = moveSlides(step);
-    const { author, company } = testimonials[index] as Testimonial;
+    const { author, company } = testimonials[index] as Quote;
     setAnnouncement(`${positionOf(index, testimonials, strings)}: ${author}, ${company}`);
   };
 
@@ -112,6 +112,6 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
 }
 
 /** `1 of 3` */
-function positionOf(index: number, { length }: readonly Testimonial[], { place }: CarouselStrings) {
+function positionOf(index: number, { length }: readonly Quote[], { place }: CarouselStrings) {
   return place.replace('{place}', `${index + 1}`).replace('{count}', `${length}`);
 }

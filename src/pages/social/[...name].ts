@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSitePages } from '#data/pages/site-pages.ts';
-import type { SocialCard } from '#tiles/generated-images.ts';
 import { rasterResponse } from '#tiles/picture-files.tsx';
 import { socialImage } from '#tiles/social-image.tsx';
+import type { SocialCard } from '#types.ts';
 
 /** Each image once: the pages of a list share an image. */
 export const getStaticPaths = (() => {

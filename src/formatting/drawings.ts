@@ -1,6 +1,4 @@
-import type { CoverMosaic } from './cover-tiles.ts';
-
-/** Addresses of the pictures that the build generates from tiles: public/ has no such files. */
+/** Addresses and sizes of the pictures that the build draws from tiles (pages/[...drawing].svg.ts): public/ has no such files. */
 
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
@@ -20,21 +18,3 @@ export const coverPath = (articleId: string) => `/covers/${articleId}.svg`;
 /** The size of the images in link previews, in px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
-
-/** The content of the image in a link preview, and its path. */
-export interface SocialCard {
-  /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
-  path: string;
-  alt: string;
-  brand: string;
-  /** A small line above the headline. */
-  eyebrow: string;
-  headline: string;
-  /** The word in the headline that stands out. */
-  highlight?: string;
-  footer: string;
-  /** The tiles of an article's cover; without it, all motifs. */
-  cover?: CoverMosaic;
-  /** The file of a picture that replaces the tiles. */
-  photo?: string;
-}

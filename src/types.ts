@@ -1,0 +1,82 @@
+/**
+ * What `data` makes and views show: types, and the names that content may use for drawings. Both sides import this file,
+ * which imports nothing.
+ */
+
+/** The tile patterns, which src/tiles/motifs.ts draws. */
+export const motifNames = ['network', 'steps', 'petals', 'star', 'rings', 'grid'] as const;
+export type MotifName = (typeof motifNames)[number];
+
+/** The drawings in the middle of article covers (src/tiles/emblems.ts). */
+export const emblemNames = ['speech', 'heart', 'eclipse'] as const;
+export type EmblemName = (typeof emblemNames)[number];
+
+/** The files of a picture. Addresses include the base path. */
+export interface PictureFiles {
+  /** The fallback for old browsers and feed readers. */
+  src: string;
+  /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
+  width?: number;
+  height?: number;
+  /** Smaller files, best first. `media` limits a source to some windows. `sizes` replaces the picture's own. */
+  sources?: { type: string; srcSet: string; media?: string; sizes?: string }[];
+}
+
+/** How a person is shown: a picture, or initials on a tile of a motif. */
+export type Portrait = { picture: PictureFiles } | { initials: string; motif: MotifName };
+
+/** A person at the agency. */
+export interface PersonView {
+  name: string;
+  role?: string | undefined;
+  portrait: Portrait;
+}
+
+/** A cover drawn from tiles: the seed decides which tile is where. */
+export interface CoverMosaic {
+  palette: MotifName;
+  /** Without it, the middle has tiles too. */
+  emblem?: EmblemName | undefined;
+  seed: string;
+}
+
+/** An article's cover. If it has a `mosaic`, pages/[...drawing].svg.ts draws the picture. */
+export interface CoverImage {
+  picture: PictureFiles;
+  mosaic?: CoverMosaic;
+}
+
+/** What a client said. */
+export interface Quote {
+  id: string;
+  /** Without quotation marks. */
+  content: string;
+  author: string;
+  role: string;
+  company: string;
+  portrait: Portrait;
+  /** The language of the quote, if it is not the page's. */
+  language?: string | undefined;
+  /** How many of five stars; five if absent. */
+  rating?: Rating | 'none' | undefined;
+}
+
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** The content of the image in a link preview, and its path. */
+export interface SocialCard {
+  /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
+  path: string;
+  alt: string;
+  brand: string;
+  /** A small line above the headline. */
+  eyebrow: string;
+  headline: string;
+  /** The word in the headline that stands out. */
+  highlight?: string;
+  footer: string;
+  /** The tiles of an article's cover; without it, all motifs. */
+  cover?: CoverMosaic;
+  /** The file of a picture that replaces the tiles. */
+  photo?: string;
+}
