@@ -15,7 +15,7 @@ export function contentEditor(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'dev') writeSchemas();
         if (command !== 'dev' && !readSite().editor) return;
-        injectRoute({ pattern: '/admin', entrypoint: './src/editor/Editor.astro' });
+        injectRoute({ pattern: '/admin', entrypoint: './src/pages/_admin.astro' });
         // Serves /admin/ too, as hosts do.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });
         // Sveltia CMS loads its fonts from beside its script, so Vite must not bundle the script.

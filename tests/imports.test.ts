@@ -12,10 +12,10 @@ import { expect, test } from 'vitest';
  * is styles/late.css, which gathers styles from everywhere. Every layer may import src/types.ts, which imports nothing.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
-  pages: 'layouts mounts sections features data tiles ui styles browser formatting',
+  pages: 'layouts mounts sections features data editor tiles ui styles browser formatting',
   layouts: 'late mounts sections features data tiles ui styles languages formatting',
   late: 'sections features ui tiles styles',
-  mounts: 'features data tiles ui languages formatting',
+  mounts: 'features type:data type:languages ui formatting',
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',
   editor: 'data reading',
@@ -69,6 +69,12 @@ test('every layer imports only what the table allows, and no feature imports ano
   expect(imports.length).toBeGreaterThan(files.length);
   const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);
+});
+
+test('only data, pages and BaseLayout read content; the others receive it', () => {
+  const readers = imports.filter(({ to }) => to === 'data/content.ts').map(({ from }) => from);
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter((from) => !/^(data|pages)\/|^layouts\/BaseLayout/.test(from))).toEqual([]);
 });
 
 test('only the .astro file of a feature says when an island hydrates', () => {

@@ -7,6 +7,7 @@ import { memoize } from '#data/memoize.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { siteFile } from '#data/reading/site-file.ts';
+import { languageName } from '#languages/dictionaries.ts';
 import type { SocialCard } from '#types.ts';
 
 /** An indexable page. */
@@ -44,6 +45,32 @@ export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pag
 /** The indexable page at this path. There must be one. */
 export function pageAt(path: string): SitePage {
   return getSitePages().find((page) => page.path === path) as SitePage;
+}
+
+/** Whether a page is part of the blog: a list, an article, or the page for an unknown article. */
+export function isInBlog({ kind, key }: SitePage | ErrorPage): boolean {
+  return kind === 'list' || kind === 'article' || key === 'articleNotFound';
+}
+
+/** A link to a page in another language, with the language's name for itself. */
+export interface LanguageLink {
+  language: string;
+  name: string;
+  href: string;
+}
+
+/** Links to a page in the other languages. Without a translation, they lead to the list of articles or to the home page. */
+export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
+  const translations = getTranslations(page);
+  return getLanguages()
+    .filter((language) => language !== page.language)
+    .map((language) => {
+      const translation = translations.find((one) => one.language === language);
+      const { home, blog } = getPaths(language);
+      const fallback = page.kind !== 'error' && isInBlog(page) ? blog : home;
+      const name = languageName(language, getLanguages());
+      return { language, name, href: translation?.path ?? fallback };
+    });
 }
 
 /** All translations of a page, itself included, in the order of site.yaml; none for an error page. */

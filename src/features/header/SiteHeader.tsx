@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
+import type { LanguageLink } from '#data/pages/site-pages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { Frieze } from '#tiles/TileBand.tsx';
@@ -12,8 +13,8 @@ import './site-menu.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Content<'navigation'>['header'];
-  /** Links to the page in other languages, each with the language's name for itself. */
-  languages: { language: string; name: string; href: string }[];
+  /** Links to the page in other languages. */
+  languages: LanguageLink[];
   strings: Strings;
   paths: Paths;
   /** The link to the section that the page belongs to. On the home page, a script marks the section in view. */

@@ -1,0 +1,9 @@
+import { getContent } from '../content.ts';
+import { isConnected } from '../site/connections.ts';
+import type { ChatScript } from './chat-script.ts';
+
+/** The script of the assistant in a language. Its subtitle says what leaves the page. */
+export function getChatScript(language: string): ChatScript {
+  const { subtitleWhenConnected, ...script } = getContent('chat', language);
+  return isConnected(getContent('site')) ? { ...script, subtitle: subtitleWhenConnected } : script;
+}

@@ -1,0 +1,36 @@
+import { getContent } from '../content.ts';
+import { getStrings } from '../languages.ts';
+import { connectionOf } from './connections.ts';
+
+/** The project form as a page shows it: its copy depends on whether it is connected. */
+export function getInquiryForm(language: string) {
+  const { connected, title, intro, labels, submit, success, withoutScript } = getContent(
+    'inquiry',
+    language,
+  );
+  const connection = connectionOf('inquiry', getContent('site'), language, connected);
+  return {
+    intro: connection ? connected.intro : intro,
+    /** Shown if the form does not work because its code did not load. A connected form does. */
+    withoutScript: connection ? undefined : withoutScript,
+    form: {
+      copy: { title, labels, submit, success: connection ? connected.success : success },
+      connection,
+      strings: getStrings(language).forms,
+    },
+  };
+}
+
+/** The contact form as a page shows it. */
+export function getContactForm(language: string) {
+  const { title, submit, notConnected, ...labels } = getContent('home', language).contact.form;
+  const { connected } = getContent('inquiry', language);
+  const site = getContent('site');
+  const connection = connectionOf('contact', site, language, connected);
+  return {
+    copy: { title, labels, submit, success: connected.success },
+    connection,
+    notConnected: connection ? undefined : { text: notConnected, email: site.email },
+    strings: getStrings(language).forms,
+  };
+}
