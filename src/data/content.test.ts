@@ -55,6 +55,24 @@ test.each<[string, Record<string, string>, string]>([
   expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);
 });
 
+test('braces are text in the fields of an article, and placeholders in those of a page', async () => {
+  const isOther = ([path]: [string, unknown]) =>
+    !/articles\/|(categories|comments)\.yaml$/.test(path);
+  const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';
+  content.texts = {
+    ...Object.fromEntries(Object.entries(texts).filter(isOther)),
+    'src/content/categories.yaml': `- { ${category} }\n`,
+    'src/content/comments.yaml': '[]',
+    'src/content/articles/braces.md':
+      '---\ntitle: Say {hello} to {name}\nexcerpt: B\ndate: 2025-05-04\ncategory: A\nauthor: { name: C }\n---\n\nD\n',
+    'src/content/pages/braces.md': PAGE.replace('A', 'Of {name} and {{name}}'),
+  };
+  const { getSitePages } = await import('./pages/site-pages.ts');
+  const titleOf = (path: string) => getSitePages().find((one) => one.path === path)?.title;
+  expect(titleOf('/blog/braces')).toMatch(/^Say \{hello\} to \{name\}/);
+  expect(titleOf('/braces')).toBe(`Of ${parse(`${texts[SITE]}`).name} and {name}`);
+});
+
 /** The path of a translated article. */
 const [translation] = Object.keys(texts).filter(
   (path) => texts[path.replace(/(?<=content\/)[\w-]+\/(?=articles\/)/, '')] !== texts[path],

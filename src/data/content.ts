@@ -18,7 +18,7 @@ import { getLanguages, getStrings } from './languages.ts';
 import { memoize } from './memoize.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
 import { listFile } from './reading/lists.ts';
-import { fillPlaceholders } from './reading/placeholders.ts';
+import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
 import { siteTranslationSchema } from './site/site-schema.ts';
 
 /** The content files whose path begins with `start`: `src/content/articles/`. */
@@ -107,11 +107,11 @@ function read(name: ContentName, language: string): unknown {
       : 'Restore it: the site needs it.';
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  const content = readContent(file, schemaOf(name, folder));
-  if (name === 'site') return content;
+  if (name === 'site') return readContent(file, contentSchemas.site);
+  const content = readWithPlaceholders(file, schemaOf(name, folder), language);
   // Removes the mark: pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
-  return fillSitePlaceholders(content, language);
+  return content;
 }
 
 /** The schema of a file. For comments, it also checks that their articles exist, even if only as drafts. */
@@ -128,8 +128,13 @@ function isNeeded(name: ContentName, folder: string): boolean {
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
-/** Replaces `{name}`, `{email}` and other placeholders in every text of an entry with values from site.yaml. */
-export function fillSitePlaceholders<T>(entry: T, language: string): T {
+/** Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml. */
+export function readWithPlaceholders<Schema extends z.ZodType>(
+  file: ContentFile,
+  schema: Schema,
+  language: string,
+): z.output<Schema> {
+  const content = readContent(file, schema, findUnknownPlaceholders);
   const site = getContent('site', language);
-  return fillPlaceholders(entry, { ...site, ...site.address });
+  return fillPlaceholders(content, { ...site, ...site.address });
 }

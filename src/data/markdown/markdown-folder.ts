@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentFiles, contentFolder, contentProblems, fillSitePlaceholders } from '../content.ts';
+import { contentFiles, contentFolder, contentProblems, readWithPlaceholders } from '../content.ts';
 import { ContentError, problemsOf, readContent } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -22,19 +22,20 @@ const STRAY_FILE =
 interface FolderOptions<Schema> {
   language: string;
   schema: Schema;
+  /** Whether the front matter may have placeholders, such as `{name}`. Without them, braces are text. */
+  hasPlaceholders?: boolean;
   /** Another check of an entry's address. Returns what is wrong with the address. */
   addressProblem?: (address: string) => string | undefined;
 }
 
 /**
- * Reads the Markdown files in a folder of src/content/, or of a language's folder in it. Fills in placeholders in their
- * front matter, such as `{name}`.
+ * Reads the Markdown files in a folder of src/content/, or of a language's folder in it.
  *
  * @throws ContentError with every problem in these files (name, front matter, text) and in the YAML files.
  */
 export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,
-  { language, schema, addressProblem = () => undefined }: FolderOptions<Schema>,
+  { language, schema, hasPlaceholders, addressProblem = () => undefined }: FolderOptions<Schema>,
 ): MarkdownEntry<Schema>[] {
   const problems = [...contentProblems()];
   const entries: MarkdownEntry<Schema>[] = [];
@@ -48,7 +49,9 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     const readFields = () => {
-      const data = fillSitePlaceholders(readContent(file, schema), language);
+      const data = hasPlaceholders
+        ? readWithPlaceholders(file, schema, language)
+        : readContent(file, schema);
       const address = data.slug ?? id;
       const other = entries.find((entry) => entry.address === address);
       const problem = other

@@ -15,6 +15,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   return readMarkdownFolder('pages', {
     language,
     schema: textPageSchema,
+    hasPlaceholders: true,
     addressProblem: (address) => addressConflict(address, [...routes, ...getLanguages()]),
   }).map((entry) => ({
     ...entry,

@@ -3,7 +3,7 @@
  * or placeholders.
  */
 import type { z } from 'zod';
-import { validateContent } from './schema-problems.ts';
+import { type Problem, validateContent } from './schema-problems.ts';
 import { findMissingImages } from './site-file.ts';
 import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';
 
@@ -47,11 +47,13 @@ export function parseContent({ path, text }: ContentFile): YamlSource {
 /**
  * Reads a YAML file, or the front matter of a Markdown file.
  *
+ * @param findProblems another check of what is written
  * @throws ContentError with every problem in the file.
  */
 export function readContent<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
+  findProblems: (data: unknown) => Problem[] = () => [],
 ): z.output<Schema> {
   const messageAt = (line: number, place: string | undefined, text: string) =>
     `${file.path}:${line}${place ? `, ${place}` : ''}: ${text}`;
@@ -61,7 +63,7 @@ export function readContent<Schema extends z.ZodType>(
       faults.map(({ line, field, text }) => messageAt(line, field && `field "${field}"`, text)),
     );
   const { value, problems } = validateContent(data, schema);
-  const all = [...problems, ...findMissingImages(data)];
+  const all = [...problems, ...findMissingImages(data), ...findProblems(data)];
   const paths = all.map(({ path }) => path.join());
   // Fixing the first problem of a value may also fix the others.
   const first = all.filter(({ path }, index) => paths.indexOf(path.join()) === index);

@@ -8,7 +8,6 @@ import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
 test.each([
-  ['Ten of {nmae}', line(20), 'There is no placeholder {nmae}. The placeholders are: {name}'],
   [' ', line(20), 'This must not be empty.'],
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],

@@ -3,23 +3,15 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { keepMarks } from '#formatting/unbroken.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
-import { unknownPlaceholderProblem } from './placeholders.ts';
 
 /**
  * Building blocks that the content schemas share. Messages say what to write instead, because
  * the people who read it edit content and do not know zod.
  */
 
-/** A text that must not be empty. It may have placeholders. */
+/** A text that must not be empty. */
 function prose(error: string) {
-  return z
-    .string({ error })
-    .trim()
-    .min(1, 'This must not be empty.')
-    .refine((text) => !unknownPlaceholderProblem(text), {
-      error: ({ input }) => unknownPlaceholderProblem(`${input}`),
-    })
-    .overwrite(keepMarks);
+  return z.string({ error }).trim().min(1, 'This must not be empty.').overwrite(keepMarks);
 }
 
 /** One line of text. `max` is a number of characters. */

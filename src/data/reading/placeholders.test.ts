@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, placeholderProblem, unknownPlaceholderProblem } from './placeholders.ts';
+import {
+  fillPlaceholders,
+  findUnknownPlaceholders,
+  placeholderProblem,
+  unknownPlaceholderProblem,
+} from './placeholders.ts';
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
@@ -14,8 +19,19 @@ test('replaces placeholders at any depth and leaves other values alone', () => {
 
 test('the message about an unknown placeholder lists the known ones', () => {
   const message =
-    'There is no placeholder {nmae}. The placeholders are: {name}, {email}, {phone}, {locality}, {country}.';
+    'There is no placeholder {nmae}. The placeholders are: {name}, {email}, {phone}, {locality}, {country}. To show {nmae}, write {{nmae}}.';
   expect(unknownPlaceholderProblem('{name}, {nmae}')).toBe(message);
+});
+
+test('{{word}} is shown as {word}, and is no placeholder', () => {
+  const text = '{{braces}} and {{name}} in {locality}, {{ value }}';
+  expect(fillPlaceholders(text, words)).toBe('{braces} and {name} in Rome, {{ value }}');
+  expect(unknownPlaceholderProblem(text)).toBeUndefined();
+});
+
+test('unknown placeholders are found at any depth, but not in addresses', () => {
+  const entry = { href: '/{x}', links: ['https://a.com/{x}', '{name}', 'A {x}'] };
+  expect(findUnknownPlaceholders(entry)).toMatchObject([{ path: ['links', 2] }]);
 });
 
 test.each(['{name}', 'no braces', '{ name }', '{}'])('%s has no unknown placeholder', (text) => {

@@ -1,20 +1,42 @@
-/** The placeholders of content, such as `{name}`; site.yaml has their values. */
+/**
+ * The placeholders of content, such as `{name}`; site.yaml has their values. YAML files and pages of text have them. In
+ * articles, braces are text.
+ */
+import { type Problem, valuesIn } from './schema-problems.ts';
+
 const NAMES = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
 export type Placeholders = Readonly<Record<(typeof NAMES)[number], string>>;
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+/** `{word}`, or `{{word}}`, which is shown as `{word}`. */
+const PLACEHOLDER = /\{(\{\w+\})\}|\{(\w+)\}/g;
 const isKnown = (word: string): word is (typeof NAMES)[number] =>
   NAMES.some((known) => known === word);
 
-/** The words in braces in a text: `name` for `{name}`. */
-const wordsIn = (text: string) => Array.from(text.matchAll(PLACEHOLDER), ([, word = '']) => word);
+/** The words in single braces in a text: `name` for `{name}`. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(PLACEHOLDER)].flatMap(([, , word]) => word ?? []);
+
+/** An address, which may contain braces. */
+const ADDRESS = /^(https?:|[/#])/;
 
 /** The problem with the placeholders in a text; undefined if all are known. */
 export function unknownPlaceholderProblem(text: string): string | undefined {
   const unknown = wordsIn(text).find((word) => !isKnown(word));
   const known = NAMES.map((word) => `{${word}}`).join(', ');
-  return unknown && `There is no placeholder {${unknown}}. The placeholders are: ${known}.`;
+  return (
+    unknown &&
+    `There is no placeholder {${unknown}}. The placeholders are: ${known}. To show {${unknown}}, write {{${unknown}}}.`
+  );
+}
+
+/** The texts of a content entry, at any depth, that have unknown placeholders. */
+export function findUnknownPlaceholders(entry: unknown): Problem[] {
+  return valuesIn(entry).flatMap(({ value, path }) => {
+    if (typeof value !== 'string' || ADDRESS.test(value)) return [];
+    const text = unknownPlaceholderProblem(value);
+    return text ? [{ path, text }] : [];
+  });
 }
 
 /** The problem with placeholders in site.yaml, which defines them and cannot use them. */
@@ -27,12 +49,12 @@ export function placeholderProblem(text: string): string | undefined {
 }
 
 /**
- * Replaces `{word}` in every text of a content entry, at any depth. Other braces stay, because addresses may contain
- * them.
+ * Replaces `{word}` in every text of a content entry, at any depth, and `{{word}}` with `{word}`. Other braces stay,
+ * because addresses may contain them.
  */
 export function fillPlaceholders<T>(entry: T, values: Placeholders): T {
   const fill = (text: string) =>
-    text.replace(PLACEHOLDER, (all, word) => (isKnown(word) ? values[word] : all));
+    text.replace(PLACEHOLDER, (all, own, word) => own ?? (isKnown(word) ? values[word] : all));
   return JSON.parse(JSON.stringify(entry), (_, value) =>
     typeof value === 'string' ? fill(value) : value,
   );
