@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { inquiryCopy, site } from '../../../tests/support/content.ts';
 import { pathIn } from '../languages.ts';
 import { connectionOf } from './connections.ts';
@@ -7,6 +7,10 @@ const { connected } = inquiryCopy;
 const url = 'https://www.acme.com/site';
 const forms = { inquiry: 'https://forms.example.com/f', fields: [{ name: 'key', value: '1' }] };
 const thanks = pathIn('it', '/thanks');
+// Test files share the environment.
+beforeAll(() => void vi.stubEnv('BASE_URL', '/'));
+afterAll(() => void vi.unstubAllEnvs());
+
 const added = { idempotency_key: '', seconds: '' };
 
 test.each([
@@ -36,6 +40,21 @@ test.each([
     _next: address,
     ...added,
   });
+});
+
+test.each([
+  ['/thanks', `/site${thanks}`],
+  ['/site/thanks', `/site${thanks}`],
+  ['/about', '/site/about'],
+  ['/site/about', '/site/about'],
+  ['about', 'about'],
+])('on a site with a base path, the field %s becomes %s', (value, address) => {
+  vi.stubEnv('BASE_URL', '/site');
+  onTestFinished(() => void vi.stubEnv('BASE_URL', '/'));
+  const own = { inquiry: '/api/lead', fields: [{ name: '_next', value }] };
+  const connection = connectionOf('inquiry', { ...site, url, forms: own }, 'it', connected);
+  expect(connection?.fields._next).toBe(address);
+  expect(connection?.form.action).toBe('/site/api/lead');
 });
 
 test('a form that the host receives has what Netlify looks for, and /thanks in its language', () => {

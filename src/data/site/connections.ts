@@ -25,11 +25,12 @@ export function connectionOf(
   if (!endpoint) return undefined;
   const isOwnPath = endpoint.startsWith('/');
   const thanks = pathIn(language, THANKS);
-  const ownThanks = [THANKS, sitePath(THANKS), absoluteUrl(THANKS, url)];
-  /** Turns the address of /thanks into that of /thanks in the page's language. Other addresses stay. */
+  /** Adds the base path to a path on this site, and leads `/thanks` to the thanks page in the page's language. */
   const localize = (address: string) => {
     const page = address.replace(/(\/|\.html)$/, '');
-    return ownThanks.includes(page) ? page.slice(0, -THANKS.length) + thanks : address;
+    if (page === absoluteUrl(THANKS, url)) return absoluteUrl(thanks, url);
+    if (page === THANKS || page === sitePath(THANKS)) return sitePath(thanks);
+    return address.startsWith(sitePath('/')) ? address : sitePath(address);
   };
   const added = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
   const fields: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ export function connectionOf(
     /** The form's attributes. Netlify detects forms in the built pages, and receives them at paths on the site. */
     form: {
       method: 'post',
-      action: sitePath(localize(endpoint)),
+      action: localize(endpoint),
       ...(isOwnPath && { name: id, 'data-netlify': 'true' }),
     } as const,
     /** The thanks page in the language of the form's page. */
