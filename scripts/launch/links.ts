@@ -29,7 +29,8 @@ export function readBuild(folder: string, url: string): BuiltSite {
   };
 }
 
-const ADDRESS_ATTRIBUTE = /^(href|src|action|poster|data|component-?url|renderer-?url)$/i;
+/** Where forms are sent is not here: a function of the host may receive them. */
+const ADDRESS_ATTRIBUTE = /^(href|src|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
 /** An address in CSS, unless it is only a fragment, which refers to the page itself. */
 const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
@@ -63,13 +64,16 @@ export function linkProblem(address: string, inFile: string, site: BuiltSite): s
   if (!target) return 'is not a valid address';
   if (target.origin !== origin) return undefined;
   const path = querystring.unescape(target.pathname);
+  const isInSite = `${path}/`.startsWith(folder);
+  // Above the base path is another site.
+  if (!isInSite && URL.canParse(address)) return undefined;
   const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);
   const bare = pathOf(name).replace(/\/$/, '');
   const isPage = (one: string) => site.files.has(one) && !/(^|\/)404\.html$/.test(one);
   const answer = [bare || 'index.html', `${bare}.html`].find(isPage);
   const file = address.startsWith('#') ? inFile : answer;
-  if (!file || !`${path}/`.startsWith(folder)) return 'leads to no page or file';
+  if (!file || !isInSite) return 'leads to no page or file';
   if (bare !== name) return `should be ${folder}${bare}`;
   const hasId = id === '' || site.read(file).includes(` id="${id}"`);
   return hasId ? undefined : `names an id that ${file} does not have`;
