@@ -15,10 +15,12 @@ import { type CopyName, placeOf } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** Adds the editor at /admin, and forms that the host receives. */
+/** Adds the editor at /admin, without the settings that exclude it, and forms that the host receives. */
 function addEditor(copy: ProjectCopy): void {
   const editor = { repository: 'acme/site', branch: 'main' };
-  copy.set('site.yaml', { editor, forms: { inquiry: '/thanks', contact: '/api/lead' } });
+  const forms = { inquiry: '/thanks', contact: '/api/lead' };
+  const url = 'https://www.acme-studio.com';
+  copy.set('site.yaml', { editor, forms, url, analytics: undefined });
 }
 
 /** A language that the interface is translated into. */

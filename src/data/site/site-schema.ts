@@ -141,7 +141,7 @@ export type LaunchDecision = (typeof launchDecisions)[number];
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
-      'The brand name. Other files may use {name} for it, and {email}, {phone}, {locality} and {country} for these fields, except in the text of an article or a page.',
+      'The brand name. Other files may use {name} for it, and {email}, {phone}, {locality} and {country} for these fields, except in articles and in the text of a page.',
     ),
     languages: languagesSchema
       .default(['en'])
