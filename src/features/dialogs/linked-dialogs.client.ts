@@ -6,12 +6,23 @@ const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-linked
 
 const addressOf = ({ id }: HTMLDialogElement) => `#${id}`;
 
+/** The element on the page that had the focus last. Going to an anchor takes the focus away. */
+let lastFocused: HTMLElement | undefined;
+const focusPage = () => lastFocused?.focus({ preventScroll: true });
+
+document.addEventListener('focusin', ({ target }) => {
+  if (!(target as HTMLElement).closest('dialog')) lastFocused = target as HTMLElement;
+});
+
 /** Opens the dialog that the address names and closes the others. */
 function followAddress(): void {
   for (const dialog of dialogs) {
     const isNamed = location.hash === addressOf(dialog);
-    if (isNamed && !dialog.open) dialog.showModal();
     if (!isNamed && dialog.open) dialog.close();
+    if (!isNamed || dialog.open) continue;
+    // A dialog returns the focus to the element that had it when the dialog opened.
+    focusPage();
+    dialog.showModal();
   }
 }
 
@@ -21,9 +32,18 @@ let isGoingBack = false;
 /** Puts the address of an open dialog into the history. */
 function enterAddress(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
+  const state = { dialog: dialog.id };
   // If another dialog has just closed, its entry is replaced.
-  const enter = history.state?.dialog ? 'replaceState' : 'pushState';
-  history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
+  if (history.state?.dialog) return history.replaceState(state, '', addressOf(dialog));
+  // Going back to an address with a fragment could scroll to its section, so the fragment waits in the entry's state.
+  const { hash, pathname, search } = location;
+  history.replaceState({ hash }, '', pathname + search);
+  history.pushState(state, '', addressOf(dialog));
+}
+
+/** Puts the fragment back into the address. */
+function restoreFragment(): void {
+  if (history.state?.hash) history.replaceState(null, '', history.state.hash);
 }
 
 /**
@@ -33,8 +53,9 @@ function enterAddress(dialog: HTMLDialogElement): void {
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);
-  if (opened) enterAddress(opened);
-  else followAddress();
+  if (opened) return enterAddress(opened);
+  followAddress();
+  focusPage();
 }
 
 for (const dialog of dialogs) {
@@ -50,17 +71,16 @@ for (const dialog of dialogs) {
       history.replaceState(null, '', location.pathname + location.search);
       return;
     }
-    // Firefox and WebKit remove the focus when they go back to an anchor.
-    const opener = document.activeElement as HTMLElement;
-    const focusOpener = () => opener.focus({ preventScroll: true });
-    window.addEventListener('popstate', focusOpener, { once: true });
     isGoingBack = true;
     history.back();
   });
 }
 
 followButtonOrAddress();
-window.addEventListener('popstate', () => (isGoingBack ? followButtonOrAddress : followAddress)());
+window.addEventListener('popstate', () => {
+  restoreFragment();
+  (isGoingBack ? followButtonOrAddress : followAddress)();
+});
 // On load, Firefox scrolls to the target of the address, which is the dialog itself, and focuses it.
 window.addEventListener('load', () => {
   const focused = document.activeElement;
