@@ -102,6 +102,8 @@ testPages(pages, {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);
     on(faults.map((one) => `${one.ruleId}: ${one.message} ${one.selector}`)).toEqual([]);
+    // The validator accepts elements between and after these two tags.
+    on(html).toMatch(/<\/body>\s*<\/html>\s*$/);
   },
 
   'has links that say whether they open a new tab': (page, on) => {
