@@ -60,7 +60,16 @@ test.each([
 });
 
 test.each([
-  ...['/\\evil.com', '/\t/evil.com', 'https:evil.com', 'https://a:b@evil.com', 'javascript:a'],
+  ...[
+    '/\\evil.com',
+    '/.//evil.com',
+    '/a/..//evil.com',
+    '/%2e/\\evil.com?b',
+    '/\t/evil.com',
+    'https:evil.com',
+    'https://a:b@evil.com',
+    'javascript:a',
+  ],
   ...[`${LONG}a`, `/${'é'.repeat(400)}`],
 ])('%s is refused as a new address', (to) => {
   expect(parseNewAddress(to)).toBeUndefined();
@@ -74,6 +83,7 @@ test.each<[string, object, string[], RegExp]>([
   ['to itself', { '/a': '/a' }, ['/a'], ITSELF],
   ['to a section of itself', { '/a': '/a/#b' }, ['/a'], ITSELF],
   ['from a file to its page', { '/a.html': '/a' }, ['/a.html'], ITSELF],
+  ['from the index of a page to the page', { '/a/index': '/a' }, ['/a/index'], ITSELF],
   ['to its own encoded address', { '/%C3%89': '/é/' }, ['/%C3%89'], ITSELF],
   ['to two addresses', { '/A.html': '/c', '/a': '/d' }, ['/A.html'], /^Another entry has the same/],
   [

@@ -38,7 +38,8 @@ export function parseNewAddress(to: string): string | undefined {
   const isPath = to.startsWith('/');
   if (!url || !(isPath ? url.origin === SITE : policyOrigin(to))) return undefined;
   const address = url.href.slice(isPath ? SITE.length : 0).replace(/[$"\\]/g, encodeURIComponent);
-  return address.length <= MAX_LENGTH ? address : undefined;
+  // A path that begins with // would lead to another site.
+  return address.length <= MAX_LENGTH && !address.startsWith('//') ? address : undefined;
 }
 
 /** A key that is the same for names that some file systems do not distinguish. */
@@ -47,11 +48,11 @@ export function foldCase(name: string): string {
 }
 
 /**
- * A key that is the same for paths with the same response. `/a.html` and `/a/index.html` have the key of `/a`. So has
- * `/A`, because some hosts ignore case.
+ * A key that is the same for paths with the same response. `/a.html`, `/a/index.html` and `/a/index` have the key of
+ * `/a`. So has `/A`, because some hosts ignore case. A redirect's files have the key of its old address.
  */
 export function pageKey(path: string): string {
-  return foldCase(path.replace(/(.)(\/|\/index\.html|\.html)$/i, '$1'));
+  return foldCase(path.replace(/(.)(\/|\/index|\.html)+$/i, '$1'));
 }
 
 /** The {@link pageKey} of the page that a new address leads to; undefined for an address on another site. */
