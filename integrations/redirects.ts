@@ -54,7 +54,7 @@ type Rule = { from: string; to: string };
  * @throws ContentError if the old address is in use, or would be with other settings, or if nothing is at the new one.
  */
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
-  const { redirects = [], languages } = parseSite(text);
+  const { redirects = [], languages } = parseSite(text).settings;
   const addressOf = (to: string) => {
     const address = parseNewAddress(to) ?? '';
     return address.startsWith('/') ? folder + address : address;

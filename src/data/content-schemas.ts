@@ -52,6 +52,10 @@ export const contentSchemas = {
 /** The schema of the front matter in each folder of Markdown files in src/content/. */
 export const folderSchemas = { articles: articleSchema, pages: textPageSchema };
 
-export type ContentName = keyof typeof contentSchemas;
+/** The files that `getContent` reads. `getSite` reads site.yaml. */
+export type ContentName = Exclude<keyof typeof contentSchemas, 'site'>;
+export const contentNames = Object.keys(contentSchemas).filter(
+  (name): name is ContentName => name !== 'site',
+);
 /** The content of a file, as its schema returns it. */
 export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;

@@ -5,11 +5,12 @@
  */
 import { z } from 'zod';
 import { seedCommentSchemaWith } from '#data/comments/comment-schema.ts';
-import { dropUnprintable } from '#formatting/invisible.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
+import { contentFiles, contentFolder } from './content-files.ts';
 import {
   type Content,
   type ContentName,
+  contentNames,
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
@@ -19,37 +20,21 @@ import { memoize } from './memoize.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
 import { listFile } from './reading/lists.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
-import { siteTranslationSchema } from './site/site-schema.ts';
-
-/** The content files whose path begins with `start`: `src/content/articles/`. */
-export function contentFiles(start: string): ContentFile[] {
-  return Object.entries(texts)
-    .filter(([path]) => path.startsWith(start))
-    .map(([path, text]) => ({ path, text: dropUnprintable(text) }));
-}
+import { getSite } from './site/site.ts';
 
 /**
- * The content of a YAML file in a language of the site. In every file but site.yaml, `{name}`, `{email}` and other
- * placeholders are filled in from site.yaml. All languages share the values of site.yaml, except those of translated
- * fields.
+ * The content of a YAML file in a language of the site. `{name}`, `{email}` and other placeholders are filled
+ * in from site.yaml, which getSite reads.
  *
  * @throws ContentError with every problem in the file.
  */
-export function getContent(name: 'site', language?: string): Content<'site'>;
-export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name>;
-export function getContent(name: ContentName, language = `${getLanguages()[0]}`): unknown {
-  return contentIn(language)(name);
+export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name> {
+  return contentIn(language)(name) as Content<Name>;
 }
 
 const contentIn = memoize((language: string) =>
   memoize((name: ContentName) => read(name, language)),
 );
-
-/** The folder of the content in a language: `src/content/` for the first, `src/content/it/` for another. */
-export function contentFolder(language: string): string {
-  const isFirst = language === getLanguages()[0];
-  return isFirst ? 'src/content/' : `src/content/${language}/`;
-}
 
 /**
  * The problems in all YAML files and dictionaries, and all files that nothing reads. readMarkdownFolder reports them
@@ -57,12 +42,11 @@ export function contentFolder(language: string): string {
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
-  ...(problemsOf(() => getContent('site')).length > 0 ? [] : namingProblems()),
+  ...(problemsOf(getSite).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
     ...dictionaryProblems(language, getStrings(language)),
-    ...Object.keys(contentSchemas).flatMap((name) =>
-      problemsOf(() => getContent(name as ContentName, language)),
-    ),
+    ...problemsOf(() => getSite(language)),
+    ...contentNames.flatMap((name) => problemsOf(() => getContent(name, language))),
   ]),
 ]);
 
@@ -94,12 +78,6 @@ function read(name: ContentName, language: string): unknown {
   const isTranslation = folder !== 'src/content/';
   const path = `${folder}${name}.yaml`;
   const [file] = contentFiles(path);
-  if (name === 'site' && isTranslation) {
-    const site = getContent('site');
-    if (!file) return site;
-    const { address, sample, ...texts } = readContent(file, siteTranslationSchema);
-    return { ...site, ...texts, address: { ...site.address, ...address } };
-  }
   if (!file && isTranslation && !isNeeded(name, folder)) return [];
   if (!file) {
     const remedy = isTranslation
@@ -107,7 +85,6 @@ function read(name: ContentName, language: string): unknown {
       : 'Restore it: the site needs it.';
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  if (name === 'site') return readContent(file, contentSchemas.site);
   const content = readWithPlaceholders(file, schemaOf(name, folder), language);
   // Removes the mark: pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
@@ -135,6 +112,6 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
   language: string,
 ): z.output<Schema> {
   const content = readContent(file, schema, findUnknownPlaceholders);
-  const site = getContent('site', language);
+  const site = getSite(language);
   return fillPlaceholders(content, { ...site, ...site.address });
 }

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
-import { getContent } from '#data/content.ts';
 import { getLanguages } from '#data/languages.ts';
+import { getSite } from '#data/site/site.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,
@@ -24,7 +24,7 @@ type Drawing = [address: string, draw: () => string];
 /** Every drawing that the build makes from tiles (floors, rosettes, covers, the commenters' avatar), and the logo. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
-  const hasComments = articles.length > 0 && getContent('site').comments !== false;
+  const hasComments = articles.length > 0 && getSite().comments !== false;
   const drawings: Drawing[] = [
     ['/favicon.svg', () => ownLogo() ?? logoPicture(120, true)],
     [MIXED_FLOOR_PATH, mixedFloorPicture],

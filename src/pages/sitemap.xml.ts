@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getContent } from '#data/content.ts';
 import { getSitePages, getTranslations } from '#data/pages/site-pages.ts';
+import { getSite } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** Every indexable page, with its translations and the date of its newest content, if known. */
 export const GET: APIRoute = () => {
-  const { url: site } = getContent('site');
+  const { url: site } = getSite();
   const alternate = (language: string, path = '') =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(path, site)}"/>`;
   const entries = getSitePages().map((page) => {

@@ -9,6 +9,7 @@ import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { splitUrl } from '#data/site/read-site.ts';
+import type { Site } from '#data/site/site-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { fill } from '#formatting/messages.ts';
@@ -28,10 +29,10 @@ function readMarkdown(folder: string) {
 }
 
 /** The content in one language of the site in `root`. `prefix`, such as `/it`, begins the addresses of the language. */
-function contentIn(root: string, settings: Content<'site'>, language: string, prefix: string) {
+function contentIn(root: string, settings: Site, language: string, prefix: string) {
   const folder = join(root, `src/content${prefix}`);
   const file = `${folder}/site.yaml`;
-  const texts = prefix && existsSync(file) ? (readYaml(file) as Partial<Content<'site'>>) : {};
+  const texts = prefix && existsSync(file) ? (readYaml(file) as Partial<Site>) : {};
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
 
   function read<Name extends ContentName>(name: Name): Content<Name> {
@@ -96,7 +97,7 @@ export type Translation = ReturnType<typeof contentIn>;
 export function contentOf(root: string) {
   const file = join(root, 'src/content/site.yaml');
   // The schema accepts only the languages of the project.
-  const { languages = ['en'], ...texts } = readYaml(file) as Partial<Content<'site'>>;
+  const { languages = ['en'], ...texts } = readYaml(file) as Partial<Site>;
   const settings = { ...contentSchemas.site.parse(texts), languages };
   const translations = languages.map((language, index) =>
     contentIn(root, settings, language, index === 0 ? '' : `/${language}`),

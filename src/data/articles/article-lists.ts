@@ -2,6 +2,7 @@ import { getContent } from '../content.ts';
 import { getStrings, pathIn } from '../languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../memoize.ts';
+import { getSite } from '../site/site.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, type ArticleView, articleViews, getArticles } from './articles.ts';
 
@@ -73,7 +74,7 @@ export function getListCopy({ language, category, page }: ArticleList) {
 /** An article with its text as HTML, its headings and its related articles. */
 export async function getArticleWithText(article: Article) {
   const { title, markdown, language } = article;
-  const { embeds } = getContent('site');
+  const { embeds } = getSite();
   const strings = getStrings(language);
   const text = await renderMarkdown(markdown, { strings, title, embeds });
   const others = relatedArticles(article, getArticles(language), RELATED);

@@ -1,9 +1,10 @@
 import { getContent } from '../content.ts';
 import { isConnected } from '../site/connections.ts';
+import { getSite } from '../site/site.ts';
 import type { ChatScript } from './chat-script.ts';
 
 /** The script of the assistant in a language. Its subtitle says what leaves the page. */
 export function getChatScript(language: string): ChatScript {
   const { subtitleWhenConnected, ...script } = getContent('chat', language);
-  return isConnected(getContent('site')) ? { ...script, subtitle: subtitleWhenConnected } : script;
+  return isConnected(getSite()) ? { ...script, subtitle: subtitleWhenConnected } : script;
 }

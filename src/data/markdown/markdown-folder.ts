@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { contentFiles, contentFolder, contentProblems, readWithPlaceholders } from '../content.ts';
+import { contentProblems, readWithPlaceholders } from '../content.ts';
+import { contentFiles, contentFolder } from '../content-files.ts';
 import { ContentError, problemsOf, readContent } from '../reading/content-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { checkMarkdown } from './check-markdown.ts';

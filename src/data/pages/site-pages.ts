@@ -1,4 +1,5 @@
 /** Declares every indexable page once, for its head, social image, structured data, sitemap entry and llms.txt. */
+
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
@@ -7,6 +8,7 @@ import { memoize } from '#data/memoize.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { siteFile } from '#data/reading/site-file.ts';
+import { getSite } from '#data/site/site.ts';
 import { languageName } from '#languages/dictionaries.ts';
 import type { SocialCard } from '#types.ts';
 
@@ -79,7 +81,7 @@ export function getTranslations({ key }: SitePage | ErrorPage): SitePage[] {
 }
 
 function pagesIn(language: string): SitePage[] {
-  const { name: brand, tagline, url } = getContent('site', language);
+  const { name: brand, tagline, url } = getSite(language);
   const copy = getContent('fixed-pages', language);
   const { hero } = getContent('home', language);
   const articles = getArticles(language);
@@ -156,7 +158,7 @@ function pagesIn(language: string): SitePage[] {
 
 export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage {
   const { title, description } = getContent('fixed-pages', language)[key];
-  const { name: brand } = getContent('site', language);
+  const { name: brand } = getSite(language);
   return { kind: 'error', key, language, title: pageTitle(title, brand), description };
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { getContent } from '../content.ts';
+import { getSite } from '#data/site/site.ts';
 import { getLanguages, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { memoize } from '../memoize.ts';
@@ -20,7 +20,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   }).map((entry) => ({
     ...entry,
     path: pathIn(language, `/${entry.address}`),
-    markdown: filterConditionalLines(entry.markdown, isConnected(getContent('site'))),
+    markdown: filterConditionalLines(entry.markdown, isConnected(getSite())),
   }));
 });
 

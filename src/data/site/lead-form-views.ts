@@ -1,6 +1,7 @@
 import { getContent } from '../content.ts';
 import { getStrings } from '../languages.ts';
 import { connectionOf } from './connections.ts';
+import { getSite } from './site.ts';
 
 /** The project form as a page shows it: its copy depends on whether it is connected. */
 export function getInquiryForm(language: string) {
@@ -8,7 +9,7 @@ export function getInquiryForm(language: string) {
     'inquiry',
     language,
   );
-  const connection = connectionOf('inquiry', getContent('site'), language, connected);
+  const connection = connectionOf('inquiry', getSite(), language, connected);
   return {
     intro: connection ? connected.intro : intro,
     /** Shown if the form does not work because its code did not load. A connected form does. */
@@ -25,7 +26,7 @@ export function getInquiryForm(language: string) {
 export function getContactForm(language: string) {
   const { title, submit, notConnected, ...labels } = getContent('home', language).contact.form;
   const { connected } = getContent('inquiry', language);
-  const site = getContent('site');
+  const site = getSite();
   const connection = connectionOf('contact', site, language, connected);
   return {
     copy: { title, labels, submit, success: connected.success },

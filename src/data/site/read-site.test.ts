@@ -9,15 +9,18 @@ test.each([
   expect(splitUrl({ url })).toEqual({ site: 'https://example.com', base });
 });
 
-test('invalid fields are left out, and the others are read', () => {
-  const { url, languages, sample } = parseSite('url: example\nlanguages: [xx]\nsample: true');
+test('invalid fields are left out and named, and the others are read', () => {
+  const { settings, site, problems } = parseSite('url: example\nlanguages: [xx]\nsample: true');
+  const { url, languages, sample } = settings;
   expect({ url, languages, sample }).toEqual({ languages: ['en'], sample: true });
+  expect(site).toBeUndefined();
+  expect(problems.join()).toMatch(/site\.yaml:1, field "url": Write a full address/);
 });
 
 test.each(['', 'url: [', '7', '- a'])('%j has no settings', (text) => {
-  const site = parseSite(text);
-  expect(site.languages).toEqual(['en']);
-  expect(splitUrl(site)).toEqual({ base: '/' });
+  const { settings } = parseSite(text);
+  expect(settings.languages).toEqual(['en']);
+  expect(splitUrl(settings)).toEqual({ base: '/' });
 });
 
 test('without site.yaml there are no settings', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { problemsOf, readContent } from '../reading/content-file.ts';
 import { type Site, siteSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';
@@ -9,22 +10,30 @@ export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**
  * The settings in site.yaml without invalid fields, for the Astro configuration and for tools outside the build. Pages use
- * `getContent('site')`, which stops the build and names invalid fields.
+ * getSite, which stops the build and names invalid fields.
  *
  * @param file the site.yaml of another site, for tests of copies
  */
 export function readSite(file = SITE_FILE): SiteSettings {
-  return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '').settings;
 }
 
-/** The settings from the text of a site.yaml. */
-export function parseSite(text: string): SiteSettings {
+/** What the text of a site.yaml says: its valid settings, and the whole site unless there are problems. */
+export function parseSite(text: string): {
+  settings: SiteSettings;
+  site: Site | undefined;
+  problems: string[];
+} {
   const written = parseYaml(text);
   const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(written[name]);
     return success ? [[name, data]] : [];
   });
-  return { languages: ['en'], ...Object.fromEntries(valid) };
+  let site: Site | undefined;
+  const problems = problemsOf(() => {
+    site = readContent({ path: SITE_FILE, text }, siteSchema);
+  });
+  return { settings: { languages: ['en'], ...Object.fromEntries(valid) }, site, problems };
 }
 
 function parseYaml(text: string): Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
 import { getStrings, languagePaths, pathIn } from '#data/languages.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
+import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
@@ -9,7 +10,7 @@ export const getStaticPaths = () => languagePaths();
 
 /** What the site is and where its texts are, for language models (llmstxt.org). */
 export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => {
-  const { name, description, url: site, email, phone, forms } = getContent('site', language);
+  const { name, description, url: site, email, phone, forms } = getSite(language);
   const strings = getStrings(language).llms;
   const form = fill(strings.form, { url: absoluteUrl(pathIn(language, '/#contact'), site) });
   const pages = getSitePages().filter((page) => page.language === language);

@@ -3,6 +3,7 @@ import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getPaths, getStrings, languagePaths } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
+import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
@@ -20,7 +21,7 @@ export const getStaticPaths = () => languagePaths();
 /** The newest articles in a language, in full, as an RSS 2.0 feed. */
 export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {
   const { blog } = getContent('fixed-pages', language);
-  const { url: site, name } = getContent('site', language);
+  const { url: site, name } = getSite(language);
   const { blog: list, rss } = getPaths(language);
   const strings = getStrings(language);
   const articles = getArticles(language).slice(0, FEED_SIZE);

@@ -1,0 +1,32 @@
+import { contentFiles, contentFolder } from '../content-files.ts';
+import { getLanguages } from '../languages.ts';
+import { memoize } from '../memoize.ts';
+import { ContentError, readContent } from '../reading/content-file.ts';
+import { parseSite, SITE_FILE } from './read-site.ts';
+import { type Site, siteTranslationSchema } from './site-schema.ts';
+
+/**
+ * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those in
+ * the first.
+ *
+ * @throws ContentError with every problem in the file.
+ */
+export function getSite(language = `${getLanguages()[0]}`): Site {
+  return siteIn(language);
+}
+
+const siteIn = memoize((language: string): Site => {
+  const folder = contentFolder(language);
+  const [file] = contentFiles(`${folder}site.yaml`);
+  if (folder === contentFolder(`${getLanguages()[0]}`)) {
+    if (!file)
+      throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
+    const { site, problems } = parseSite(file.text);
+    if (!site) throw new ContentError(problems);
+    return site;
+  }
+  const site = getSite();
+  if (!file) return site;
+  const { address, sample, ...texts } = readContent(file, siteTranslationSchema);
+  return Object.assign({}, site, texts, { address: Object.assign({}, site.address, address) });
+});
