@@ -2,6 +2,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
 import { pictureAddress, SCHEMA } from './allowed-html.ts';
+import { clarifyDelimiters } from './delimiters.ts';
 import {
   createElement,
   elementsIn,
@@ -39,7 +40,8 @@ export function markdownTree(
   const footnotes = { label: text.sources, backLabel: text.backToReference };
   // A text has no front matter: `---` at its start is a horizontal rule.
   const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
-  const parsed = markdownToHast(markdown, { features }) as HastRoot;
+  const source = clarifyDelimiters(markdown, features);
+  const parsed = markdownToHast(source, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
     // Any tag that is alone on its line is a block, even `<Card>`.
     if (parsed.children.includes(element) && !KNOWN.has(element.tagName)) element.tagName = 'div';

@@ -31,6 +31,7 @@ test.each([
   ['a text after a line', '---\n\na\n\n---', '<hr><p>a</p><hr>'],
   ['a component alone', '<Card on={b}>\n\nc\n\n</Card>', '<div><p>c</p></div>'],
   ['components', 'a <Badge on={b}>c</Badge>', '<p>a c</p>'],
+  ['stars in Japanese', 'は**「あ」**が 1~2~', '<p>は<strong>「あ」</strong>が 1~2~</p>'],
   [
     'empty elements and comments',
     'a\n\nb <canvas></canvas>\n\n<canvas></canvas> <!-- c -->',
