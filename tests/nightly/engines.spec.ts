@@ -82,9 +82,9 @@ test('a service dialog has a link, and leaves place and focus, however it closes
   const clickBeside = () => tab.drag({ x: 6, y: 450 });
   const back = () => go('-1').then(() => sees(count, 0, ':modal'));
   const openAgain = () => go('1').then(() => sees(count, 1, ':modal'));
-  const escape = () => tab.press('Escape');
-  const backAndForth = () => back().then(openAgain).then(escape);
-  for (const close of [escape, clickClose, clickBeside, back, backAndForth]) {
+  const pressEscape = () => tab.press('Escape');
+  const backAndForth = () => back().then(openAgain).then(pressEscape);
+  for (const close of [pressEscape, clickClose, clickBeside, back, backAndForth]) {
     // Engines treat a new entry of the history differently from one to which they have gone back.
     await tab.evaluate(() => location.assign('#services'));
     await tab.evaluate(() => location.assign('#contact'));

@@ -32,13 +32,12 @@ let isGoingBack = false;
 /** Puts the address of an open dialog into the history. */
 function enterAddress(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
-  const state = { dialog: dialog.id };
   // If another dialog has just closed, its entry is replaced.
-  if (history.state?.dialog) return history.replaceState(state, '', addressOf(dialog));
+  const enter = history.state?.dialog ? 'replaceState' : 'pushState';
   // Going back to an address with a fragment could scroll to its section, so the fragment waits in the entry's state.
   const { hash, pathname, search } = location;
-  history.replaceState({ hash }, '', pathname + search);
-  history.pushState(state, '', addressOf(dialog));
+  if (enter === 'pushState') history.replaceState({ hash }, '', pathname + search);
+  history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
 /** Puts the fragment back into the address. */
@@ -53,9 +52,11 @@ function restoreFragment(): void {
 function followButtonOrAddress(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);
-  if (opened) return enterAddress(opened);
-  followAddress();
-  focusPage();
+  if (opened) enterAddress(opened);
+  else {
+    followAddress();
+    focusPage();
+  }
 }
 
 for (const dialog of dialogs) {
