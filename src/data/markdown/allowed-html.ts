@@ -4,8 +4,11 @@ import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
 import { missingImageProblem } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 
-/** Attributes that could clash with the page's own, or that no text needs. */
-const UNWANTED = new Set(['name', 'accessKey', 'itemProp']);
+/** Attributes that could clash with the page's own, that no text needs, or that HTML no longer has. */
+const UNWANTED = new Set(
+  `name accessKey itemProp height width axis border cellPadding cellSpacing char charOff clear color compact frame
+  hSpace noHref noShade noWrap rev rules size summary vAlign`.split(/\s+/),
+);
 
 /** What GitHub allows in READMEs (hast-util-sanitize's default), plus text elements, minus `<picture>` etc. */
 export const SCHEMA: Schema = {
@@ -19,7 +22,7 @@ export const SCHEMA: Schema = {
     ...defaultSchema.attributes,
     '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !UNWANTED.has(String(name))),
     div: [],
-    img: ['ariaLabel', 'src'],
+    img: ['ariaLabel', 'src', 'height', 'width'],
   },
   clobber: [],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },

@@ -44,7 +44,9 @@ export async function renderMarkdown(
     if (element.tagName === 'code') await colorCode(element);
     else wrapUnbroken(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
-    const { href } = element.properties;
+    const { align, href } = element.properties;
+    // HTML has no attribute `align` any more, but feeds have no styles.
+    if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
     // Authors write `/blog/other-article` even if the site has a base path.
     if (href) element.properties.href = (await pictureOf(String(href), 'whole')).src;
   }
