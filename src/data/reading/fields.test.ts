@@ -27,6 +27,10 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
 });
 
+test('several spaces in a line become one', () => {
+  expect(line().parse(' We build.  You sell. ')).toBe('We build. You sell.');
+});
+
 test.each(['April 5, 2025', '2025-04-05'])('%s is a date', (text) => {
   expect(date().parse(text)).toBe('2025-04-05');
 });

@@ -9,9 +9,13 @@ import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts'
  * the people who read it edit content and do not know zod.
  */
 
-/** A text that must not be empty. */
+/** A text that must not be empty. Pages show several spaces as one. */
 function prose(error: string) {
-  return z.string({ error }).trim().min(1, 'This must not be empty.').overwrite(keepMarks);
+  return z
+    .string({ error })
+    .trim()
+    .min(1, 'This must not be empty.')
+    .overwrite((text) => keepMarks(text.replace(/(?<=\S) {2,}/g, ' ')));
 }
 
 /** One line of text. `max` is a number of characters. */
