@@ -85,11 +85,25 @@ function addArticles(copy: ProjectCopy, folder: string): void {
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
-/** Changes the home page, the project form and the comments in a language. */
+/** The links in the header and the footer. Pages of text are only in Italian and English. */
+export function navigationIn(language: string, sections: readonly string[]) {
+  const home = language === 'it' ? '/' : `/${language}`;
+  const links = sections.map((id) => ({ label: id, href: `${home}#${id}` }));
+  const about = { label: 'about', href: `${home}/about`.replace('//', '/') };
+  return {
+    header: { links, launch: 'Start' },
+    footer: [{ label: 'Jobs', href: '#' }],
+    smallPrint: language === 'ar' ? [] : [about],
+  };
+}
+
+/** Changes the home page, the links, the project form and the comments in a language. */
 function changeTexts(copy: ProjectCopy, folder: string): void {
   const { contact } = parse(copy.read(`${folder}home.yaml`));
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
   copy.set(`${folder}home.yaml`, { welcome: undefined, contact: { ...contact, person } });
+  const sections = ['services', 'projects', 'blog', 'contact'];
+  copy.write(`${folder}navigation.yaml`, stringify(navigationIn(folder ? 'en' : 'it', sections)));
   const { connected } = parse(copy.read(`${folder}inquiry.yaml`));
   const privacy = { ...connected.privacy, href: '/about' };
   copy.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
@@ -100,6 +114,7 @@ function changeTexts(copy: ProjectCopy, folder: string): void {
 async function addPictures(copy: ProjectCopy): Promise<void> {
   const photograph = await takePhotograph();
   copy.write('../pictures/photo.jpg', photograph);
+  copy.remove('../../public/favicon.svg');
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
   for (const name of ['mark', 'logo']) copy.write(`../pictures/${name}.svg`, mark);
@@ -126,6 +141,8 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   const page = { ...about, sections: ['testimonials', 'partners'] };
   const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';
   copy.writeText('pages/about.md', page, text);
+  const english = { ...about, title: 'In English', description: 'Who they are.' };
+  copy.writeText('en/pages/about.md', english, text);
   const article = {
     ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04' },
     ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' } },

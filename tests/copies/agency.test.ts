@@ -32,7 +32,8 @@ const mentions = (text: string | RegExp) => textFiles.filter((file) => read(file
 const { name, tagline, description, email, phone, bookingUrl = 'calendar', url, address } = old;
 const traces = [name, tagline, description, email, phone, phone.replaceAll(' ', ''), bookingUrl];
 
-test.each([...traces, `${address.street}`, new URL(url).host])(
+// The texts of another site may name it.
+test.skipIf(!old.sample).each([...traces, `${address.street}`, new URL(url).host])(
   'no file has “%s” from the old agency',
   (trace) => {
     const pattern = new RegExp(RegExp.escape(trace), 'i');

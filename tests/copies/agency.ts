@@ -1,5 +1,5 @@
 /**
- * The site of another agency: its settings, its colors and most of its lists are new. It has a base path, connected
+ * The site of another agency: its settings, colors, pages, links and most of its lists are new. It has a base path, connected
  * forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ARABIC } from '../support/arabic.ts';
 import { HOSTILE, PORT } from '../support/copies.ts';
-import { replaceContent } from './agency-content.ts';
+import { navigationIn, replaceContent } from './agency-content.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
@@ -54,26 +54,19 @@ launch:
   accepted: [footer-links, social-links]
 `;
 
-/** Rewrites links when the content of a language moves: `/it` and `/it#contact` become `/` and `/#contact`. */
-function relink(text: string, from: string, to: string): string {
-  return text.replace(/(?<=href: |\]\()\/(?!pictures|covers)[^\s)]*/g, (path) =>
-    `${to}/${path.slice(from.length)}`.replace('//', '/').replace(/(?<=.)\/#/, '#'),
-  );
-}
-
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
 /**
- * Moves the content of the sample's first language to `en`, and makes Italian, if there is any, the first language.
- * Removes marks of the sample, pictures of its clients, and content that is replaced.
+ * Moves the texts of the first language to `en`, and makes Italian, if there is any, the first language. Removes marks of
+ * the sample, pictures of its clients, and content that is replaced.
  */
 function moveContent(copy: ProjectCopy): void {
   const content = join(copy.folder, 'src/content');
   const [, ...others] = parse(copy.read('site.yaml')).languages ?? [];
-  const [from, prefix] = others.includes('it') ? ['it/', '/it'] : ['', ''];
+  const from = others.includes('it') ? 'it/' : '';
   const texts = globSync('**/*.{yaml,md}', { cwd: content })
-    .filter((name) => !/(site|comments).yaml$|\barticles\b/.test(name))
+    .filter((name) => !/(site|comments|navigation)\.yaml$|\b(articles|pages)[\\/]/.test(name))
     .map((name) => {
       const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
       return [name.replaceAll('\\', '/'), text.replace(/(\w+)\.example\.com/g, '$1.com')] as const;
@@ -82,9 +75,8 @@ function moveContent(copy: ProjectCopy): void {
   for (const [name, text] of texts) {
     const isFirst = !others.includes(name.split('/')[0]);
     const english = /pages/.test(name) ? text.replace(METADATA, 'English, ') : text;
-    if (isFirst) copy.write(`en/${name}`, relink(english, '', '/en'));
-    if (from ? name.startsWith(from) : isFirst)
-      copy.write(name.slice(from.length), relink(text, prefix, ''));
+    if (isFirst) copy.write(`en/${name}`, english);
+    if (from ? name.startsWith(from) : isFirst) copy.write(name.slice(from.length), text);
   }
 }
 
@@ -103,10 +95,7 @@ function addArabic(copy: ProjectCopy): void {
   copy.write('../languages/dictionaries.ts', dictionaries.replace(/Strings>> = \{/, addOwn));
   for (const name of ['services', 'inquiry', 'comment-form', 'chat', 'fixed-pages'])
     copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`).replaceAll('English, ', 'ع '));
-  const links = ['services', 'contact'].map((id) => ({ label: id, href: `/ar#${id}` }));
-  const { header, ...navigation } = parse(copy.read('en/navigation.yaml'));
-  const own = { ...navigation, header: { ...header, links } };
-  copy.write('ar/navigation.yaml', stringify(own));
+  copy.write('ar/navigation.yaml', stringify(navigationIn('ar', ['services', 'contact'])));
   copy.write('ar/home.yaml', stringify({ ...parse(copy.read('en/home.yaml')), hero: ARABIC.hero }));
   copy.write('ar/testimonials.yaml', stringify(ARABIC.testimonials));
 }
