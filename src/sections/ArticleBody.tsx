@@ -44,8 +44,8 @@ export function ArticleBody(props: ArticleBodyProps) {
       <div className="article-text">
         <div className="prose">{text}</div>
         {share}
-        {comments}
       </div>
+      {comments}
     </div>
   );
 }

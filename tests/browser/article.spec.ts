@@ -37,11 +37,18 @@ test('the table of contents marks the section in view, and can be opened on phon
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
   const contents = page.getByRole('navigation', { name: pageCopy.article.contents });
+  const { x: start } = await boxOf(contents);
+  const rightOf = (block: Element) => block.getBoundingClientRect().right;
+  for (const block of await page.locator('.prose > *').all())
+    expect(await block.evaluate(rightOf), 'nothing covers the list').toBeLessThanOrEqual(start);
+  // The list is longer than the window.
+  await resize(page, '1440×460');
   const marked = contents.locator('a[aria-current]');
   for (const heading of (await page.locator('.prose > h2').all()).slice(1, 4)) {
     const name = (await heading.textContent()) ?? '';
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(marked).toHaveText(name);
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
     // A section whose heading is at the bottom of the window is not being read yet.
     await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(marked).not.toHaveText(name);

@@ -13,8 +13,8 @@ import {
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
 const MIN_FIGURE_WIDTH = 240;
 
-/** A picture is as wide as the text. On wide screens, it is beside the text and fills the rest of the window. */
-const SIZES = '(width < 44rem) calc(100vw - 2.5rem), (width < 80rem) 41.5rem, 45vw';
+/** A picture is as wide as the text. On wide screens, it reaches to the table of contents. */
+const SIZES = '(width < 44rem) calc(100vw - 2.5rem), max(44rem, 42vw)';
 
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
 export async function showPicture(image: HastElement): Promise<void> {

@@ -9,10 +9,21 @@ const read = new Set<Element | null>();
 /** The index of the clicked link, or -1. While its heading is in the window, this link is current. */
 let clicked = -1;
 
+/** Scrolls a long list, but never the page, until the link and its neighbors are in view. */
+function scrollListTo(link: HTMLElement): void {
+  const list = link.closest('ol');
+  if (!list) return;
+  const { offsetHeight: height } = link;
+  const top = link.offsetTop - list.offsetTop;
+  const lowest = top + 2 * height - list.clientHeight;
+  list.scrollTop = Math.min(top - height, Math.max(list.scrollTop, lowest));
+}
+
 function markCurrent(): void {
   const current = clicked < 0 ? headings.findLastIndex((heading) => read.has(heading)) : clicked;
   for (const [index, link] of contents.entries()) {
     link.ariaCurrent = index === current ? 'true' : null;
+    if (index === current) scrollListTo(link);
   }
 }
 
