@@ -4,7 +4,7 @@ import { addressesIn, findBrokenLinks } from './links.ts';
 const PAGES: Record<string, string> = {
   'index.html': '',
   'blog.html': '<p id="top">',
-  '404.html': '<a href="#main">a</a><main id="main">',
+  '404.html': '<a href="#site-main">a</a><main id="site-main">',
   'logo.svg': '<svg><g id="mark">',
 };
 

@@ -17,7 +17,7 @@ test.each([
   expect(sitePath(path, '/site/')).toBe(address);
 });
 
-test.each(['#', '#main', 'https://example.com/blog', 'mailto:a@example.com'])(
+test.each(['#', '#site-main', 'https://example.com/blog', 'mailto:a@example.com'])(
   'a base path does not change %s',
   (address) => {
     expect(sitePath(address, '/site')).toBe(address);

@@ -1,6 +1,6 @@
 /**
  * Adds the site's base path to an address. Every `href` and `src` within the site needs it. `/blog` stays `/blog` at
- * https://example.com and is `/site/blog` at https://example.com/site. Addresses on other sites and anchors (`#main`)
+ * https://example.com and is `/site/blog` at https://example.com/site. Addresses on other sites and anchors (`#site-main`)
  * stay as they are.
  *
  * @param base the base path, which Astro gets from the `url` in site.yaml: `/` or `/site`

@@ -23,7 +23,7 @@ export function notify(notice: Notice): void {
   if (listener) listener(notice);
   else {
     waiting.push(notice);
-    const fallback = document.getElementById('plain-notice');
+    const fallback = document.getElementById('site-notice');
     const { title, description } = notice;
     if (fallback) fallback.textContent = [title, description].filter(Boolean).join(': ');
   }

@@ -18,7 +18,7 @@ export function ArticleCard({
   headingLevel: Heading,
   inFirstScreen = false,
 }: ArticleCardProps) {
-  const titleId = `${article.id}-Title`;
+  const titleId = `site-title-${article.id}`;
   return (
     <article className="card article-card" aria-labelledby={titleId}>
       <div

@@ -61,7 +61,7 @@ export function Hero({
         </h1>
         <p className="hero-lead">{copy.lead}</p>
         <div className="cluster hero-actions">
-          <Button kind="primary" command="show-modal" commandfor="inquiry">
+          <Button kind="primary" command="show-modal" commandfor="site-inquiry">
             {copy.startProject}
             <ArrowRight aria-hidden="true" size={20} />
           </Button>

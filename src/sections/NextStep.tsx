@@ -17,8 +17,8 @@ interface NextStepProps {
  */
 export function NextStep({ heading, action, paths }: NextStepProps) {
   return (
-    <section className="floor next-step no-print" aria-labelledby="next-step-heading">
-      <SectionHead id="next-step-heading" copy={{ heading }} />
+    <section className="floor next-step no-print" aria-labelledby="site-next-step">
+      <SectionHead id="site-next-step" copy={{ heading }} />
       <TextLink href={paths.contact}>{action}</TextLink>
     </section>
   );

@@ -27,11 +27,11 @@ interface PartnersProps {
  */
 export function Partners({ copy, partners, strings }: PartnersProps) {
   return (
-    <section id="projects" aria-labelledby="projects-heading">
+    <section id="projects" aria-labelledby="site-projects-heading">
       <div className="floor partner-floor">
-        <SectionHead id="projects-heading" copy={copy} />
+        <SectionHead id="site-projects-heading" copy={copy} />
         <svg className="drawn-tiles" aria-hidden="true">
-          <filter id="in-text-color" colorInterpolationFilters="sRGB">
+          <filter id="site-text-color" colorInterpolationFilters="sRGB">
             <feFlood floodColor="var(--color-text)" />
             <feComposite in2="SourceAlpha" operator="in" />
           </filter>
@@ -121,7 +121,7 @@ function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
   );
 }
 
-/** The id of a card. It has a capital letter, which no id of a heading has, so the two never clash. */
+/** The id of a card. */
 function cardId({ id }: Pick<Partner, 'id'>): string {
-  return `${id}-Partner`;
+  return `site-partner-${id}`;
 }

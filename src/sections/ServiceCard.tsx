@@ -14,7 +14,7 @@ interface ServiceCardProps {
 
 /** A service: tiles of its motif, and a plain tile for its text. A click anywhere on it opens the service's dialog. */
 export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
-  const titleId = `${service.id}-title`;
+  const titleId = `site-title-${service.id}`;
   return (
     <article
       className="card service-card"
@@ -50,9 +50,9 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-/** The id of a service's card. It has a capital letter, which no id of a heading has, so the two never clash. */
+/** The id of a service's card. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
-  return `${id}-Service`;
+  return `site-service-${id}`;
 }
 
 /** The holes that draw an icon in a square of 24 units, in the shapes of tiles: squares, diamonds, discs … */
@@ -70,7 +70,7 @@ const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
 
 /** The icon of a service, cut out of a small tile in its color. Decoration: the title is beside it. */
 function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: ServiceView }) {
-  const hole = `${id}-Icon`;
+  const hole = `site-icon-${id}`;
   return (
     <svg
       className="service-icon"

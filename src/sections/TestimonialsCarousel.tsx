@@ -19,10 +19,10 @@ export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCaro
     <section
       className="floor testimonials"
       id="testimonials"
-      aria-labelledby="testimonials-heading"
+      aria-labelledby="site-testimonials-heading"
     >
       <div className="tile testimonials-head">
-        <h2 className="section-heading" id="testimonials-heading">
+        <h2 className="section-heading" id="site-testimonials-heading">
           {copy.heading}
         </h2>
         <h3 className="subheading">{copy.subheading}</h3>

@@ -4,8 +4,7 @@ import { EMBLEM, emblems, type Shape } from './emblems.ts';
 import { motifs, palettes, TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 
-/** The id of a motif on a cover. It has a capital letter, which no id of a heading has, so the two never clash. */
-const idOf = (motif: string) => `Cover-${motif}`;
+const idOf = (motif: string) => `site-cover-${motif}`;
 
 /**
  * An article's cover in an SVG: its tiles, and the emblem in the middle. A page has at most one. All tiles share one

@@ -60,7 +60,7 @@ export function TileDefinitions() {
           <Rosette motif={motif} strokeWidth={1.6} />
         </pattern>
       ))}
-      <g id="Tiles">
+      <g id="site-tiles">
         {motifNames.map((motif) => {
           const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
           const squares = cells.map(({ column, row }) => squareAt(column * PITCH, row * PITCH));
@@ -95,7 +95,7 @@ export function MixedTiles({ columns, rows }: FloorSize) {
     x: (index % across) * BLOCK.columns * PITCH,
     y: Math.floor(index / across) * BLOCK.rows * PITCH,
   }));
-  return places.map(({ x, y }) => <use key={`${x},${y}`} href="#Tiles" x={x} y={y} />);
+  return places.map(({ x, y }) => <use key={`${x},${y}`} href="#site-tiles" x={x} y={y} />);
 }
 
 /** In tiles: the size of a floor that its container crops. */
@@ -125,13 +125,13 @@ export function DrawnStairs() {
   return (
     <div className="drawn-floor drawn-stairs no-print">
       <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
-        <clipPath id="Stairs">
+        <clipPath id="site-stairs">
           <path
             transform={`scale(${PITCH})`}
             d={`M0 ${rows}v-1h${before}${'v-1h1'.repeat(after)}V${rows}z`}
           />
         </clipPath>
-        <g clipPath="url(#Stairs)">
+        <g clipPath="url(#site-stairs)">
           <MixedTiles {...size} />
         </g>
       </svg>

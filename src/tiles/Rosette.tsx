@@ -9,11 +9,8 @@ export const ROSETTE_SIZE = 2 * TILE_SIZE;
 /** The view box of a rosette. */
 export const ROSETTE_BOX = `0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}`;
 
-/**
- * A short id, because pages repeat it often. It has a capital letter, which no id of a heading has, so the two never
- * clash.
- */
-export const rosetteId = (palette: PaletteName) => `T${Object.keys(palettes).indexOf(palette)}`;
+/** A short id, because pages repeat it often. */
+export const rosetteId = (palette: PaletteName) => `site-${Object.keys(palettes).indexOf(palette)}`;
 
 interface RosetteProps {
   motif: MotifName;

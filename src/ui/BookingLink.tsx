@@ -13,5 +13,5 @@ interface BookingLinkProps {
 /** Leads to the booking page; without one, opens the project dialog. */
 export function BookingLink({ href, opensInNewTab, ...attributes }: BookingLinkProps) {
   if (href) return <NewTabLink href={href} opensInNewTab={opensInNewTab} {...attributes} />;
-  return <button type="button" command="show-modal" commandfor="inquiry" {...attributes} />;
+  return <button type="button" command="show-modal" commandfor="site-inquiry" {...attributes} />;
 }

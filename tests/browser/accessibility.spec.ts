@@ -48,7 +48,7 @@ test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the m
   await inquiry.fill({ website: 'x' });
   await inquiry.submitButton.click();
   await expect(inquiry.dialog.locator('[aria-invalid]')).not.toHaveCount(0);
-  await expectNoFindings(page, 'refused', '#inquiry');
+  await expectNoFindings(page, 'refused', '#site-inquiry');
   if (!site.forms?.inquiry) {
     await inquiry.fill();
     await inquiry.submitButton.click();
@@ -58,7 +58,7 @@ test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the m
   await page.keyboard.press('Escape');
   await show(page, NARROW);
   await page.getByRole('button', { name: strings.header.openMenu }).click();
-  await expectNoFindings(page, 'menu', '#menu', [NARROW, NARROW_DARK]);
+  await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
 });
 
 test('axe finds nothing in refused and posted comments and their notices', {

@@ -88,7 +88,7 @@ test('§2 §4 Menu: fills screens below 768 px, and closes by Escape, button and
   const links = menuOf(page).getByRole('navigation').getByRole('link');
   const launch = menuOf(page).getByRole('button', { name: navigation.header.launch });
   await expect(links).toHaveText(HEADER_LINKS);
-  await expect(page.locator('#menu:modal:focus-within')).toHaveCount(1);
+  await expect(page.locator('#site-menu:modal:focus-within')).toHaveCount(1);
   for (const size of ['667×320', '320×480', '390×844'] as const) {
     const filled = { x: 0, y: 0, ...(await resize(page, size)) };
     expect(await boxOf(menuOf(page))).toEqual(filled);

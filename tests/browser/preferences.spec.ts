@@ -110,7 +110,7 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
   await expect(inquiry.startButton).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(inquiry.dialog).toBeVisible();
-  await expectBorders('#inquiry');
+  await expectBorders('#site-inquiry');
   await article.open();
   await article.postButton.click();
   await expect(article.missingNotice).toBeVisible();

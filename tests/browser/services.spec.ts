@@ -65,7 +65,7 @@ test('§2 §4 Services: a dialog 500 px wide has an address and closes in four w
     await expect(opener).toBeFocused();
     expect(await scrollTop()).toBe(scrolled);
   }
-  for (const other of ['#service-unknown', '#menu', '#%E0%A4%A']) {
+  for (const other of ['#service-unknown', '#site-menu', '#%E0%A4%A']) {
     await follow(`#service-${last.id}`);
     await expect(dialog).toBeVisible();
     await follow(other);

@@ -1,7 +1,7 @@
 /** Tables of rules for every page, and the list of all pages. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { PAGE_IDS } from '#data/markdown/headings.ts';
+import { LAYOUT_ID, SECTION_IDS } from '#data/markdown/headings.ts';
 import { findBrokenLinks } from '../../scripts/launch/links.ts';
 import * as built from '../support/built-site.ts';
 import { allPages, at, type Page, pages, testPages } from '../support/built-site.ts';
@@ -19,8 +19,8 @@ import {
 testPages(allPages, {
   'is in its language, and begins with a link to its main part': ({ root, translation }, on) => {
     on(attribute(selectOne(root, 'html'), 'lang')).toBe(translation.language);
-    on(attributesOf(root, 'a', 'href')[0]).toBe('#main');
-    on(attribute(selectOne(root, 'main'), 'id')).toBe('main');
+    on(attributesOf(root, 'a', 'href')[0]).toBe('#site-main');
+    on(attribute(selectOne(root, 'main'), 'id')).toBe('site-main');
   },
 
   'keeps hosts from rewriting e-mail addresses in its body': ({ html }, on) => {
@@ -56,7 +56,7 @@ testPages(allPages, {
   'has no id that a heading of its text could get too': ({ root }, on) => {
     const own = attributesOf(root, '.prose [id]', 'id');
     const others = attributesOf(root, '[id]', 'id').filter((id) => !own.includes(id));
-    const isFree = (id: string) => !PAGE_IDS.includes(id) && !/[A-Z]/.test(id);
+    const isFree = (id: string) => !SECTION_IDS.includes(id) && !LAYOUT_ID.test(id);
     if (own.length > 0) on(others.filter(isFree)).toEqual([]);
   },
 });

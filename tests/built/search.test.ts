@@ -88,7 +88,7 @@ testPages(ownPages, {
       const translated = versions.find((one) => one.translation.language === language);
       return [language, at(translated?.path ?? instead)];
     });
-    for (const nav of select(page.root, 'header nav, #menu nav'))
+    for (const nav of select(page.root, 'header nav, #site-menu nav'))
       on(pairsIn(nav, 'a[hreflang]', ['lang', 'href'])).toEqual(links);
   },
 

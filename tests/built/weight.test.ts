@@ -114,7 +114,7 @@ test.each(pages)('$path is light, and its first paint needs one round trip', (pa
   const { html, root, path, translation } = page;
   const texts = [...translation.articles, ...translation.textPages];
   const ownText = texts.find((one) => one.path === path)?.text ?? '';
-  const mark = html.indexOf('id="first-screen-end"');
+  const mark = html.indexOf('id="site-first-screen-end"');
   expect(mark).toBeGreaterThan(0);
   const scripts = select(root, 'script:not([src])').map((script) => textOf(script));
   expect(sizeOf(html) - sizeOf(ownText), 'page').toBeLessThan(LIMITS.page);

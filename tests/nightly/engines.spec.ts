@@ -36,7 +36,7 @@ const isBelowHeader = (section: string) => {
 };
 
 const SERVICE = `service-${services[0]?.id}`;
-const openerOf = (id: string) => `${id === 'menu' ? 'header' : 'main'} [commandfor="${id}"]`;
+const openerOf = (id: string) => `${id === 'site-menu' ? 'header' : 'main'} [commandfor="${id}"]`;
 async function open(id: string): Promise<void> {
   await tab.click(openerOf(id)).then(() => sees(count, 1, `#${id}:modal`));
   await sees(motions, 0);
@@ -55,8 +55,8 @@ for (const { language, home, navigation } of translations)
     await sees(typed, 'A & b?', '#contact-message');
     const middle = Number(viewport?.width) / 2;
     const isPhone = middle < 384;
-    if (isPhone) await open('menu');
-    await tab.click(`${isPhone ? '#menu' : 'header'} nav a[href$="#${lastLink}"]`);
+    if (isPhone) await open('site-menu');
+    await tab.click(`${isPhone ? '#site-menu' : 'header'} nav a[href$="#${lastLink}"]`);
     await sees(isBelowHeader, true, `#${lastLink}`);
     await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
     await tab.click('.chat-form button').then(() => sees(count, 5, '[role="log"] [data-from]'));
@@ -99,7 +99,9 @@ test('a service dialog has a link, and leaves place and focus, however it closes
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
   const place = () => [scrollX, scrollY, document.querySelector('#hero')?.clientWidth].join();
-  for (const dialog of Number(viewport?.width) < 768 ? [SERVICE, 'menu'] : [SERVICE, 'inquiry']) {
+  for (const dialog of Number(viewport?.width) < 768
+    ? [SERVICE, 'site-menu']
+    : [SERVICE, 'site-inquiry']) {
     await visit(`./?${dialog}`);
     await open(dialog).then(() => tab.press('Escape'));
     await sees(count, 0, ':modal');
@@ -120,13 +122,13 @@ test('a refused form focuses its first invalid field, and a corrected form is se
   const required = fieldNames(inquirySchema).filter(
     (name) => inputHints(inquirySchema, name).required,
   );
-  const fields = required.map((name) => `#inquiry [name="${name}"]`);
+  const fields = required.map((name) => `#site-inquiry [name="${name}"]`);
   for (const path of PAGE_PATHS.toReversed()) await visit(path);
-  await open('inquiry').then(() => tab.click('#inquiry [type="submit"]'));
-  await sees(count, fields.length, '#inquiry [aria-invalid="true"]');
+  await open('site-inquiry').then(() => tab.click('#site-inquiry [type="submit"]'));
+  await sees(count, fields.length, '#site-inquiry [aria-invalid="true"]');
   await sees(hasFocus, true, fields[0]);
   for (const field of fields) await fill(field, 'anna@example.com');
-  await tab.click('#inquiry [type="submit"]');
+  await tab.click('#site-inquiry [type="submit"]');
   await sees(count, 1, '.toast[data-type="success"]');
   await tab.click('#blog .text-link').then(() => sees(address, urlOf('./blog')));
   await tab.click('li:first-child .article-card a');

@@ -22,7 +22,7 @@ export const LEADS: Record<Kind, Values> = {
 export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   const { homeCopy, inquiryCopy, navigation, strings } = translation;
   const labels: Values = kind === 'inquiry' ? inquiryCopy.labels : homeCopy.contact.form;
-  const form = page.locator(`#${kind} form`);
+  const form = page.locator(kind === 'inquiry' ? '#site-inquiry form' : '#contact form');
   const submitButton = form.locator('[type="submit"]');
   const launch = { name: navigation.header.launch };
   const launchButton = page.getByRole('banner').getByRole('button', launch);

@@ -1,5 +1,4 @@
 import querystring from 'node:querystring';
-import { fieldNames, inquirySchema } from '../leads/lead-forms.ts';
 import {
   createElement,
   elementsIn,
@@ -17,16 +16,11 @@ export interface Heading {
   text: string;
 }
 
-/**
- * The ids of the layout and the forms, which a heading must not get. tests/built/pages.test.ts checks that none is
- * missing. On pages with a text, ids made from content contain a capital letter, so no heading can have the same id.
- */
-export const PAGE_IDS = [
-  ...['menu', 'main', 'toasts', 'plain-notice', 'first-screen-end', 'next', 'next-step-heading'],
-  ...['analytics', 'projects', 'projects-heading', 'testimonials', 'testimonials-heading'],
-  ...['comments', 'comments-heading', 'comment-form-title', 'comment-name', 'comment-content'],
-  ...['inquiry', 'inquiry-title', ...fieldNames(inquirySchema).map((name) => `inquiry-${name}`)],
-];
+/** The ids of the sections that may be on a page with a text. Other sites may link to them. */
+export const SECTION_IDS = ['comments', 'projects', 'testimonials'];
+
+/** How the other ids of the layout begin, and no id in a text. */
+export const LAYOUT_ID = /^(site-)+/;
 
 const HEADING = /^h[1-6]$/;
 
@@ -43,16 +37,16 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
 
 /**
  * Gives each heading an id, as GitHub does, and makes each h2 and h3 a link to itself, which people can copy.
- * Explicit ids stay, but an id that the page or an earlier element uses gets a number. Links follow: if the first
- * heading `menu` becomes `menu-1`, so does the link `#menu`.
+ * Explicit ids stay, but an id of a section or of an earlier element gets a number. Links follow: if the first heading
+ * `comments` becomes `comments-1`, so does the link `#comments`.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);
   const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
-  const used = new Set([...PAGE_IDS, SOURCES_ID]);
+  const used = new Set([...SECTION_IDS, SOURCES_ID]);
   const ids = new Map<string, string>();
   const giveId = ({ properties }: HastElement, preferred: string): void => {
-    const slug = slugOf(preferred) || 'section';
+    const slug = slugOf(preferred).replace(LAYOUT_ID, '') || 'section';
     let id = slug;
     for (let count = 1; used.has(id); count += 1) id = `${slug}-${count}`;
     used.add(id);

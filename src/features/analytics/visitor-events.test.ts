@@ -43,7 +43,7 @@ function eventOn(type: string, place: string, facts: { href?: string; value?: st
 }
 
 test.each([
-  [eventOn('reset', '#inquiry [method="post"]'), 'Project form sent'],
+  [eventOn('reset', '#site-inquiry [method="post"]'), 'Project form sent'],
   [eventOn('reset', '#contact [method="post"]'), 'Contact form sent'],
   [eventOn('submit', '#contact [method="post"]'), undefined],
   [eventOn('click', 'a', { href: BOOKING }), 'Consultation opened'],

@@ -34,7 +34,7 @@ export function createEventNames(booking: string | undefined) {
 
   return ({ type, target }: Event): string | undefined => {
     const at = (selector: string) => (target as Element).closest(selector);
-    if (type === 'reset' && at('#inquiry [method="post"]')) return 'Project form sent';
+    if (type === 'reset' && at('#site-inquiry [method="post"]')) return 'Project form sent';
     if (type === 'reset' && at('#contact [method="post"]')) return 'Contact form sent';
     if (type === 'click' && booking && at('a')?.getAttribute('href') === booking)
       return 'Consultation opened';

@@ -64,7 +64,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
 
   return (
     <>
-      <h2 className="comments-heading" id="comments-heading">
+      <h2 className="comments-heading" id="site-comments-heading">
         {plural(strings.heading, comments.length, language)}
       </h2>
       {/* This element must stay the same: react-client.ts puts it back if the island fails. */}
@@ -100,15 +100,15 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
         className="comment-form needs-script no-print"
         method="dialog"
         noValidate
-        aria-labelledby="comment-form-title"
+        aria-labelledby="site-comment-form"
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <h3 className="comment-form-title" id="comment-form-title">
+        <h3 className="comment-form-title" id="site-comment-form">
           {copy.title}
         </h3>
         <Field
-          id="comment-name"
+          id="site-comment-name"
           name="name"
           {...copy.name}
           error={errorOf('name')}
@@ -116,7 +116,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
           required
         />
         <Field
-          id="comment-content"
+          id="site-comment-content"
           name="content"
           {...copy.content}
           error={errorOf('content')}

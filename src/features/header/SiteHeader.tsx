@@ -55,28 +55,28 @@ export function SiteHeader(props: SiteHeaderProps) {
         <nav className="site-nav" aria-label={main}>
           {links}
         </nav>
-        <Button kind="primary" command="show-modal" commandfor="inquiry">
+        <Button kind="primary" command="show-modal" commandfor="site-inquiry">
           {navigation.launch}
         </Button>
         <button
           className="icon-button menu-toggle"
           type="button"
           command="show-modal"
-          commandfor="menu"
+          commandfor="site-menu"
           aria-haspopup="dialog"
         >
           <Menu aria-hidden="true" size={26} />
           <span className="visually-hidden">{openMenu}</span>
         </button>
       </div>
-      <dialog className="site-menu" id="menu" aria-label={menu}>
+      <dialog className="site-menu" id="site-menu" aria-label={menu}>
         <div className="shell site-header-row">
           <Logo name={name} home={paths.home} homePage={strings.homePage} />
           <button
             className="icon-button menu-toggle"
             type="button"
             command="close"
-            commandfor="menu"
+            commandfor="site-menu"
           >
             <X aria-hidden="true" size={26} />
             <span className="visually-hidden">{closeMenu}</span>
@@ -84,7 +84,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
         <nav className="shell site-menu-nav" aria-label={menu}>
           {links}
-          <Button kind="primary" command="close" commandfor="menu">
+          <Button kind="primary" command="close" commandfor="site-menu">
             {navigation.launch}
           </Button>
         </nav>

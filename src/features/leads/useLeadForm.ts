@@ -129,7 +129,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   };
 
   const field = (name: keyof Schema['shape'] & string) => ({
-    id: `${id}-${name}`,
+    id: `site-${id}-${name}`,
     name,
     label: copy.labels[name],
     error: errors[name],

@@ -40,6 +40,6 @@ if (region && notice) {
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
     // The button that had the focus is gone with the notice.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('site-main')?.focus({ preventScroll: true });
   });
 }

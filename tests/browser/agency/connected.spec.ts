@@ -48,7 +48,7 @@ test('the project form keeps its text until it is sent, and ignores clicks while
 }) => {
   // axe does not see that a link in a translated sentence is inline.
   const expectAccessible = (state: string) =>
-    changed || expectNoFindings(page, state, '#inquiry', [WIDE]);
+    changed || expectNoFindings(page, state, '#site-inquiry', [WIDE]);
   service.answers.push('lost', 'lost', 'held');
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
