@@ -49,6 +49,26 @@ test('§2 Header: its links scroll sections to right below it, and the skip link
   );
 });
 
+test('Tab goes on from a clicked text; the page moves only for what the header covers', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const contact = page.locator('#contact');
+  await contact.getByRole('heading').first().click();
+  await page.keyboard.press('Tab');
+  await expect(contact.locator(':focus')).toHaveCount(1);
+  const scrolled = await page.evaluate(() => scrollY);
+  for (const link of await linksOf(page).getByRole('link').all()) await link.focus();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  const field = contact.getByRole('textbox').first();
+  const labelTop = () =>
+    field.evaluate((one: HTMLInputElement) => one.labels?.[0]?.getBoundingClientRect().top);
+  await scrollPageTo(page, scrolled + Number(await labelTop()));
+  await field.focus();
+  const { height } = await boxOf(headerOf(page));
+  expect(await labelTop()).toBeGreaterThanOrEqual(height);
+});
+
 test('§2 §4 Header: turns translucent once the page is scrolled by more than 20 px', async ({
   page,
 }) => {
