@@ -27,7 +27,8 @@ const all = (text: string, pattern: RegExp) =>
 /** The date of the page's article, or of the newest article that the page has a card for. */
 function newestDate(page: Page): string | undefined {
   const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
-  return attributesOf(place, 'time', 'datetime').toSorted().at(-1);
+  const dates = attributesOf(place, 'time', 'datetime');
+  return dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
 test('the sitemap has every indexable page, with its date and its translations', () => {

@@ -144,7 +144,7 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   const english = { ...about, title: 'In English', description: 'Who they are.' };
   copy.writeText('en/pages/about.md', english, text);
   const article = {
-    ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04' },
+    ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04 09:30 +0200' },
     ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' } },
   };
   copy.writeText('articles/newly-published.md', article, TEXT);

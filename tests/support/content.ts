@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { articleSchema, isPublished } from '#data/articles/article-schema.ts';
+import { articleSchema, byDate, isPublished } from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
@@ -76,13 +76,13 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
         return {
           ...{ ...article, id, slug, path: `${prefix}/blog/${slug}`, text, isoDate },
           /** The date as pages show it. */
-          date: formatDate(isoDate),
+          date: formatDate(isoDate.slice(0, 10)),
           readTime: fill(strings.readTime, { minutes }),
           comments: comments.filter((comment) => comment.article === id),
         };
       })
       .filter((article) => isPublished(article, new Date()))
-      .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate)),
+      .toSorted(byDate),
     /** The pages of text, each with the address of its page and the text of its file. */
     textPages: readMarkdown(`${folder}/pages`).map(({ id, fields, text }) => {
       const { slug = id, sections } = textPageSchema.parse(fields);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedArticles } from './article-lists.ts';
-import { articleSchema, isPublished } from './article-schema.ts';
+import { articleSchema, byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
 const articles = [
@@ -30,11 +30,24 @@ test.each([
   ['of an earlier day is published', { isoDate: '2025-04-14' }, true],
   ['of today is published', { isoDate: '2025-04-15' }, true],
   ['of tomorrow is not published', { isoDate: '2025-04-16' }, false],
+  ['of this minute is published', { isoDate: '2025-04-15T02:00+02:00' }, true],
+  ['of the next minute is not published', { isoDate: '2025-04-15T00:01Z' }, false],
   ['of next year is not published', { isoDate: '2026-01-01' }, false],
   ['that is a draft is not published', { isoDate: '2025-04-14', draft: true }, false],
   ['that is not a draft is published', { isoDate: '2025-04-14', draft: false }, true],
 ])('an article %s', (_, article, expected) => {
   expect(isPublished(article, now)).toBe(expected);
+});
+
+test('the newest time of a day comes first, and an article without a time last', () => {
+  const dates = [
+    '2025-04-15',
+    '2025-04-15T00:30-01:00',
+    '2025-04-15T09:30Z',
+    '2025-04-15T09:45+01:00',
+  ];
+  const newestFirst = dates.map((isoDate) => ({ isoDate })).toSorted(byDate);
+  expect(newestFirst.map(({ isoDate }) => dates.indexOf(isoDate))).toEqual([2, 3, 1, 0]);
 });
 
 test('an article does not appear before its day begins in UTC', () => {

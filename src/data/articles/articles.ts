@@ -12,6 +12,7 @@ import { ContentError } from '../reading/content-file.ts';
 import {
   articleSchema,
   articleSchemaWith,
+  byDate,
   type Category,
   categoryPath,
   isPublished,
@@ -23,7 +24,7 @@ export interface Article extends MarkdownEntry<typeof articleSchema> {
   path: string;
   /** The date in the article's language: `April 15, 2025`. */
   date: string;
-  /** `2025-04-15` */
+  /** `2025-04-15`, or `2025-04-15T09:30Z`. */
   isoDate: string;
   categoryId: string;
   categoryPath: string;
@@ -67,7 +68,7 @@ export const getArticles = memoize((language: string): Article[] => {
     return {
       ...entry,
       path: pathIn(language, `/blog/${address}`),
-      date: formatDate(entry.date),
+      date: formatDate(entry.date.slice(0, 10)),
       isoDate: entry.date,
       minutes,
       readTime: fill(strings.readTime, { minutes }),
@@ -80,7 +81,7 @@ export const getArticles = memoize((language: string): Article[] => {
   checkCategories(articles, language);
   return articles
     .filter((article) => import.meta.env.DEV || isPublished(article, now))
-    .toSorted((a, b) => b.isoDate.localeCompare(a.isoDate));
+    .toSorted(byDate);
 });
 
 /** The articles with their pictures. */

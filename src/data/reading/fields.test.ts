@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { date, externalUrl, href, imageSource, line, text } from './fields.ts';
+import { date, externalUrl, href, imageSource, line, moment, text } from './fields.ts';
 import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
@@ -12,6 +12,9 @@ test.each([
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],
   ['2025-02-30', date(), 'or 2025-04-15'],
+  ['2025-02-30 09:30', moment(), 'or with a time: 2025-04-15 09:30'],
+  ['2025-02-03 25:30', moment(), 'or with a time: 2025-04-15 09:30'],
+  ['2025-04-05 09:30', date(), 'or 2025-04-15'],
   ['x'.repeat(151), articleSchema.shape.title, 'At most 150 characters.'],
   ['x'.repeat(401), articleSchema.shape.excerpt, 'At most 400 characters.'],
   ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
@@ -33,6 +36,16 @@ test('several spaces in a line become one', () => {
 
 test.each(['April 5, 2025', '2025-04-05'])('%s is a date', (text) => {
   expect(date().parse(text)).toBe('2025-04-05');
+});
+
+test.each([
+  ['April 5, 2025', '2025-04-05'],
+  ['April 5, 2025 09:30', '2025-04-05T09:30Z'],
+  ['2025-04-05 09:30:10 +0200', '2025-04-05T09:30:10+02:00'],
+  ['2025-04-05T09:30:00.000Z', '2025-04-05T09:30:00.000Z'],
+])('%s is a moment', (text, value) => {
+  expect(moment().parse(text)).toBe(value);
+  expect(moment().parse(value)).toBe(value);
 });
 
 test.each([

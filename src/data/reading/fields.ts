@@ -112,11 +112,24 @@ export function switchedOff() {
 
 /** A date, written as `April 15, 2025` or `2025-04-15`. Its value is always `2025-04-15`. */
 export function date() {
-  const error = 'Write a date such as April 15, 2025 or 2025-04-15.';
+  return dateAs(isoDateOf, 'Write a date such as April 15, 2025 or 2025-04-15.');
+}
+
+/**
+ * A date that may have a time: `2025-04-15 09:30`, in UTC, or `2025-04-15T09:30:00+02:00`. Its value is `2025-04-15` or
+ * `2025-04-15T09:30Z`.
+ */
+export function moment() {
+  const error =
+    'Write a date such as April 15, 2025 or 2025-04-15, or with a time: 2025-04-15 09:30.';
+  return dateAs(isoMomentOf, error);
+}
+
+function dateAs(isoOf: (text: string) => string | undefined, error: string) {
   return z
     .string({ error })
-    .overwrite((text) => isoDateOf(text) ?? text)
-    .refine((text) => isoDateOf(text) !== undefined, { error })
+    .overwrite((text) => isoOf(text) ?? text)
+    .refine((text) => isoOf(text) !== undefined, { error })
     .meta({ dateFormat: 'MMMM D, YYYY' });
 }
 
@@ -129,6 +142,17 @@ function isoDateOf(text: string): string | undefined {
   const iso = date.toISOString().slice(0, 10);
   // `February 30` parses as another day.
   return text === iso || text === longUsDateOf(iso) ? iso : undefined;
+}
+
+const TIME = /(?:T| +)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/;
+
+/** A date with or without a time in ISO 8601, in the time zone in which it is written; undefined for any other text. */
+function isoMomentOf(text: string): string | undefined {
+  const [all = '', time, zone = 'Z'] = TIME.exec(text) ?? [];
+  const day = isoDateOf(text.slice(0, text.length - all.length));
+  if (!day || !time) return day;
+  const iso = `${day}T${time}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
+  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
 export const motif = z.enum(motifNames);
