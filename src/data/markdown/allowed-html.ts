@@ -3,12 +3,15 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
 import { missingImageProblem } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
+import { readVideoAddress } from './video.ts';
 
 /** Attributes that could clash with the page's own, that no text needs, or that HTML no longer has. */
 const UNWANTED = new Set(
   `name accessKey itemProp height width axis border cellPadding cellSpacing char charOff clear color compact frame
   hSpace noHref noShade noWrap rev rules size summary vAlign`.split(/\s+/),
 );
+
+const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
 
 /** What GitHub allows in READMEs (hast-util-sanitize's default), plus text elements, minus `<picture>` etc. */
 export const SCHEMA: Schema = {
@@ -25,7 +28,7 @@ export const SCHEMA: Schema = {
     img: ['ariaLabel', 'src', 'height', 'width'],
   },
   clobber: [],
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+  protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   strip: ['script', 'style', 'svg', 'math', 'title'],
 };
 
@@ -48,8 +51,10 @@ export function refusalsOf(
   exists: (address: string) => boolean,
 ): string[] {
   if (REFUSED_TAG.test(tagName)) {
-    const instead =
-      'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
+    const video = readVideoAddress(`${properties.src}`.replace(/^\/\//, 'https://'));
+    const instead = video
+      ? `Write the address of the video alone, with an empty line above and below: ${video.page}. Its service must be in site.yaml: embeds: [${video.service}].`
+      : 'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
     return [`<${asWritten()}> is not allowed. ${instead}`];
   }
   return Object.entries(properties).flatMap(([property, value]) => {
@@ -73,8 +78,24 @@ function pictureProblem(address: string, exists: (address: string) => boolean): 
   const known = pictureAddress(address);
   if (known) return known.startsWith('/') ? missingImageProblem(known, exists) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
-  const name = /[^/\\]*$/.exec(address)?.[0];
+  if (/^(data|blob|cid):/i.test(address))
+    return refused(address, 'Save the picture in src/pictures/ and write /pictures/its-name.png.');
+  const [name] = /[^/\\]*$/.exec(address.replace(/[?#].*/s, '')) ?? [];
   return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
+}
+
+/**
+ * The address that a link in a text gets, with its scheme in lower case. Undefined if it has a user name or a password,
+ * or a scheme that the schema drops.
+ */
+export function linkAddress(written: string): string | undefined {
+  const address = written
+    .replace(/^(?=\/\/)/, 'https:')
+    .replace(/^[^/?#:]*:/, (scheme) => scheme.toLowerCase());
+  const [, scheme] = /^([^/?#:]*):/.exec(address) ?? [];
+  const { username, password } = URL.parse(address) ?? {};
+  const isKnown = scheme === undefined || LINK_SCHEMES.includes(scheme);
+  return isKnown && !username && !password ? address : undefined;
 }
 
 /** The base of relative addresses. */

@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
-import { pictureAddress, SCHEMA } from './allowed-html.ts';
+import { linkAddress, pictureAddress, SCHEMA } from './allowed-html.ts';
 import { clarifyDelimiters } from './delimiters.ts';
 import {
   createElement,
@@ -53,7 +53,7 @@ export function markdownTree(
   for (const element of elementsIn(tree).reverse()) {
     const { tagName, properties } = element;
     applyExplicitId(element);
-    dropUnsafeAddress(element);
+    if (tagName === 'a' && !properties.href) element.tagName = 'span';
     // Not a paragraph, because the first paragraph of a text is set as its introduction.
     if (isEmptyParagraph(element)) element.tagName = 'div';
     if (tagName === 'input') properties.ariaLabel = properties.checked ? text.done : text.toDo;
@@ -66,12 +66,14 @@ export function markdownTree(
 /** Block elements that the schema does not allow. */
 const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'header', 'main', 'nav']);
 
-/** Rewrites what the schema would drop: alignment, names of anchors, and unknown blocks. */
+/** Rewrites what the schema would drop, such as unknown blocks, and drops addresses that a page cannot use. */
 function normalizeElement(element: HastElement): void {
   const { tagName, properties } = element;
   const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];
   if (align) properties.align = align;
   if (tagName === 'a') properties.id ??= properties.name;
+  if (tagName === 'a' && properties.href) properties.href = linkAddress(`${properties.href}`);
+  if (tagName === 'img') properties.src = pictureAddress(`${properties.src}`);
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
   // The schema would turn every input into the checkbox of a task list.
@@ -124,14 +126,3 @@ const isEmptyParagraph = (element: HastElement) =>
   element.tagName === 'p' &&
   !/\S/.test(textOf(element)) &&
   elementsIn(element).every(({ tagName }) => tagName === 'span');
-
-/** Drops addresses that contain a user name or password, and addresses of pictures that a page cannot load. */
-function dropUnsafeAddress(element: HastElement): void {
-  const { tagName, properties } = element;
-  if (tagName === 'img') properties.src = pictureAddress(String(properties.src));
-  if (tagName !== 'a') return;
-  const address = properties.href && String(properties.href).replace(/^(?=\/\/)/, 'https:');
-  const { username, password } = (address && URL.parse(address)) || {};
-  properties.href = username || password ? undefined : address;
-  if (!properties.href) element.tagName = 'span';
-}

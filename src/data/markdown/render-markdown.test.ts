@@ -14,9 +14,17 @@ async function htmlOf(markdown: string) {
 test.each([
   ['a bare address', 'a@b.test', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
   ['a number', '[ring](tel:+356)', '<p><a href="tel:+356">ring</a></p>'],
+  ['a place', '[find](geo:35.89,14.51)', '<p><a href="geo:35.89,14.51">find</a></p>'],
+  ['capitals', '<HTTPS://b.test/C>', '<p><a href="https://b.test/C">HTTPS://b.test/C</a></p>'],
+  ['capitals', '[a](Mailto:A@b.test)', '<p><a href="mailto:A@b.test">a</a></p>'],
+  [
+    'capitals',
+    '![a](HTTPS://b.test/C)',
+    '<figure><img src="https://b.test/C" alt="a" loading="lazy"></figure>',
+  ],
   ['www', 'www.b.test/c', '<p><a href="http://www.b.test/c">www.b.test/c</a></p>'],
   ['no scheme', '[a](//b.test)', '<p><a href="https://b.test">a</a></p>'],
-  ['a scheme that runs', '<a href="java&#10;script:x()">a</a>', '<p><span>a</span></p>'],
+  ['a scheme that runs', '<a href="JAVA&#10;script:x()">a</a>', '<p><span>a</span></p>'],
   ['an unknown scheme', '<foo://bar>', '<p><span>foo://bar</span></p>'],
   ['a password', 'https://a:b@c.test', '<p><span>https://a:b@c.test</span></p>'],
   ['an invalid host', '[a](https://a%b/)', '<p><a href="https://a%25b/">a</a></p>'],

@@ -30,7 +30,16 @@ test.each([
   ['https://player.vimeo.com/video/123456789?h=0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
 ])('%s is a video', (address, player) => {
   const service = player.startsWith(VIMEO) ? 'Vimeo' : 'YouTube';
-  expect(readVideoAddress(address)).toEqual({ service, player });
+  expect(readVideoAddress(address)).toMatchObject({ service, player });
+});
+
+test.each([
+  ['https://www.youtube.com/embed/aB3-_xyz789', 'https://www.youtube.com/watch?v=aB3-_xyz789'],
+  ['https://youtu.be/aB3-_xyz789?si=A1&t=1m', 'https://www.youtube.com/watch?v=aB3-_xyz789&t=60s'],
+  ['https://player.vimeo.com/video/123456789?h=0a1b', 'https://vimeo.com/123456789/0a1b'],
+  ['https://vimeo.com/123456789#t=1m5s', 'https://vimeo.com/123456789#t=65s'],
+])('the page of the video %s is %s', (address, page) => {
+  expect(readVideoAddress(address)?.page).toBe(page);
 });
 
 test.each([
@@ -59,7 +68,7 @@ test.each([
 
 const VIDEO = 'https://youtu.be/aB3-_--z789';
 
-test('a video is a still, its player in a template, and a link to the video', async () => {
+test('a video is a still, its player in a template, and a link to its page', async () => {
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.unstubAllEnvs());
   const options = { strings, embeds: ['YouTube'] } as const;
@@ -71,7 +80,9 @@ test('a video is a still, its player in a template, and a link to the video', as
   expect(html).toMatch(
     /<template><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_--z789\?autoplay=1"[^>]* sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"[^>]*><\/iframe><\/template>/,
   );
-  expect(html).toContain(`<figcaption><a href="${VIDEO}">Watch on YouTube</a></figcaption>`);
+  expect(html).toContain(
+    '<figcaption><a href="https://www.youtube.com/watch?v=aB3-_--z789">Watch on YouTube</a></figcaption>',
+  );
 });
 
 test.each([

@@ -12,6 +12,8 @@ export interface Video {
   service: VideoService;
   /** The address of its player, which starts to play at once and, if the service offers that, sets no cookies. */
   player: string;
+  /** The address of its page. */
+  page: string;
 }
 
 /**
@@ -29,12 +31,17 @@ export function readVideoAddress(address: string): Video | undefined {
   const [, youTube] = YOUTUBE.exec(origin + path) ?? [];
   if (youTube) {
     const player = `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`;
-    return { service: 'YouTube', player: start ? `${player}&start=${start}` : player };
+    const page = `https://www.youtube.com/watch?v=${youTube}`;
+    return start
+      ? { service: 'YouTube', player: `${player}&start=${start}`, page: `${page}&t=${start}s` }
+      : { service: 'YouTube', player, page };
   }
   const [, vimeo, key = searchParams.get('h') ?? ''] = VIMEO.exec(origin + pathname) ?? [];
   if (!vimeo || !/^[\da-f]*$/.test(key)) return undefined;
   const player = `https://player.vimeo.com/video/${vimeo}?${key && `h=${key}&`}dnt=1&autoplay=1`;
-  return { service: 'Vimeo', player: start ? `${player}#t=${start}s` : player };
+  const page = `https://vimeo.com/${vimeo}${key && `/${key}`}`;
+  const time = start ? `#t=${start}s` : '';
+  return { service: 'Vimeo', player: player + time, page: page + time };
 }
 
 /** The id of a video is the end of its path. */
@@ -67,10 +74,9 @@ export function showVideos(
   const videos = children.flatMap((paragraph) => {
     const address = addressAlone(paragraph);
     const video = address && readVideoAddress(address);
-    return video && services.includes(video.service) ? [{ paragraph, address, video }] : [];
+    return video && services.includes(video.service) ? [{ paragraph, video }] : [];
   });
-  for (const { paragraph, address, video } of videos)
-    Object.assign(paragraph, figureOf(video, address, strings));
+  for (const { paragraph, video } of videos) Object.assign(paragraph, figureOf(video, strings));
   return videos.length > 0;
 }
 
@@ -80,14 +86,14 @@ function addressAlone(node: HastRoot['children'][number]): string | undefined {
   const [link] = node.children;
   if (link?.type !== 'element' || link.tagName !== 'a') return undefined;
   const address = String(link.properties.href);
-  return [address, address.replace('http://', '')].includes(textOf(link)) ? address : undefined;
+  // The processor completes `www.` addresses, and a scheme may be in capitals.
+  const isItsText = [address, address.replace('http://', '')].includes(
+    textOf(link).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
+  );
+  return isItsText ? address : undefined;
 }
 
-function figureOf(
-  { service, player }: Video,
-  address: string,
-  { play, watch }: VideoStrings,
-): HastElement {
+function figureOf({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
   const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
@@ -108,8 +114,7 @@ function figureOf(
     // YouTube plays videos only if the page sends its origin as the referrer.
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
-  const href = address.replace(/^http:/, 'https:');
-  const caption = createElement('a', { href }, fill(watch, { service }));
+  const caption = createElement('a', { href: page }, fill(watch, { service }));
   return createElement('figure', { className: ['video'] }, [
     button,
     { ...createElement('template', {}), content: { type: 'root', children: [frame] } },

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { CONTENT_ADDRESS, hasPlainHost, policyOrigin } from './content-address.ts';
 
 test('addresses on this site and with https are allowed', () => {
-  for (const address of ['https://example.com/a?b#c', '/', '/blog', '/#services', '#'])
+  for (const address of [
+    'https://example.com/a?b#c',
+    'Https://example.com',
+    '/',
+    '/blog',
+    '/#services',
+    '#',
+  ])
     expect(address).toMatch(CONTENT_ADDRESS);
 });
 

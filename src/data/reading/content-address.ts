@@ -2,7 +2,7 @@
  * The addresses that content may link to: `https://…`, `/page`, `/#section` or `#`. Browsers read `/\` as `//`, which
  * leads to another site, so neither counts as a path.
  */
-export const CONTENT_ADDRESS = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/;
+export const CONTENT_ADDRESS = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/i;
 
 /** The remedy if {@link hasPlainHost} is false. */
 export const PLAIN_HOST =

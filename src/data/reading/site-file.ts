@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import querystring from 'node:querystring';
 import { type Problem, valuesIn } from './schema-problems.ts';
 
@@ -76,7 +76,16 @@ export function missingImageProblem(written: string, exists = hasImage): string 
   const address = written.replace(/[?#].*/s, '');
   if (exists(address)) return undefined;
   const file = siteFile(address);
-  return file
-    ? `There is no file ${file}. Put it there or correct the path.`
-    : `No file may be called "${address.slice(0, 60)}". ${NAME_ADVICE}`;
+  if (!file) return `No file may be called "${address.slice(0, 60)}". ${NAME_ADVICE}`;
+  const { name, base } = parse(file);
+  const other = ['src/pictures', 'public']
+    .flatMap((folder) => filesIn(folder).map((path) => `${folder}/${path}`))
+    .find((path) => parse(path).name.toLowerCase() === name.toLowerCase());
+  const missing = `There is no file ${file}.`;
+  if (other)
+    return `${missing} If you mean ${other}, write ${encodeURI(other.replace(/^(src|public)/, ''))}.`;
+  // Only public/ takes animated pictures.
+  return file.startsWith('src/') || /\.gif$/i.test(file)
+    ? `${missing} Put it there or correct the path.`
+    : `${missing} Put the picture into src/pictures/ and write ${encodeURI(`/pictures/${base}`)}.`;
 }
