@@ -137,7 +137,7 @@ function nameProblem(path: string): string | undefined {
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
-function contentProblem(path: string, content: Buffer) {
+async function contentProblem(path: string, content: Buffer): Promise<string | undefined> {
   const ending = extname(path).slice(1);
   const kind = ending.toLowerCase().replace('jpeg', 'jpg');
   const found = kindOf(content);
@@ -147,8 +147,14 @@ function contentProblem(path: string, content: Buffer) {
     return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} is allowed. Save a smaller version.`;
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
-  if (found && found !== kind)
-    return `Its type is ${found.toUpperCase()}. Rename it to ${basename(path, `.${ending}`)}.${found}.`;
+  if (found && found !== kind) {
+    const renamed = `${path.slice(0, -ending.length)}${found}`;
+    const rename =
+      found === 'gif' && path.startsWith(PICTURES) ? '' : `Rename it to ${basename(renamed)}.`;
+    const isShown = [...PHOTOGRAPHS, 'gif'].includes(found);
+    const other = isShown ? await pictureProblem(renamed, content) : '';
+    return [`Its type is ${found.toUpperCase()}.`, rename, other].filter(Boolean).join(' ');
+  }
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
   // The header that keeps drawings from running depends on the extension, whose case matters to some hosts.

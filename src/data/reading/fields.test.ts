@@ -9,6 +9,9 @@ import { validateContent } from './schema-problems.ts';
 
 test.each([
   [' ', line(20), 'This must not be empty.'],
+  [null, line(20), 'This is empty. Write a text here. If you mean the word null, quote it.'],
+  [null, text(), 'This is empty. '],
+  [5, line(20), 'Quote it if it starts with a symbol or a number.'],
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],
   ['2025-02-30', date(), 'or 2025-04-15'],

@@ -9,10 +9,18 @@ import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts'
  * the people who read it edit content and do not know zod.
  */
 
+const EMPTY = 'This is empty. Write a text here. If you mean the word null, quote it.';
+
+/** Words the problem with a value that is not a text. YAML reads `null`, `~` and nothing at all as `null`. */
+const unlessEmpty =
+  (error: string): z.core.$ZodErrorMap =>
+  ({ input }) =>
+    input === null ? EMPTY : error;
+
 /** A text that must not be empty. Pages show several spaces as one. */
 function prose(error: string) {
   return z
-    .string({ error })
+    .string({ error: unlessEmpty(error) })
     .trim()
     .min(1, 'This must not be empty.')
     .overwrite((text) => keepMarks(text.replace(/(?<=\S) {2,}/g, ' ')));
@@ -34,7 +42,9 @@ export function paragraphs() {
 
 /** A text in site.yaml that is used as it is. It may be empty. */
 export function text() {
-  return z.string({ error: 'Write a text here. Put quotes around a number, true or false.' });
+  return z.string({
+    error: unlessEmpty('Write a text here. Put quotes around a number, true or false.'),
+  });
 }
 
 /** A text that matches a pattern. A missing text has the same message as an invalid one. */
