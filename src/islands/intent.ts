@@ -9,7 +9,8 @@
  * Clicks on buttons in the island are queued, and repeated when it is ready. Until then, the island is `aria-busy`, which
  * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button
  * count once, because nobody means to post twice. Inside `data-steps`, which lists keys, each click and each key
- * counts.
+ * counts. In a form marked `data-one-field`, each text counts: the field empties at once, as it does once the island is
+ * ready, so that the next text is a message of its own.
  *
  * If the code does not load, as on an old page after a deploy, the island gets `data-island-failed`: base.css then
  * shows its text for visitors without JavaScript. The next sign of intent loads it again.
@@ -55,7 +56,9 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const isReady = element.hasAttribute('data-island-ready');
   if (!isReady) element.setAttribute('data-island-failed', '');
   // If the code did not load, the browser handles the click itself: it submits a form that has an action.
-  for (const repeat of island.queue.values()) repeat();
+  const queue = [...island.queue.values()];
+  // Texts are put back in front of each other.
+  for (const repeat of isReady ? queue : queue.reverse()) repeat();
   if (!isReady) pendingIslands.set(element, { ...island, isLoading: false, queue: new Map() });
 }
 
@@ -87,8 +90,29 @@ function queueEvent(event: IntentEvent, element: HTMLElement, island: PendingIsl
   const EventType = event.constructor as typeof Event;
   const locate = createLocator(element, control);
   const repeat = () => locate()?.dispatchEvent(new EventType(event.type, event));
-  island.queue.set(control.closest('[data-steps]') ? event : control, repeat);
+  const field = control.closest('[data-one-field]')?.querySelector('input');
+  if (field) {
+    if (field.value.trim() === '') return;
+    island.queue.set(event, takeText(element, field, repeat));
+  } else island.queue.set(control.closest('[data-steps]') ? event : control, repeat);
   element.ariaBusy = 'true';
+}
+
+/**
+ * Empties a field. Returns a function that sends its text and keeps what has been typed since. If the text is not sent,
+ * it is put back.
+ */
+function takeText(island: HTMLElement, field: HTMLInputElement, send: () => void): () => void {
+  const locate = createLocator(island, field);
+  const text = field.value;
+  field.value = '';
+  return () => {
+    const current = locate() ?? field;
+    const later = current.value;
+    current.value = text;
+    send();
+    current.value = current.value === '' ? later : [text, later].filter(Boolean).join(' ');
+  };
 }
 
 /** Hydrates an island when it is close to the viewport. Observes its first element, because the island has no box. */

@@ -31,6 +31,10 @@ test('§2 §4 §9 Chat: replies to typed text and quick replies, a character eve
 }) => {
   await chat.openWithStoppedClock();
   await expect(chat.startOverButton).toBeHidden();
+  // A conversation that cannot scroll lets the page scroll.
+  await chat.conversation.hover();
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const heard = await listenTo(chat.log);
   await chat.send(OTHER);
   await expect(chat.typing).toHaveAttribute('aria-hidden', 'true');

@@ -50,19 +50,21 @@ test('§4 Chat: each question gets one reply, even if the code fails once and ar
   await chat.field.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(requests, 'no code until somebody points at it').toEqual([]);
   await chat.quickReplies.first().dblclick();
-  await chat.field.fill('qqq');
+  await chat.send('ppp');
+  await page.keyboard.type('qqq');
   const scrollTop = await page.evaluate(() => scrollY);
   await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
   await expect(chat.messages).toHaveCount(1);
   released.resolve();
   await expectSoon(page, (limit) => expect(chat.messages.nth(1)).toBeVisible(limit));
   await expect(chat.messages.nth(1)).toContainText(`${chatScript.quickReplies[0]}`);
+  await expect(chat.messages.nth(3)).toContainText(/ppp$/);
   // The reply does not take the focus from a visitor who is typing.
   await page.keyboard.type('?');
   expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
   await chat.sendButton.click();
-  await expect(chat.messages.nth(3)).toContainText('qqq?');
-  await expectSoon(page, (limit) => expect(chat.messages).toHaveCount(5, limit));
+  await expect(chat.messages.nth(5)).toContainText('qqq?');
+  await expectSoon(page, (limit) => expect(chat.messages).toHaveCount(7, limit));
   await expect(chat.field).toHaveValue('');
   await expect(chat.sendButton).toHaveCSS('cursor', 'pointer');
   await expect(page).toHaveURL('./');

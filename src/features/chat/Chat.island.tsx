@@ -119,7 +119,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           ))}
         </ul>
       )}
-      <form className="chat-form needs-script" method="dialog" onSubmit={onSubmit}>
+      <form className="chat-form needs-script" method="dialog" data-one-field onSubmit={onSubmit}>
         <label className="chat-label" htmlFor="chat-message">
           {script.fieldLabel}
         </label>
