@@ -1,3 +1,4 @@
+import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   integrations: [
     checkUploads(),
     islands(),
+    react(),
     contentEditor(),
     redirects(siteUrl.base),
     contentSecurityPolicy(),

@@ -1,26 +1,20 @@
-import react from '@astrojs/react';
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Astro's React integration, but react-client.ts hydrates the islands: one that throws keeps its HTML. Adds
- * `client:intent`, which hydrates an island when the visitor is about to use it.
+ * Hydrates React islands with react-client.ts: one that throws keeps its HTML. Astro takes the first renderer that fits,
+ * so this precedes @astrojs/react. Adds `client:intent`, which hydrates an island when the visitor is about to use it.
  */
 export function islands(): AstroIntegration {
-  const { name, hooks } = react();
   return {
-    name,
+    name: 'islands',
     hooks: {
-      ...hooks,
-      'astro:config:setup': (options) => {
-        options.addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' });
-        return hooks['astro:config:setup']?.({
-          ...options,
-          addRenderer: (renderer) =>
-            options.addRenderer({
-              ...renderer,
-              clientEntrypoint: './src/islands/react-client.ts',
-            }),
+      'astro:config:setup': ({ addRenderer, addClientDirective }) => {
+        addRenderer({
+          ...getContainerRenderer(),
+          clientEntrypoint: './src/islands/react-client.ts',
         });
+        addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' });
       },
     },
   };

@@ -1,6 +1,6 @@
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { texts } from './content-texts.ts';
-import { getLanguages } from './languages.ts';
+import { getFirstLanguage } from './languages.ts';
 import type { ContentFile } from './reading/content-file.ts';
 
 /** The content files whose path begins with `start`: `src/content/articles/`. */
@@ -12,6 +12,6 @@ export function contentFiles(start: string): ContentFile[] {
 
 /** The folder of the content in a language: `src/content/` for the first, `src/content/it/` for another. */
 export function contentFolder(language: string): string {
-  const isFirst = language === getLanguages()[0];
+  const isFirst = language === getFirstLanguage();
   return isFirst ? 'src/content/' : `src/content/${language}/`;
 }

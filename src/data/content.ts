@@ -62,7 +62,7 @@ function namingProblems(): string[] {
     );
   const unused = Object.keys(texts).flatMap((path) => {
     const steps = path.split('/').slice(2);
-    const isTranslation = translations.includes(`${steps[0]}`);
+    const isTranslation = translations.some((language) => language === steps[0]);
     const [name = '', ...below] = isTranslation ? steps.slice(1) : steps;
     const isInFolder = below.length > 0;
     if (isInFolder ? name in folderSchemas : names.includes(name)) return [];

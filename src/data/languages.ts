@@ -6,6 +6,12 @@ import { readSite } from './site/read-site.ts';
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
 export const getLanguages = memoize((): readonly string[] => readSite().languages);
 
+/** The language of the pages at `/`. */
+export function getFirstLanguage(): string {
+  const [first = 'en'] = getLanguages();
+  return first;
+}
+
 /** The strings of the interface in a language of the site. */
 export function getStrings(language: string): Strings {
   // Never falls back to English: the schema accepts only languages that have strings.
@@ -14,7 +20,7 @@ export function getStrings(language: string): Strings {
 
 /** The address of a page in a language: `/it/blog` for `/blog`, `/it#blog` for `/#blog`. */
 export function pathIn(language: string, path: string): string {
-  if (language === getLanguages()[0]) return path;
+  if (language === getFirstLanguage()) return path;
   return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 }
 

@@ -49,7 +49,7 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
           {(partner, index) => (
             <PartnerCard
               partner={partner}
-              motif={motifNames[index % motifNames.length] as MotifName}
+              motif={motifNames[index % motifNames.length] ?? motifNames[0]}
               visit={copy.visit}
               strings={strings}
             />

@@ -36,9 +36,9 @@ const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
 /** Defines `--font-text` or `--font-display`, with a fallback of the same width and height for each weight. */
 async function stylesOf(role: TypefaceRole): Promise<string> {
-  const { family, generic, files } = readTypeface(role);
+  const { family, generic, latin } = readTypeface(role);
   const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {
-    const font = create(await staticFont(files[0], weight)) as Font;
+    const font = create(await staticFont(latin, weight)) as Font;
     const advances = font.glyphsForString(words).map(({ advanceWidth }) => advanceWidth);
     const width = advances.reduce((sum, advance) => sum + advance) / font.unitsPerEm;
     const ratio = width / widths[generic];

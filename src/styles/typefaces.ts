@@ -27,11 +27,13 @@ export function readTypeface(role: keyof typeof TYPEFACES) {
   const { family, category, subsets }: { family: string; category: string; subsets: string[] } =
     JSON.parse(readFileSync(`${folder}/metadata.json`, 'utf8'));
   const file = (subset: string) => `${folder}/files/${id}-${subset}-wght-normal.woff2`;
-  const others = subsets.filter((subset) => subset !== 'latin').map(file);
+  const latin = file('latin');
   return {
     family: `${family} Variable`,
     generic: category === 'serif' ? ('serif' as const) : ('sans-serif' as const),
-    files: [file('latin'), ...others] as [latin: string, ...others: string[]],
+    latin,
+    /** `latin` first. */
+    files: [latin, ...subsets.filter((subset) => subset !== 'latin').map(file)],
     license: `${folder}/LICENSE`,
   };
 }

@@ -37,7 +37,7 @@ const TURNS = [
 export function coverTiles({ emblem, seed }: CoverMosaic): Cell[] {
   const random = seededRandom(seed);
   const frameIsAround = random() < 0.5;
-  const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] as (typeof MOTIFS)[number];
+  const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? MOTIFS[0];
   const { columns, rows } = COVER;
   const cells: Cell[] = [];
   for (let row = 0; row < rows; row += 1) {

@@ -4,7 +4,7 @@ import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../memoize.ts';
 import { getSite } from '../site/site.ts';
 import { type Category, categoryPath } from './article-schema.ts';
-import { type Article, type ArticleView, articleViews, getArticles } from './articles.ts';
+import { type Article, getArticles, toArticleView } from './articles.ts';
 
 /** How many articles a list page shows. More would make /blog slow. */
 const PAGE_SIZE = 12;
@@ -78,8 +78,8 @@ export async function getArticleWithText(article: Article) {
   const strings = getStrings(language);
   const text = await renderMarkdown(markdown, { strings, title, embeds });
   const others = relatedArticles(article, getArticles(language), RELATED);
-  const [shown, ...related] = await articleViews([article, ...others]);
-  return { article: shown as ArticleView, ...text, related };
+  const related = await Promise.all(others.map(toArticleView));
+  return { article: await toArticleView(article), ...text, related };
 }
 
 /** Articles to read next: first the others in the same category, then the rest. Both groups are newest first. */

@@ -4,7 +4,7 @@ import { fill } from '#formatting/messages.ts';
 import type { CoverImage, CoverMosaic, PersonView } from '#types.ts';
 import { getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
-import { getLanguages, getStrings, pathIn } from '../languages.ts';
+import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { memoize } from '../memoize.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
@@ -59,8 +59,8 @@ export const getArticles = memoize((language: string): Article[] => {
   const formatDate = longDateFormat(language);
   const articles = entries.map((entry) => {
     const { id, address, markdown, imageUrl } = entry;
-    // The schema accepts no other categories.
-    const category = categories?.get(entry.category) as Category;
+    const category = categories?.get(entry.category);
+    if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
     const minutes = entry.readTime
       ? Number.parseInt(entry.readTime, 10)
@@ -84,15 +84,11 @@ export const getArticles = memoize((language: string): Article[] => {
     .toSorted(byDate);
 });
 
-/** The articles with their pictures. */
-export function articleViews(articles: readonly Article[]): Promise<ArticleView[]> {
-  return Promise.all(
-    articles.map(async ({ author, ...article }) => {
-      const { imageUrl, mosaic } = article;
-      const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
-      return { ...article, cover, author: await personOf(author) };
-    }),
-  );
+/** An article with its pictures. */
+export async function toArticleView({ author, ...article }: Article): Promise<ArticleView> {
+  const { imageUrl, mosaic } = article;
+  const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
+  return { ...article, cover, author: await personOf(author) };
 }
 
 /** Categories by name; undefined if categories.yaml has problems, which are reported with the articles' problems. */
@@ -110,7 +106,7 @@ function getCategories(language: string): Map<string, Category> | undefined {
  * @throws ContentError with every translation that is in another category.
  */
 function checkCategories(articles: readonly Article[], language: string): void {
-  const [first = ''] = getLanguages();
+  const first = getFirstLanguage();
   const originals = language === first ? [] : getArticles(first);
   const problems = originals.flatMap(({ id, categoryId }) => {
     const translation = articles.find((one) => one.id === id);

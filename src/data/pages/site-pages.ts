@@ -44,9 +44,15 @@ type PageText = Record<'title' | 'description' | 'heading', string>;
 /** Every indexable page, language by language, in the order of site.yaml. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
-/** The indexable page at this path. There must be one. */
+/**
+ * The indexable page at this path.
+ *
+ * @throws if no page is declared there.
+ */
 export function pageAt(path: string): SitePage {
-  return getSitePages().find((page) => page.path === path) as SitePage;
+  const page = getSitePages().find((one) => one.path === path);
+  if (!page) throw new Error(`src/data/pages/site-pages.ts declares no page at ${path}`);
+  return page;
 }
 
 /** Whether a page is part of the blog: a list, an article, or the page for an unknown article. */

@@ -1,3 +1,4 @@
+import { ZodObject } from 'zod';
 import * as z from 'zod/v4/core';
 import type { ValuePath } from './yaml-source.ts';
 
@@ -40,7 +41,7 @@ function messageFor(issue: z.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return REMEDIES[issue.expected];
   if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.join(', ')}.`;
   if (issue.code !== 'unrecognized_keys') return undefined;
-  const fields = Object.keys((issue.inst as z.$ZodObject)._zod.def.shape).join(', ');
+  const fields = issue.inst instanceof ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
   return `is not a field here. The fields are: ${fields}.`;
 }
 

@@ -1,5 +1,5 @@
 import { contentFiles, contentFolder } from '../content-files.ts';
-import { getLanguages } from '../languages.ts';
+import { getFirstLanguage } from '../languages.ts';
 import { memoize } from '../memoize.ts';
 import { ContentError, readContent } from '../reading/content-file.ts';
 import { parseSite, SITE_FILE } from './read-site.ts';
@@ -11,14 +11,13 @@ import { type Site, siteTranslationSchema } from './site-schema.ts';
  *
  * @throws ContentError with every problem in the file.
  */
-export function getSite(language = `${getLanguages()[0]}`): Site {
+export function getSite(language = getFirstLanguage()): Site {
   return siteIn(language);
 }
 
 const siteIn = memoize((language: string): Site => {
-  const folder = contentFolder(language);
-  const [file] = contentFiles(`${folder}site.yaml`);
-  if (folder === contentFolder(`${getLanguages()[0]}`)) {
+  const [file] = contentFiles(`${contentFolder(language)}site.yaml`);
+  if (language === getFirstLanguage()) {
     if (!file)
       throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
     const { site, problems } = parseSite(file.text);

@@ -33,8 +33,11 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
 
   const go = (step: Step) => {
     const index = moveSlides(step);
-    const { author, company } = testimonials[index] as Quote;
-    setAnnouncement(`${positionOf(index, testimonials, strings)}: ${author}, ${company}`);
+    const shown = testimonials[index];
+    if (shown)
+      setAnnouncement(
+        `${positionOf(index, testimonials, strings)}: ${shown.author}, ${shown.company}`,
+      );
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
