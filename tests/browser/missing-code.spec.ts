@@ -7,9 +7,9 @@ import {
   commentFormCopy,
   homeCopy,
   inquiryCopy,
-  newest,
   partners,
   strings,
+  withPortrait,
 } from '../support/content.ts';
 import { resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { carouselOf } from '../support/slides.ts';
@@ -112,7 +112,7 @@ test('instead of a missing picture, a partner has a name and an author an initia
     await expect(logo).toBeVisible();
   }
   expect(await sidewaysOverflowOf(page)).toBe(0);
-  await article.open(newest);
+  await article.open(withPortrait);
   const avatar = page.locator('.article-byline .avatar');
   const image = avatar.locator('img');
   await expect(image).toHaveJSProperty('complete', true);

@@ -147,6 +147,7 @@ export const {
   anchors: ANCHORS,
 } = contentOf(ROOT);
 
-/** The slugs of the newest article, for tests that read, and of one without comments, for tests that post. */
+/** The slugs of the newest article, of one with a portrait, and of one without comments, for tests that post. */
 export const newest = `${articles[0]?.slug}`;
+export const withPortrait = `${articles.find(({ author }) => author.avatarUrl)?.slug}`;
 export const uncommented = articles.find(({ comments }) => comments.length === 0)?.slug ?? newest;

@@ -63,15 +63,9 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       onKeyDown={onKeyDown}
     >
       {length > 1 && (
-        <div className="carousel-controls needs-script no-print">
+        <div className="carousel-controls needs-script no-print" data-count={length}>
           {STEPS.map(({ step, Arrow }) => (
-            <button
-              key={step}
-              className="icon-button"
-              type="button"
-              disabled={position && !position.canStep[step]}
-              onClick={() => go(step)}
-            >
+            <button key={step} className="icon-button" type="button" onClick={() => go(step)}>
               <Arrow aria-hidden="true" size={20} />
               <span className="visually-hidden">{strings[step]}</span>
             </button>

@@ -9,7 +9,6 @@ interface Position {
   first: number;
   /** How many slides are in view. */
   count: number;
-  canStep: Record<Step, boolean>;
 }
 
 /** How long a slide takes to settle, on Embla's scale, whose default is 25. */
@@ -39,7 +38,6 @@ export function useSlides() {
       setPosition({
         first: embla.selectedScrollSnap(),
         count: Math.round(list.offsetWidth / slideWidth()),
-        canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
     // Keeps the slide that the visitor scrolled to while this was still a plain list.
