@@ -95,14 +95,13 @@ test('§2 §4 Header: turns translucent once the page is scrolled by more than 2
   await expectGround(OPAQUE);
 });
 
-test('§2 §4 Menu: fills screens below 768 px, and closes by Escape, button and Launch', async ({
+test('§2 §4 Menu: fills small screens, and closes by Escape, button and Launch', async ({
   page,
 }) => {
   await page.goto('./testimonials');
-  await resize(page, '768×844');
   await expect(linksOf(page)).toBeVisible();
   await expect(toggleOf(page)).toBeHidden();
-  await resize(page, '767×844');
+  await resize(page, '390×844');
   await expect(linksOf(page)).toBeHidden();
   await toggleOf(page).click();
   const links = menuOf(page).getByRole('navigation').getByRole('link');
@@ -129,8 +128,26 @@ test('§2 §4 Menu: fills screens below 768 px, and closes by Escape, button and
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
   }
-  await resize(page, '768×844');
+  await resize(page, '1440×900');
   await expectNothingOpen(page);
+});
+
+test('links that do not fit on one line are in the menu, and a long name wraps', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const links = linksOf(page).locator('a');
+  const logo = headerOf(page).locator('.logo').first();
+  await expect(links.first()).toBeVisible();
+  await links.evaluateAll((all) => {
+    for (const link of all) link.append(' and more'.repeat(9));
+  });
+  await expect(toggleOf(page)).toBeVisible();
+  await expect(links.first()).toBeHidden();
+  await logo.evaluate((element) => element.append(' of us'.repeat(40)));
+  const [{ y, height }, bar] = [await boxOf(logo), await boxOf(headerOf(page))];
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(bar.height);
 });
 
 test('§2 §4 Menu: works even if it is opened before scripts run', async ({ page }) => {

@@ -3,7 +3,7 @@ import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { LAYOUTS } from '../support/site-addresses.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
-const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
+const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1690, 2560];
 
 /** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
 const TEXT_SPACING = `* {

@@ -1,9 +1,6 @@
 /** How far a page may be scrolled, in px, before its header turns translucent (Specification §2). */
 const SCROLL_THRESHOLD = 20;
 
-/** Screens at least this wide show the links in the header and need no menu. */
-const WIDE_SCREEN = '(width >= 48rem)';
-
 const header = document.querySelector<HTMLElement>('.site-header');
 const menu = document.querySelector<HTMLDialogElement>('.site-menu');
 
@@ -15,9 +12,18 @@ function markScrolled(): void {
 requestAnimationFrame(markScrolled);
 window.addEventListener('scroll', markScrolled, { passive: true });
 
-window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
-  if (matches) menu?.close();
-});
+/** Moves the links into the menu if they do not fit on one line. Closes the menu if they do. */
+function placeLinks(): void {
+  header?.removeAttribute('data-crowded');
+  const items = [...document.querySelectorAll<HTMLElement>('.site-nav li')];
+  const isCrowded = items.at(0)?.offsetTop !== items.at(-1)?.offsetTop;
+  header?.toggleAttribute('data-crowded', isCrowded);
+  if (!document.querySelector('.menu-toggle')?.checkVisibility()) menu?.close();
+}
+
+// In the next frame, because the observer reports an error if its own callback changes the header's height.
+const observer = new ResizeObserver(() => requestAnimationFrame(placeLinks));
+if (header) observer.observe(header);
 
 // Browsers scroll to a focused field, or only to its caret, but not to the label above it.
 document.addEventListener('focusin', ({ target }) =>
