@@ -10,6 +10,9 @@ import { dropUnprintable } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
   findDeadLinks,
+  findForeignPictures,
+  findForeignSyntax,
+  findLostLinks,
   findMissingLetters,
   findOddLengths,
   findSamples,
@@ -54,6 +57,18 @@ const blocking =
   section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
 section('Accepted', decided(true));
 section(
+  'Advice: links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
+  content.flatMap(findLostLinks),
+);
+section(
+  'Advice: what other systems replace; this site shows it as it is',
+  content.flatMap(findForeignSyntax),
+);
+section(
+  'Advice: pictures on other hosts, which learn of every visit; src/pictures/ is for your own',
+  content.flatMap((file) => findForeignPictures(file, url)),
+);
+section(
   'Advice: titles and descriptions that are too long or too short for search results',
   content.flatMap(findOddLengths),
 );
@@ -64,6 +79,6 @@ section(
 console.log(
   blocking === 0
     ? 'Ready to launch. Next: docs/deploying.md.'
-    : `Not ready to launch: ${blocking} left to do. Fix what you can, then run this again.`,
+    : `Not ready to launch: ${blocking} left to do, listed first. Fix what you can, then run this again.`,
 );
 process.exitCode = blocking === 0 ? 0 : 1;

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { newArticle } from '../new-article.ts';
-import { findDeadLinks, findMissingLetters, findOddLengths, findSamples } from './findings.ts';
+import {
+  findDeadLinks,
+  findForeignPictures,
+  findForeignSyntax,
+  findLostLinks,
+  findMissingLetters,
+  findOddLengths,
+  findSamples,
+} from './findings.ts';
 
 const samplesIn = (text: string, path = 'a.yaml') => findSamples({ path, text });
 
@@ -33,15 +41,15 @@ test('each TODO in a new article is found once it is no longer a draft', () => {
   const { text } = newArticle(['A title'], new Map(), [{ name: 'A' }], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
-  expect(found).toHaveLength(text.split('TODO').length - 1);
+  expect(found).toEqual([expect.stringMatching(/^a.md:\d/)]);
+  expect(found[0]?.split('TODO')).toHaveLength(text.split('TODO').length);
 });
 
 test('titles and descriptions that are too long or too short for search results are found', () => {
   const long = 'x'.repeat(161);
   const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
   expect(findOddLengths({ path: 'a.md', text })).toEqual([
-    'a.md:2  title: 161 characters. Write 1 to 60.',
-    'a.md:3  excerpt: 5 characters. Write 50 to 160.',
+    'a.md:2  title: 161 characters (write 1 to 60), excerpt: 5 characters (write 50 to 160)',
   ]);
   const list = { path: 'it/categories.yaml', text: `- name: A\n- title: ${long}\n` };
   expect(findOddLengths(list)).toEqual([expect.stringMatching(/^it\/categories.yaml:2 /)]);
@@ -50,8 +58,9 @@ test('titles and descriptions that are too long or too short for search results 
 
 test.each([
   ['a – b: c, 1 e\u0301 👍 →', []],
-  ['abc\nabc 日本日\n日 Ж', ['a.md:2  日 本', 'a.md:3  Ж']],
-  ['title: ⚡abc🚀', ['a.md:1  ⚡ 🚀']],
+  ['abc\nabc 日本日\n日 Ж', ['a.md:2  日, 本, Ж']],
+  ['title: ⚡abc🚀', ['a.md:1  ⚡, 🚀']],
+  ['абвгдежа', ['a.md:1  а, б, в, г, д (and 2 more)']],
 ])('letters in %j that no font has are found', (text, found) => {
   const inFonts = new Set([...'abcé1titlehdn'].map((letter) => letter.codePointAt(0) ?? 0));
   expect(findMissingLetters({ path: 'a.md', text }, inFonts)).toEqual(found);
@@ -62,5 +71,52 @@ test('links to “#” are found with the decision that accepts them', () => {
   expect(findDeadLinks({ path: 'a.yaml', text })).toMatchObject([
     { decision: 'footer-links', finding: expect.stringMatching(/^a.yaml:3 /) },
     { decision: 'privacy-link', finding: expect.stringMatching(/^a.yaml:6 /) },
+  ]);
+});
+
+test.each([
+  ['## A {#b}\n{:.c}\n\n## D {.e}\n![](/f.png){width=5}', ['2  {:.c} (and 2 more)']],
+  ['{{< a >}} {{% b %}} {{ c }}', ['1  {{< a >}} (and 2 more)']],
+  ['{% link a %}\n<%= b %>', ['1  {% link a %}', '2  <%= b %>']],
+  ['[a]({{ b }}/c) <img alt="{{ d }}">', ['1  {{ b }} (and 1 more)']],
+  ['[[a]] ![[b|c]] %%d%% [TOC]', ['1  [[a]] (and 1 more)', '1  %%d%%', '1  [TOC]']],
+  ['==a b== c===d', ['1  ==a b==']],
+  [':::tip\na\n:::\n\n!!! note "b"', ['1  :::tip (and 1 more)', '5  !!! note "b"']],
+  ['[gallery ids="1,2"]a[/caption]', ['1  [gallery ids="1,2"] (and 1 more)']],
+  ["import A from './a'", ["1  import A from './a'"]],
+  ['`{{ a }}` <code>[[b]]</code>\n\n```\n{% c %}\n```\n\n    ==d==\n<!-- [TOC] -->', []],
+  ['[a][TOC] [b](/c) a == b, {d} {e=f} [^1] [x] 50%', []],
+])('the syntax of other systems is found in %j: %j', (text, found) => {
+  const lines = found.map((one) => `a.md:${one}`);
+  expect(findForeignSyntax({ path: 'a.md', text })).toEqual(lines);
+});
+
+test('the doubled braces of a page are its own syntax', () => {
+  const text = '{{name}} {{ a }}';
+  expect(findForeignSyntax({ path: 'src/content/pages/a.md', text })).toEqual([
+    'src/content/pages/a.md:1  {{ a }}',
+  ]);
+});
+
+test('links that lose their address are found', () => {
+  const text =
+    '[a](GEO:1,2) [b](/c) [d](foo:e)\n<a href="https://f:g@h.test">i</a> <ftp://j.test> <k:l>';
+  expect(findLostLinks({ path: 'a.md', text })).toEqual([
+    'a.md:1  foo:e, https://f:g@h.test, ftp://j.test',
+  ]);
+});
+
+test('pictures on other hosts are found: one line for a text, one for each field of a list', () => {
+  const find = (path: string, text: string) => findForeignPictures({ path, text }, 'https://a.com');
+  const [b, c] = ['https://b.com/b.png', 'https://b.com/c'];
+  expect(
+    find(
+      'a.md',
+      `---\nimageUrl: ${b}\n---\n![](https://a.com/a.png) ![](/a.png)\n<img src="${c}">`,
+    ),
+  ).toEqual([`a.md:2  ${b}, ${c}`]);
+  expect(find('a.yaml', `- a: ${b}\n- a: ${b}\n- href: ${c}`)).toEqual([
+    `a.yaml:1  ${b}`,
+    `a.yaml:2  ${b}`,
   ]);
 });

@@ -1,10 +1,40 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { linkAddress, pictureAddress } from '#data/markdown/allowed-html.ts';
+import { parseWithTags } from '#data/markdown/check-markdown.ts';
+import { textOf } from '#data/markdown/hast.ts';
 import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 
-/** Each finding is one line for the site's owner: the file, the line in it, and what to do or to check there. */
+/**
+ * Each finding is one line for the site's owner: the file, the line in it, and what to do or to check there. A Markdown
+ * file has one line for all findings of a kind.
+ */
+
+/** How many findings of a kind a line names. */
+const MAX_NAMED = 5;
+
+/** What was found on a line of a file. */
+interface Found {
+  line: number;
+  what: string;
+}
+
+/** The findings in a file, as one line that names the first of them. */
+function inOneLine({ path }: ContentFile, found: readonly Found[]): string[] {
+  const [first] = found;
+  if (!first) return [];
+  const all = [...new Set(found.map(({ what }) => what))];
+  const more = all.length > MAX_NAMED ? ` (and ${all.length - MAX_NAMED} more)` : '';
+  return [`${path}:${first.line}  ${all.slice(0, MAX_NAMED).join(', ')}${more}`];
+}
+
+const isMarkdown = ({ path }: ContentFile) => path.endsWith('.md');
+
+/** The findings in a file: one line for a Markdown file, one for each in any other. */
+const inLines = (file: ContentFile, found: readonly Found[]) =>
+  isMarkdown(file) ? inOneLine(file, found) : found.flatMap((one) => inOneLine(file, [one]));
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_ADDRESS =
@@ -25,8 +55,8 @@ export function findSamples(file: ContentFile): string[] {
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
     return isPhone || SAMPLE_ADDRESS.test(value) || (!isDraft && PLACEHOLDER.test(value));
   });
-  const found = samples.map(({ where, name, value }) => `${where}  ${name}: ${value}`);
-  return isDraft || !file.path.endsWith('.md') ? found : [...found, ...findGaps(file)];
+  const found = samples.map(({ line, name, value }) => ({ line, what: `${name}: ${value}` }));
+  return inLines(file, isDraft || !isMarkdown(file) ? found : [...found, ...findGaps(file)]);
 }
 
 /** The files with texts for search results, and how short and how long each text may be, in characters. */
@@ -40,32 +70,123 @@ const SHOWN = new Map([
 /** Titles and descriptions that are too short or too long for search results. */
 export function findOddLengths(file: ContentFile): string[] {
   const fields = METADATA.test(file.path) ? fieldsOf(file) : [];
-  return fields.flatMap(({ value, path, where, name }) => {
+  const found = fields.flatMap(({ value, path, line, name }): Found[] => {
     const { length } = `${value}`;
     const [min = 0, max = length] = SHOWN.get(`${path.at(-1)}`) ?? [];
     if (length >= min && length <= max) return [];
-    return `${where}  ${name}: ${length} characters. Write ${min} to ${max}.`;
+    return [{ line, what: `${name}: ${length} characters (write ${min} to ${max})` }];
   });
+  return inLines(file, found);
 }
 
 /**
- * The letters and digits in a content file, and the emoji in its titles, that no font has. Link previews leave out such
- * emoji, and texts with such letters or digits.
+ * The letters and digits in a content file, and the emoji in its titles, that no font has, in one line. Link previews
+ * leave out such emoji, and texts with such letters or digits.
  *
  * @param inFonts the code points that the fonts have
  */
 export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<number>): string[] {
-  const seen = new Set<string>();
   const lines = file.text.normalize('NFC').split('\n');
-  return lines.flatMap((line, index) => {
-    const isTitle = /^[\s-]*(title|heading|headline):/.test(line);
-    const signs = line.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
-    const missing = new Set(signs?.filter((one) => !inFonts.has(one.codePointAt(0) ?? 0)));
-    const unseen = [...missing.difference(seen)].join(' ');
-    for (const one of missing) seen.add(one);
-    return unseen ? `${file.path}:${index + 1}  ${unseen}` : [];
+  const found = lines.flatMap((text, index) => {
+    const isTitle = /^[\s-]*(title|heading|headline):/.test(text);
+    const signs = text.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
+    const missing = (signs ?? []).filter((one) => !inFonts.has(one.codePointAt(0) ?? 0));
+    return missing.map((what) => ({ line: index + 1, what }));
+  });
+  return inOneLine(file, found);
+}
+
+/** Links in a text that lose their address: no page may use its scheme, or it has a password. */
+export function findLostLinks(file: ContentFile): string[] {
+  const found = elementsOf(file).flatMap(({ element, line }) => {
+    const { tagName, properties } = element;
+    const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
+    // The processor takes `<soap:Body>` for a link.
+    const isTag = textOf(element) === what && !what.includes('//');
+    return linkAddress(what) || isTag ? [] : { line, what };
+  });
+  return inOneLine(file, found);
+}
+
+/** Pictures on other hosts than the site's own, whose address is `url`. */
+export function findForeignPictures(file: ContentFile, url: string): string[] {
+  const isForeign = (what: string) =>
+    URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
+  const inText = elementsOf(file).map(({ element: { tagName, properties }, line }) => ({
+    line,
+    what: (tagName === 'img' && pictureAddress(`${properties.src}`)) || '',
+  }));
+  const inFields = fieldsOf(file).map(({ value, line }) => ({
+    line,
+    what: PICTURE.test(`${value}`) ? `${value}` : '',
+  }));
+  return inLines(
+    file,
+    [...inFields, ...inText].filter(({ what }) => isForeign(what)),
+  );
+}
+
+const PICTURE = /^https:\/\/\S+\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
+
+/** What other systems replace, by its form. This site shows it as it is. */
+const FOREIGN = [
+  // Attributes in kramdown and Pandoc
+  /\{[:.#] ?[.#]?[a-z][^{}[\n]*\}|(?<=[)\]])\{[a-z]+=[^{}\n]*\}/gi,
+  // Liquid, Hugo, Jinja, ERB
+  /\{\{[^\n]*?\}\}/g,
+  /(?<!\{)\{%[^\n]*?%\}/g,
+  /<%[^\n]*?%>/g,
+  // Obsidian and wikis
+  /!?\[\[[^[\]\n]+\]\](?!\()/g,
+  /%%[^%\n]+%%/g,
+  /(?<!\])\[TOC\](?![[(:])/g,
+  /(?<!=)==[^\s=()](?:[^=\n()]{0,80}[^\s=()])?==(?!=)/g,
+  // Boxes in Pandoc, Docusaurus and MkDocs
+  /^[ \t>]*:::.*/gm,
+  /^(?:!!!|\?\?\?\+?) [a-z].*/gm,
+  // WordPress
+  /\[[a-z][\w-]* [\w-]+=[^\]\n]*\](?![[(:])|\[\/[a-z][\w-]*\](?![[(:])/g,
+  // MDX
+  /^import [\w{}*, ]+ from ['"].+/gm,
+];
+
+/** What looks like the syntax of another system, outside code. One line for each form. */
+export function findForeignSyntax(file: ContentFile): string[] {
+  if (!isMarkdown(file)) return [];
+  const isPage = file.path.includes('/pages/');
+  const prose = withoutCode(file.text);
+  const lineAt = (index: number) => prose.slice(0, index).split('\n').length;
+  return FOREIGN.flatMap((form) => {
+    // In pages, `{{word}}` shows `{word}`.
+    const found = Array.from(prose.matchAll(form)).filter(
+      ([one]) => !(isPage && /^\{\{\w+\}\}$/.test(one)),
+    );
+    const [first] = found;
+    if (!first) return [];
+    const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
+    return `${file.path}:${lineAt(first.index)}  ${first[0].trim().slice(0, 60)}${more}`;
   });
 }
+
+/** A Markdown file with blanks for its front matter, code, comments, and the ids that headings get. */
+function withoutCode(text: string): string {
+  let prose = text;
+  const blank = (start: number, end: number) => {
+    const blanks = prose.slice(start, end).replace(/[^\n]/g, ' ');
+    prose = prose.slice(0, start) + blanks + prose.slice(end);
+  };
+  const visit = (node: MdastNode): void => {
+    const { start, end } = node.position ?? {};
+    if (/^(yaml|code|inlineCode)$/.test(node.type)) blank(start?.offset ?? 0, end?.offset ?? 0);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(markdownToMdast(text));
+  for (const { 0: part, index } of prose.matchAll(LITERAL)) blank(index, index + part.length);
+  return prose;
+}
+
+const LITERAL =
+  /<!--[\s\S]*?-->|<(pre|code|kbd|samp|tt|script|style)\b[\s\S]*?<\/\1>|(?<=^#.*)\{#[\p{L}\p{N}_.:-]+[^{}\n]*\}(?=\s*$)/gimu;
 
 /** The fields that contain links, with the names by which site.yaml accepts links to “#” there. */
 const LINKS: Readonly<Record<string, LaunchDecision>> = {
@@ -78,31 +199,33 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 
 /** Links to “#”, which site.yaml may accept. */
 export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; finding: string }[] {
-  return fieldsOf(file).flatMap(({ value, path, where }) => {
+  return fieldsOf(file).flatMap(({ value, path, line }) => {
     const decision = LINKS[`${path[0]}`];
     if (!decision || path.at(-1) !== 'href' || value !== '#') return [];
-    return { decision, finding: `${where}  ${decision}: A link leads to “#”.` };
+    return { decision, finding: `${file.path}:${line}  ${decision}: A link leads to “#”.` };
   });
 }
+
+/** The elements of a Markdown text, each with its line. */
+const elementsOf = (file: ContentFile) => (isMarkdown(file) ? parseWithTags(file.text) : []);
 
 /** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
 function fieldsOf(file: ContentFile) {
   const { data, lineOf } = parseContent(file);
   return valuesIn(data).map(({ value, path }) => {
-    const where = `${file.path}:${lineOf(path)}`;
     const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
-    return { value, path, where, name: steps.join('.') };
+    return { value, path, line: lineOf(path), name: steps.join('.') };
   });
 }
 
 /** The lines of a Markdown text that are still to be written, except in code. */
-function findGaps({ path, text }: ContentFile): string[] {
-  const visit = (node: MdastNode, parentLine: number): string[] => {
+function findGaps({ text }: ContentFile): Found[] {
+  const visit = (node: MdastNode, parentLine: number): Found[] => {
     const line = node.position?.start.line ?? parentLine;
     if ('children' in node) return node.children.flatMap((child) => visit(child, line));
     const lines = node.type === 'text' ? node.value.split('\n') : [];
-    return lines.flatMap((text, index) =>
-      PLACEHOLDER.test(text) ? `${path}:${line + index}  ${text}` : [],
+    return lines.flatMap((what, index) =>
+      PLACEHOLDER.test(what) ? { line: line + index, what } : [],
     );
   };
   return visit(markdownToMdast(text), 1);

@@ -42,13 +42,22 @@ test.each([
   expect(broken(`<a href="${address}">a</a>`)).toEqual([`/blog/a  ${address} ${why}`]);
 });
 
+test('the broken addresses of a page are in one line', () => {
+  expect(broken('<a href="/b">a</a><a href="/blog/">b</a><a href="/b">c</a>')).toEqual([
+    '/blog/a  /b leads to no page or file; /blog/ should be /blog',
+  ]);
+  const many = Array.from('abcdefg', (letter) => `<a href="/x${letter}">a</a>`).join('');
+  expect(broken(many)).toEqual([
+    expect.stringMatching(/^\/blog\/a .*\/xe leads .* \(and 2 more\)$/),
+  ]);
+});
+
 test('on a site with a base path, links that leave the base path out are broken', () => {
   const html =
     '<a href="/blog">a</a><a href="/site/blog#top">b</a><a href="#">c</a>' +
     '<a href="https://acme.com/">Another site</a><a href="https://acme.com/site/none">d</a>';
   expect(broken(html, 'https://acme.com/site')).toEqual([
-    '/blog/a  /blog leads to no page or file',
-    '/blog/a  https://acme.com/site/none leads to no page or file',
+    '/blog/a  /blog leads to no page or file; https://acme.com/site/none leads to no page or file',
   ]);
 });
 

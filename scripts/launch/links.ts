@@ -79,7 +79,10 @@ export function linkProblem(address: string, inFile: string, site: BuiltSite): s
   return hasId ? undefined : `names an id that ${file} does not have`;
 }
 
-/** Each broken address in the pages and stylesheets of a build, with the first page that has it. */
+/** How many broken addresses a line names. */
+const MAX_NAMED = 5;
+
+/** The broken addresses in the pages and stylesheets of a build: one line for each page, if it is their first. */
 export function findBrokenLinks(site: BuiltSite): string[] {
   const found = new Map<string, string[]>();
   for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {
@@ -91,8 +94,13 @@ export function findBrokenLinks(site: BuiltSite): string[] {
       if (why) found.set(what, [...(found.get(what) ?? []), `/${pathOf(file)}`]);
     }
   }
-  return [...found].map(([what, [where = '', ...others]]) => {
-    const more = others.length > 0 ? ` (and on ${others.length} more)` : '';
-    return `${where}  ${what}${more}`;
+  const byPage = Map.groupBy(found, ([, [where = '']]) => where);
+  return [...byPage].map(([where, broken]) => {
+    const named = broken.slice(0, MAX_NAMED).map(([what, { length }]) => {
+      const more = length > 1 ? ` (and on ${length - 1} more)` : '';
+      return `${what}${more}`;
+    });
+    const rest = broken.length > MAX_NAMED ? ` (and ${broken.length - MAX_NAMED} more)` : '';
+    return `${where}  ${named.join('; ')}${rest}`;
   });
 }

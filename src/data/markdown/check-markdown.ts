@@ -43,7 +43,7 @@ interface WrittenTag {
  * The elements of a text, each with its tag as the author wrote it. The Markdown processor does not keep the position
  * of HTML, so each tag gets a number before it is parsed.
  */
-function parseWithTags(text: string) {
+export function parseWithTags(text: string) {
   const tags: WrittenTag[] = [];
   const tree = markdownToHast(text);
   const numberTags = (node: typeof tree) => {
