@@ -106,7 +106,7 @@ test('§2 §3 §4 §5 §8 Comments: a complete comment is appended, and is lost 
   await expect(article.comments).toHaveCount(0);
 });
 
-test('§8 notices do not cover the focus, even in a window 240 px wide', async ({
+test('§8 notices cover neither the focus nor an error, even in a window 240 px wide', async ({
   page,
   article,
 }) => {
@@ -130,7 +130,9 @@ test('§8 notices do not cover the focus, even in a window 240 px wide', async (
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(article.commentField).toBeFocused();
-    expect(overlaps(await boxOf(article.commentField), await boxOf(toastsOf(page)))).toBe(false);
+    const error = page.locator('.field-error');
+    for (const part of [article.commentField, error])
+      expect(overlaps(await boxOf(part), await boxOf(toastsOf(page)))).toBe(false);
     const [added, missing] = await Promise.all(notices.map(boxOf));
     expect(missing && added && overlaps(missing, added)).toBe(false);
     for (const part of notices.flatMap((notice) => [notice, notice.getByRole('button')]))

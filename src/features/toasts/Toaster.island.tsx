@@ -41,10 +41,11 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
       listenForNotices((notice) => requestAnimationFrame(() => setTimeout(() => show(notice)))),
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of toasts changes
+  const shown = toasts.map(({ id, updateKey }) => `${id}${updateKey}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each notice
   useEffect(() => {
     if (viewport.current) uncoverFocus(viewport.current);
-  }, [toasts.length]);
+  }, [shown]);
 
   return (
     <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>

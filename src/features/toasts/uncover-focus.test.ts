@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { coveredBy } from './uncover-focus.ts';
+import { scrollToUncover } from './uncover-focus.ts';
 
 const toasts = { top: 700, bottom: 880, left: 1000, right: 1400 };
+const view = { top: 80, bottom: 900 };
 const at = (top: number, left = 1100) => ({ top, bottom: top + 50, left, right: left + 200 });
 
 test.each([
@@ -13,10 +14,18 @@ test.each([
   ['left of the toasts', at(800, 800), 0],
   ['right of the toasts', at(800, 1400), 0],
 ])('the page scrolls by $2 px for a control $0', (_, focused, distance) => {
-  expect(coveredBy(toasts, focused, 900)).toBe(distance);
+  expect(scrollToUncover(toasts, [focused], view)).toBe(distance);
 });
 
 test('the page scrolls back for a control under toasts at the top', () => {
   const above = { ...toasts, top: 8, bottom: 108 };
-  expect(coveredBy(above, at(80), 900)).toBe(-40);
+  expect(scrollToUncover(above, [at(80)], view)).toBe(-40);
+});
+
+test.each([
+  ['with the control above the toasts', at(600), at(700), 62],
+  ['out of the window, if the control stays in it', at(200), at(840), -52],
+  ['only if there is room for both', { ...at(100), bottom: 640 }, at(700), 0],
+])('an error is scrolled out from under the toasts $0', (_, focused, error, distance) => {
+  expect(scrollToUncover(toasts, [focused, error], view)).toBe(distance);
 });
