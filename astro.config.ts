@@ -23,7 +23,7 @@ export default defineConfig({
     islands(),
     react(),
     contentEditor(),
-    redirects(siteUrl.base),
+    redirects(siteUrl.base, settings.languages),
     contentSecurityPolicy(),
   ],
   // With effort 3, AVIF files are as small as with the default, 4, and take a fraction of the time to make.

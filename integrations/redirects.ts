@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { readContent } from '#data/reading/content-file.ts';
 import { reportEach } from '#data/reading/lists.ts';
 import { filesIn } from '#data/reading/site-file.ts';
-import { parseSite, readSite, SITE_FILE } from '#data/site/read-site.ts';
+import { parseSite, SITE_FILE } from '#data/site/read-site.ts';
 import {
   foldCase,
   pageKey,
@@ -22,8 +22,11 @@ import {
 } from '#data/site/redirects.ts';
 import { nearNames } from '#formatting/names.ts';
 
-/** @param base the site's base path: `/` or `/site` */
-export function redirects(base: string): AstroIntegration {
+/**
+ * @param base the site's base path: `/` or `/site`
+ * @param languages the languages of the site, the first one first
+ */
+export function redirects(base: string, languages: readonly string[]): AstroIntegration {
   const folder = base === '/' ? '' : base;
   return {
     name: 'redirects',
@@ -34,7 +37,7 @@ export function redirects(base: string): AstroIntegration {
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
-          hostRules(all, folder) + notFoundRules(readSite().languages, rules) + rules,
+          hostRules(all, folder) + notFoundRules(languages, rules) + rules,
         );
         if (all.length > 0) writeFileSync(join(dist, '_redirects.nginx'), nginxRules(all));
       },

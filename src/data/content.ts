@@ -16,9 +16,9 @@ import {
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
 import { getLanguages, getStrings } from './languages.ts';
-import { memoize } from './memoize.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
 import { listFile } from './reading/lists.ts';
+import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
 import { getSite } from './site/site.ts';
 

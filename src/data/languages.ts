@@ -1,6 +1,6 @@
 import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from './reading/memoize.ts';
 import { readSite } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */

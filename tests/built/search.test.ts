@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { memoize } from '#data/memoize.ts';
+import { memoize } from '#data/reading/memoize.ts';
 import { openGraphLocale } from '#languages/dictionaries.ts';
 import * as built from '../support/built-site.ts';
 import {

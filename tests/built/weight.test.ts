@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { memoize } from '#data/memoize.ts';
+import { memoize } from '#data/reading/memoize.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { at, DIST, files, isArticle, pages, readText, testPages } from '../support/built-site.ts';
 import {

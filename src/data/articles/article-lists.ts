@@ -1,7 +1,7 @@
 import { getContent } from '../content.ts';
 import { getStrings, pathIn } from '../languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../reading/memoize.ts';
 import { getSite } from '../site/site.ts';
 import { type Category, categoryPath } from './article-schema.ts';
 import { type Article, getArticles, toArticleView } from './articles.ts';

@@ -6,9 +6,9 @@ import { getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import { memoize } from '../memoize.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
+import { memoize } from '../reading/memoize.ts';
 import {
   articleSchema,
   articleSchemaWith,

@@ -62,6 +62,8 @@ test.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg>', 5, /^<script> is not/],
   ['a base address', '<base href="https://example.com">', 5, /^<base> is not/],
   ['a redirect', '<meta http-equiv="refresh" content="0">', 5, /^http-equiv is not/],
+  ['a quotation without end', `a\n\n${'>'.repeat(3000)} b`, 7, /^This is nested more than/],
+  ['boxes without end', '<div>\n'.repeat(4000), 204, /^This is nested more than/],
   ['a missing text', '<!-- later -->\n\n', 7, /^Write a text/],
 ])('%s is refused, with the number of its line', (_, body, line, text) => {
   expect(check(body)).toEqual([{ line, text: expect.stringMatching(text) }]);

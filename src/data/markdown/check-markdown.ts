@@ -3,7 +3,7 @@ import { htmlToHast, markdownToHast } from 'satteri';
 import { hasImage } from '../reading/site-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { refusalsOf } from './allowed-html.ts';
-import { elementsIn, type HastRoot } from './hast.ts';
+import { elementsIn, type HastNode, type HastRoot } from './hast.ts';
 
 /**
  * Finds what a text must not contain, with its line, and names it as the author wrote it.
@@ -11,7 +11,9 @@ import { elementsIn, type HastRoot } from './hast.ts';
  * @param text the whole file with its front matter, so that line numbers (from 1) match the file
  */
 export function checkMarkdown(text: string, exists = hasImage) {
-  const problems = parseWithTags(text).flatMap(({ element, names, line }) => {
+  const { elements, deepLine } = parseWithTags(text);
+  if (deepLine) return [{ line: deepLine, text: TOO_DEEP }];
+  const problems = elements.flatMap(({ element, names, line }) => {
     const asWritten = (property = element.tagName) =>
       names.find((name) => plain(name) === plain(property)) ?? property;
     return refusalsOf(element, asWritten, exists).map((problem) => ({ line, text: problem }));
@@ -39,31 +41,63 @@ interface WrittenTag {
   line: number;
 }
 
+/** The most levels of elements. Browsers stop at about 500, and what reads a tree calls itself at each level. */
+const MAX_DEPTH = 200;
+
+const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove what repeats, or close what is open.`;
+
+/** The line of the first node that is too deep, or of the nearest node around it that has a line. */
+function findDeepLine<Node extends object>(
+  node: Node,
+  lineOf: (node: Node) => number | undefined,
+  depth = 0,
+  outer = 1,
+): number | undefined {
+  const line = lineOf(node) ?? outer;
+  if (depth > MAX_DEPTH) return line;
+  const children: Node[] = 'children' in node ? (node.children as Node[]) : [];
+  for (const child of children) {
+    const found = findDeepLine(child, lineOf, depth + 1, line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
- * The elements of a text, each with its tag as the author wrote it. The Markdown processor does not keep the position
- * of HTML, so each tag gets a number before it is parsed.
+ * The elements of a text, each with its tag as the author wrote it, or the line of what is nested too deep. The
+ * Markdown processor does not keep the position of HTML, so each tag gets a number before it is parsed.
  */
 export function parseWithTags(text: string) {
   const tags: WrittenTag[] = [];
   const tree = markdownToHast(text);
+  const deepLine = findDeepLine(tree, ({ position }) => position?.start.line);
+  if (deepLine) return { elements: [], deepLine };
   const numberTags = (node: typeof tree) => {
-    const line = node.position?.start.line ?? 1;
+    let line = node.position?.start.line ?? 1;
+    let end = 0;
     if (node.type === 'element')
       node.properties.dataTag = tags.push({ names: [node.tagName], line }) - 1;
     if (node.type === 'raw')
       node.value = node.value.replace(TAG, (tag, index: number) => {
         if (tag.startsWith('<!')) return tag;
         const names = Array.from(tag.matchAll(NAME), ([, name = '']) => name);
-        const lineBreaks = node.value.slice(0, index).split('\n').length - 1;
-        const number = tags.push({ names, line: line + lineBreaks }) - 1;
+        line += node.value.slice(end, index).split('\n').length - 1;
+        end = index;
+        const number = tags.push({ names, line }) - 1;
         return tag.replace(/[^\s/>]+/, `$& data-tag=${number} `);
       });
     if ('children' in node) node.children.forEach(numberTags);
   };
   numberTags(tree);
   const html = toHtml(tree, { allowDangerousHtml: true });
-  return elementsIn(htmlToHast(html, { fragment: true }) as HastRoot).flatMap((element) => {
-    const tag = tags[Number(element.properties.dataTag)];
+  const root = htmlToHast(html, { fragment: true }) as HastRoot;
+  const tagOf = (node: HastNode) =>
+    node.type === 'element' ? tags[Number(node.properties.dataTag)] : undefined;
+  const deepTag = findDeepLine<HastNode>(root, (node) => tagOf(node)?.line);
+  if (deepTag) return { elements: [], deepLine: deepTag };
+  const elements = elementsIn(root).flatMap((element) => {
+    const tag = tagOf(element);
     return tag ? [{ element, ...tag }] : [];
   });
+  return { elements };
 }

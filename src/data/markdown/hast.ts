@@ -9,10 +9,16 @@ export const SOURCES_ID = 'footnote-label';
 
 /** The elements below a node, in document order. */
 export function elementsIn(node: HastNode): HastElement[] {
-  const children = 'children' in node ? node.children : [];
-  return children.flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsIn(child)] : [],
-  );
+  const found: HastElement[] = [];
+  const collect = (parent: HastNode): void => {
+    for (const child of 'children' in parent ? parent.children : []) {
+      if (child.type !== 'element') continue;
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(node);
+  return found;
 }
 
 /** Creates an element with these children, or with this text. */

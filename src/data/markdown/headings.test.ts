@@ -64,6 +64,14 @@ test.each([
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
+// If the time grew with the square of the length, each would take minutes.
+test.each([
+  ['tabs', `## A${'\t'.repeat(400_000)}b {#c`],
+  ['letters in an unfinished id', `## A {#${'b'.repeat(400_000)}`],
+])('a heading with many %s takes little time', async (_, markdown) => {
+  expect(await idsOf(markdown)).toHaveLength(1);
+});
+
 test('a heading with a link is not a link itself', async () => {
   expect(await htmlOf('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
 });

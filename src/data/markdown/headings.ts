@@ -25,7 +25,7 @@ export const LAYOUT_ID = /^(site-)+/;
 const HEADING = /^h[1-6]$/;
 
 /** An explicit id as other systems write it: `## Prices {#prices}`. */
-const EXPLICIT_ID = /\s*\{#([\p{L}\p{N}_.:-]+)[^{}]*\}\s*$/u;
+const EXPLICIT_ID = /(?<!\s)\s*\{#([\p{L}\p{N}_.:-]+)(?![\p{L}\p{N}_.:-])[^{}]*\}\s*$/u;
 
 /** Applies the explicit id of a heading, and removes it from the text. */
 export function applyExplicitId({ tagName, properties, children }: HastElement): void {
@@ -45,10 +45,14 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
   const used = new Set([...SECTION_IDS, SOURCES_ID]);
   const ids = new Map<string, string>();
+  const counts = new Map<string, number>();
   const giveId = ({ properties }: HastElement, preferred: string): void => {
     const slug = slugOf(preferred).replace(LAYOUT_ID, '') || 'section';
     let id = slug;
-    for (let count = 1; used.has(id); count += 1) id = `${slug}-${count}`;
+    for (let count = counts.get(slug) ?? 1; used.has(id); count += 1) {
+      id = `${slug}-${count}`;
+      counts.set(slug, count + 1);
+    }
     used.add(id);
     properties.id = id;
     if (!ids.has(preferred)) ids.set(preferred, id);

@@ -35,11 +35,13 @@ export async function renderMarkdown(
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
-  const inFigures = elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn);
+  const inFigures = new Set(
+    elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn),
+  );
   // In reverse order, so that a picture comes before its paragraph, which becomes a figure if the picture is wide.
   for (const element of elements.reverse()) {
     if (element.tagName === 'img') await showPicture(element);
-    if (!inFigures.includes(element)) makeFigure(element);
+    if (!inFigures.has(element)) makeFigure(element);
     markLoneLink(element);
     if (element.tagName === 'code') await colorCode(element);
     else wrapUnbroken(element);

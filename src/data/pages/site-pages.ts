@@ -4,9 +4,9 @@ import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/a
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getPaths, getStrings, pathIn } from '#data/languages.ts';
-import { memoize } from '#data/memoize.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
+import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
 import { getSite } from '#data/site/site.ts';
 import { languageName } from '#languages/dictionaries.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { getSite } from '#data/site/site.ts';
 import { getLanguages, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../reading/memoize.ts';
 import { isConnected } from '../site/connections.ts';
 import { textPageSchema } from './text-page-schema.ts';
 

@@ -64,12 +64,13 @@ export function readContent<Schema extends z.ZodType>(
     );
   const { value, problems } = validateContent(data, schema);
   const all = [...problems, ...findMissingImages(data), ...findProblems(data)];
-  const paths = all.map(({ path }) => path.join());
+  if (all.length === 0) return value;
   // Fixing the first problem of a value may also fix the others.
-  const first = all.filter(({ path }, index) => paths.indexOf(path.join()) === index);
-  if (first.length === 0) return value;
+  const byPath = Map.groupBy(all, ({ path }) => path.join());
   throw new ContentError(
-    first.map(({ path, text }) => messageAt(lineOf(path), describePath(path, data), text)),
+    [...byPath.values()].flatMap(([first]) =>
+      first ? messageAt(lineOf(first.path), describePath(first.path, data), first.text) : [],
+    ),
   );
 }
 

@@ -23,13 +23,16 @@ function uniqueList<Item extends z.ZodObject>(
 ) {
   return z.array(item, { error }).superRefine(
     (items: readonly Record<string, unknown>[], context) => {
-      for (const field of fields)
+      for (const field of fields) {
+        const firsts = new Map<unknown, number>();
         reportEach(items, field, context, (one, index) => {
           const value = one?.[field];
-          const first = items.findIndex((other) => other?.[field] === value);
+          const first = firsts.get(value) ?? index;
+          firsts.set(value, first);
           if (value === undefined || first === index) return undefined;
           return `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
         });
+      }
     },
     { when: ({ value }) => Array.isArray(value) },
   );

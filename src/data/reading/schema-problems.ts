@@ -1,5 +1,6 @@
 import { ZodObject } from 'zod';
 import * as z from 'zod/v4/core';
+import { memoize } from './memoize.ts';
 import type { ValuePath } from './yaml-source.ts';
 
 /** What is wrong with one value, and what to write instead. */
@@ -25,8 +26,9 @@ export function validateContent<Schema extends z.$ZodType>(data: unknown, schema
     error: messageFor,
     reportInput: true,
   });
+  const namesIn = memoize(Object.keys);
   const problems = (error?.issues ?? []).flatMap((issue): Problem[] => {
-    const path = pathInFile(issue.path as ValuePath, data);
+    const path = pathInFile(issue.path as ValuePath, data, namesIn);
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: [...path, key], text: issue.message }));
     const missing = issue.input === undefined ? 'is missing. ' : '';
@@ -51,11 +53,16 @@ function quote(value: unknown): string {
 }
 
 /** The path of a value in the file. Where the schema has a list of pairs, the file may have a map (lists.ts). */
-function pathInFile([step, ...rest]: ValuePath, data: unknown): ValuePath {
+function pathInFile(
+  [step, ...rest]: ValuePath,
+  data: unknown,
+  namesIn: (map: object) => string[],
+): ValuePath {
   if (step === undefined) return [];
   if (typeof step === 'number' && !Array.isArray(data))
-    return Object.keys(data as object).slice(step, step + 1);
-  return [step, ...pathInFile(rest, (data as Record<string, unknown> | null)?.[step])];
+    return namesIn(data as object).slice(step, step + 1);
+  const value = (data as Record<string, unknown> | null)?.[step];
+  return [step, ...pathInFile(rest, value, namesIn)];
 }
 
 /** A value and all values in it, however deep, each with its path. */

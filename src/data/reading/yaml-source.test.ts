@@ -78,6 +78,7 @@ test.each([
   ["a: 'It's on'", 2, 'a', "A ' inside the text ends it. Write '' there instead."],
   ['a: C #1 in Malta', 2, 'a', '“#1 in Malta” is read as a comment. Put quotes around'],
   ['a: 1\na: 2', 3, 'a', 'This field occurs twice. Remove one of them.'],
+  [`a: ${'['.repeat(9_999)}`, 2, 'a', 'This is nested too deeply. Indent it less.'],
   ['a: "\\q"', 2, 'a', 'This is not valid YAML. Invalid escape sequence \\q'],
 ])('the problem in %j has a line, a field and a remedy', (yaml, line, field, text) => {
   const problems = [{ line, field, text: expect.stringContaining(text) }];

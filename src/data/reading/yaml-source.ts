@@ -7,8 +7,10 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  type YAMLMap,
   type YAMLParseError,
 } from 'yaml';
+import { memoize } from './memoize.ts';
 
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
@@ -51,7 +53,9 @@ const SYMBOL = /[@`%*&!|>[\]{},?:-]/;
  */
 export function readYaml(text: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  // The library compares all keys with one another, which takes long.
+  const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
+  const document = parseDocument(text, options);
   const lines = text.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const textAt = (offset: number) => lines[lineAt(offset) - firstLine] ?? '';
@@ -64,11 +68,12 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     return { line: lineAt(offset), field, text };
   });
 
+  const keysOf = memoize(({ items }: YAMLMap) => new Map(items.map(({ key }) => [`${key}`, key])));
   /** Where a field's name or a list item begins; for a missing value, where its parent begins. */
   const offsetOf = (path: ValuePath): number => {
     const parent = document.getIn(path.slice(0, -1), true);
-    const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
-    const node = pair ? pair.key : document.getIn(path, true);
+    const node =
+      (isMap(parent) && keysOf(parent).get(`${path.at(-1)}`)) || document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
     return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
   };
@@ -94,7 +99,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
   if (quote !== undefined) return [quote, 'A quotation mark opens here and is not closed.'];
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return [offset, 'Put quotes around a text that contains ": ", or indent the next line less.'];
-  if (code === 'DUPLICATE_KEY') return [offset, 'This field occurs twice. Remove one of them.'];
+  if (code === 'RESOURCE_EXHAUSTION') return [offset, 'This is nested too deeply. Indent it less.'];
   if (code === 'UNEXPECTED_TOKEN' && /["']/.test(first)) {
     const inner = first === '"' ? '\\"' : "''";
     return [offset, `A ${first} inside the text ends it. Write ${inner} there instead.`];
@@ -109,13 +114,22 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
 const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** Valid YAML that its author probably did not intend: an anchor, a tag or a comment in place of text. */
+/** What the parser accepts but its author probably did not intend: a field twice; an anchor, a tag or a comment as text. */
 function findUnintended(document: Document.Parsed): Fault[] {
   const faults = document.warnings.map(({ pos }): Fault => [pos[0], beginsWith('!')]);
   const { contents } = document;
   if (isScalar(contents) && MISSING_SPACE.test(String(contents.source)))
     faults.push([contents.range?.[0] ?? 0, missingSpaceAdvice(String(contents.source))]);
   visit(document, {
+    Map(_, { items }) {
+      const names = new Set<string>();
+      for (const { key } of items) {
+        const name = String(key);
+        if (names.has(name) && isNode(key))
+          faults.push([key.range?.[0] ?? 0, 'This field occurs twice. Remove one of them.']);
+        names.add(name);
+      }
+    },
     Pair(_, { key }) {
       // YAML treats a no-break space as a letter.
       if (isScalar(key) && /^\s/.test(String(key.source)))

@@ -24,21 +24,22 @@ export function parseSite(text: string): {
   site: Site | undefined;
   problems: string[];
 } {
+  let site: Site | undefined;
+  const problems = problemsOf(() => {
+    site = readContent({ path: SITE_FILE, text }, siteSchema);
+  });
+  if (site) return { settings: site, site, problems };
   const written = parseYaml(text);
   const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(written[name]);
     return success ? [[name, data]] : [];
-  });
-  let site: Site | undefined;
-  const problems = problemsOf(() => {
-    site = readContent({ path: SITE_FILE, text }, siteSchema);
   });
   return { settings: { languages: ['en'], ...Object.fromEntries(valid) }, site, problems };
 }
 
 function parseYaml(text: string): Record<string, unknown> {
   try {
-    return Object(parse(text));
+    return Object(parse(text, { uniqueKeys: false }));
   } catch {
     return {};
   }

@@ -92,6 +92,12 @@ test.each<[string, object, string[], RegExp]>([
     ['/a', '/b', '/c'],
     /^These redirects form a loop: /,
   ],
+  [
+    'through many others',
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`/${index}`, `/${index + 1}`])),
+    ['/0', '/1'],
+    /^This leads through more than 10 entries/,
+  ],
   ['from another site', { 'https://a.com/b': '/c' }, ['https://a.com/b'], OLD],
   ['from the home page', { '/': '/c' }, ['/'], OLD],
   ['from a pattern', { '/a/[b]': '/c' }, ['/a/[b]'], OLD],

@@ -16,6 +16,11 @@ const OLD_ADVICE =
 const NEW_ADVICE =
   'Write a path on this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
 
+/** The most entries that one address may lead through. Browsers give up after 16 or 20 redirects. */
+const MAX_STEPS = 10;
+
+const TOO_MANY = `This leads through more than ${MAX_STEPS} entries, and browsers give up. Write the address of the last page.`;
+
 /** Stands for the origin of the site. */
 const SITE = 'https://site.invalid';
 
@@ -82,6 +87,7 @@ export const redirectsSchema = pairs(
         return visited.size === 1
           ? 'This redirects to itself. Write another address, or remove the line.'
           : `These redirects form a loop: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
+      if (visited.size > MAX_STEPS) return TOO_MANY;
       // This entry only leads to a loop, which the entries in the loop report.
       if (visited.has(step.key)) return undefined;
       visited.set(step.key, step.to.replace(/[?#].*/, ''));

@@ -1,7 +1,7 @@
 import { contentFiles, contentFolder } from '../content-files.ts';
 import { getFirstLanguage } from '../languages.ts';
-import { memoize } from '../memoize.ts';
 import { ContentError, readContent } from '../reading/content-file.ts';
+import { memoize } from '../reading/memoize.ts';
 import { parseSite, SITE_FILE } from './read-site.ts';
 import { type Site, siteTranslationSchema } from './site-schema.ts';
 
