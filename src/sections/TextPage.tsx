@@ -45,7 +45,7 @@ export function People({ people }: { people: PersonView[] }) {
     <ul className="people">
       {people.map((person) => (
         <li key={person.name}>
-          <Person {...person} sizes="6rem" />
+          <Person {...person} sizes="10rem" />
         </li>
       ))}
     </ul>

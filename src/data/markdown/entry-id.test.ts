@@ -15,6 +15,10 @@ test('the slug of a title is a valid id, unless it is empty or reserved', () => 
 
 const NO_IDS = 'a--b -a a_b ä 404 admin category page thanks'.split(' ');
 
+test('a file in a folder is moved, not renamed', () => {
+  expect(entryIdProblem('2025/a')).toMatch(/^Files in a folder are not read here/);
+});
+
 test.each(['', 'My Article', ...NO_IDS])('%j is not a valid id', (id) => {
   expect(entryIdProblem(id)).toContain('Rename the file.');
 });

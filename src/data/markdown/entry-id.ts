@@ -21,5 +21,6 @@ export function address() {
  */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
+  if (id.includes('/')) return 'Files in a folder are not read here. Move the file out of it.';
   return `The file’s name is used in addresses. Rename the file. ${ID_ADVICE}`;
 }

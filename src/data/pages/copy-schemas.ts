@@ -24,7 +24,7 @@ export const pageCopySchema = z.strictObject({
     intro: line(200),
     home: line(40),
     feed: line(40),
-    nextStep: nextStepSchema.describe('Also shown below articles and text pages.'),
+    nextStep: nextStepSchema.describe('Also shown below articles.'),
     category: line(40).describe('Names the filter links above the list, for screen readers.'),
     allCategories: line(40),
     pages: z.strictObject({

@@ -23,5 +23,5 @@ export const partnerSchema = z.strictObject({
       'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what it shows.',
     ),
   imageSrc: imageSource(),
-  website: externalUrl(),
+  website: externalUrl().describe('The partner’s own site, which opens in a new tab.'),
 });

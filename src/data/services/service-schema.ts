@@ -31,7 +31,9 @@ export const serviceSchema = z.strictObject({
   title: line(40),
   shortTitle: line(12)
     .optional()
-    .describe('A shorter name, for its tile in the hero. Without it, the title is used.'),
+    .describe(
+      'A shorter name, for its tile in the hero. Without it, the title is used. Words of up to 8 letters fit on a phone.',
+    ),
   description: line(160),
   modalTitle: line(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),
