@@ -15,7 +15,9 @@ import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readContent } from '#data/reading/content-file.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
+import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { slugify } from '#formatting/names.ts';
+import { sitePath } from '#formatting/site-path.ts';
 
 const FOLDER = 'src/content/articles';
 const CATEGORIES = 'src/content/categories.yaml';
@@ -85,9 +87,10 @@ if (import.meta.main) {
     const categories = readContent(file, contentSchemas.categories);
     const { id, text } = newArticle(process.argv.slice(2), existing, categories, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
+    const address = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
     console.log(
       `Wrote the draft ${FOLDER}/${id}.md. Next: run \`npm run dev\`, open\n` +
-        `http://localhost:4321/blog/${id} and write. Remove “draft: true” to publish.`,
+        `http://localhost:4321${address} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {
     console.error((error as Error).message);
