@@ -4,79 +4,85 @@ import { articleSchema, articleSchemaWith } from '#data/articles/article-schema.
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
-import { type Site, siteTextsSchema } from '#data/site/site-schema.ts';
+import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, jsonSchemaOf, labelOf, listField, PICTURES, singular } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
-const CONTENT = 'src/content/{{locale}}';
+/** The text of the file as it was read. */
+const SOURCE_FIELD = { name: SOURCE, widget: 'hidden' } as const;
 
-/** The text of the file, which differs between languages. */
-const SOURCE_FIELD = { name: SOURCE, widget: 'hidden', i18n: true } as const;
-
-/** A YAML file in src/content, in every language. */
-function fileOf([name, schema]: [name: string, schema: z.ZodType]): CollectionFile {
-  const json = jsonSchemaOf(schema);
-  const translated = name === 'site' ? jsonSchemaOf(siteTextsSchema) : json;
-  const isList = json.type === 'array';
-  const fields = isList ? [listField(name, json)] : fieldsOf(json, translated.properties);
-  return {
-    ...{ name, label: labelOf(name), file: `${CONTENT}/${name}.yaml`, i18n: true },
-    ...{ format: `file-${name}`, fields: [...fields, SOURCE_FIELD] },
-  };
-}
-
-/** Matches upper and lower case, because the library's patterns have no flags. */
-const reserved = RESERVED.join('|').replace(
-  /[a-z]/g,
-  (letter) => `[${letter}${letter.toUpperCase()}]`,
-);
-
-/**
- * Matches titles that do not become a reserved address. The library applies the pattern to the title as typed.
- */
-const pattern: [string, string] = [
-  `^(?!\\s*(${reserved})\\s*$)`,
+/** Matches titles that do not become a reserved address. The library applies it to the title as typed. */
+const NOT_RESERVED: [pattern: string, message: string] = [
+  `/^(?!\\s*(${RESERVED.join('|')})\\s*$)/i`,
   `Write a title other than ${RESERVED.join(', ')}.`,
 ];
 
-/** A folder of Markdown files in src/content, in every language. */
-function folderOf([name, schema]: [name: string, schema: z.ZodType]): EntryCollection {
-  return {
-    name,
-    label: labelOf(name),
-    label_singular: labelOf(singular(name)),
-    folder: `${CONTENT}/${name}`,
-    i18n: true,
-    format: `folder-${name}`,
-    ...PICTURES,
+/**
+ * The forms for one language. The library's own forms for several languages break if an entry is not in all of them.
+ *
+ * @param language undefined for the first language of the site
+ * @param categories the names that articles may choose from
+ */
+function formsOf(language: string | undefined, categories: readonly string[]) {
+  const folder = language ? `src/content/${language}/` : 'src/content/';
+  const nameOf = (name: string) => (language ? `${language}-${name}` : name);
+  const languageName = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  const labelIn = (label: string) => (languageName ? `${label} (${languageName})` : label);
 
-    slug: { template: '{{slug}}', pattern: [ID_PATTERN, ID_ADVICE] },
-    fields: [
-      ...fieldsOf(jsonSchemaOf(schema)).map((field) =>
-        field.name === 'title' ? { ...field, pattern } : field,
-      ),
-      {
-        name: 'body',
-        label: 'Text',
-        widget: 'markdown',
-        modes: ['raw', 'rich_text'],
-        i18n: true,
-      },
-      SOURCE_FIELD,
-    ],
+  const schemas: Record<string, z.ZodType> = {
+    ...contentSchemas,
+    ...(language && { site: siteTranslationSchema }),
   };
+  const files = Object.entries(schemas).map(([name, schema]): CollectionFile => {
+    const json = jsonSchemaOf(schema);
+    const fields = json.type === 'array' ? [listField(name, json)] : fieldsOf(json);
+    return {
+      ...{ name, label: labelOf(name), file: `${folder}${name}.yaml` },
+      ...{ format: `file-${nameOf(name)}`, fields: [...fields, SOURCE_FIELD] },
+    };
+  });
+
+  const folders = Object.entries<z.ZodType>({
+    ...folderSchemas,
+    // Without categories there is nothing to choose from.
+    articles: categories.length > 0 ? articleSchemaWith(categories) : articleSchema,
+  }).map(([name, schema]): EntryCollection => {
+    const fields = fieldsOf(jsonSchemaOf(schema)).map((field) =>
+      field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
+    );
+    return {
+      ...{ name: nameOf(name), folder: `${folder}${name}`, format: `folder-${nameOf(name)}` },
+      label: labelIn(labelOf(name)),
+      label_singular: labelIn(labelOf(singular(name))),
+      ...PICTURES,
+      slug: {
+        pattern: [ID_PATTERN, ID_ADVICE],
+        // The title of a translation does not give the name of its original.
+        ...(language
+          ? { editable: ['create'], hint: 'The file’s name: that of the original.' }
+          : { template: '{{slug}}' }),
+      },
+      fields: [
+        ...fields,
+        { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
+        SOURCE_FIELD,
+      ],
+    };
+  });
+  return { files, folders, label: labelIn('Files') };
 }
 
 /**
  * The configuration of the editor: its forms, derived from the content schemas, and the repository that it saves to.
  *
- * @param categories the names that articles may choose from, in every language
+ * @param categoriesOf the names that articles in a language may choose from
  */
 export function editorConfig(
-  { name, languages, editor }: Site,
-  categories: readonly string[],
+  { name, languages: [first = 'en', ...others], editor }: Site,
+  categoriesOf: (language: string) => readonly string[],
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
+  const { files, folders } = formsOf(undefined, categoriesOf(first));
   return {
     load_config_file: false,
     app_title: name,
@@ -87,14 +93,6 @@ export function editorConfig(
       branch,
       // OAuth would need a server.
       auth_methods: ['token'],
-    },
-    i18n: {
-      structure: 'multiple_folders',
-      locales: languages,
-      // The first language has no folder of its own.
-      omit_default_locale_from_file_path: true,
-      // An article or a list may be in one language only.
-      initial_locales: 'default',
     },
     // The folder for uploaded files that are not pictures.
     media_folder: 'public/files',
@@ -108,11 +106,13 @@ export function editorConfig(
     // A preview would not have the site's design.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: Object.entries({
-      ...folderSchemas,
-      // Without categories there is nothing to choose from.
-      articles: categories.length > 0 ? articleSchemaWith(categories) : articleSchema,
-    }).map(folderOf),
-    singletons: Object.entries(contentSchemas).map(fileOf),
+    collections: [
+      ...folders,
+      ...others.flatMap((language) => {
+        const { files, folders, label } = formsOf(language, categoriesOf(language));
+        return [{ divider: true }, ...folders, { name: language, label, files }];
+      }),
+    ],
+    singletons: files,
   };
 }

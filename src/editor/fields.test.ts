@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Field } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
@@ -10,11 +10,13 @@ import {
   imageSource,
   line,
   paragraphs,
+  pattern,
   sample,
   switchedOff,
   text,
 } from '#data/reading/fields.ts';
 import { pairs } from '#data/reading/lists.ts';
+import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
 import { fieldsOf, jsonSchemaOf } from './fields.ts';
@@ -35,6 +37,7 @@ test.each<[string, z.ZodType, object]>([
   ['an optional text', line(9).optional(), { widget: 'string', required: false }],
   ['an explained text', line().describe('An <id>.'), { label: 'A field', hint: 'An &lt;id>.' }],
   ['a pattern', href(), { widget: 'string', pattern: advice }],
+  ['a pattern with flags', pattern(/^a$/i, 'A'), { pattern: ['/^a$/i', 'A'] }],
   ['an address', externalUrl(), { widget: 'string', type: 'url' }],
   ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
@@ -73,45 +76,86 @@ test.each([
   expect(() => inputOf(schema)).toThrow('The editor has no input for the field aField');
 });
 
-const { singletons = [], collections = [] } = editorConfig(site, ['Robots']);
-const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
-const places = [...singletons, ...collections].map((place) => {
-  const { name, fields = [] } = place as { name: string; fields?: Field[] };
-  return { name, fields: fields.filter(({ name }) => name !== 'body' && name !== SOURCE) };
-});
+/** The parts of an input that are used here. */
+type Input = Field & { fields?: Input[]; required?: boolean };
 
-test('the category of an article is a choice; a site without categories can be edited', () => {
-  const { fields } = places.find(({ name }) => name === 'articles') ?? {};
-  expect(fields).toContainEqual(expect.objectContaining({ name: 'category', options: ['Robots'] }));
-  expect(() => editorConfig(site, [])).not.toThrow();
+/** The forms for files and folders, without the text of articles and what is hidden. */
+function formsOf({ collections = [], singletons = [] }: CmsConfig) {
+  const places = [...collections, { files: singletons }].flatMap((one): readonly object[] =>
+    'files' in one ? one.files : [one],
+  );
+  return (places as Partial<CollectionFile & EntryCollection>[]).flatMap((place) => {
+    const { file, folder, fields = [] } = place;
+    const path = file ?? folder;
+    if (!path) return [];
+    const [, inIt, name = ''] = /content\/(..\/)?([\w-]+)/.exec(path) ?? [];
+    const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
+    const schema = inIt && name === 'site' ? siteTranslationSchema : schemas[name];
+    const inputs = (fields as Input[]).filter(
+      (field) => field.name !== 'body' && field.name !== SOURCE,
+    );
+    return [{ path, schema, inputs }];
+  });
+}
+
+/** The forms of a site in three languages, of which the last has no categories. */
+const forms = formsOf(
+  editorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
+    language === 'mt' ? [] : [`Robots ${language}`],
+  ),
+);
+
+const inputsOf = (path: string) => forms.find((one) => one.path === path)?.inputs;
+
+test('the category of an article is a choice, in the language of the article', () => {
+  const choice = (language: string) => ({ name: 'category', options: [`Robots ${language}`] });
+  for (const [folder, input] of [
+    ['', choice('en')],
+    ['it/', choice('it')],
+    ['mt/', { name: 'category', widget: 'string' }],
+  ] as const)
+    expect(inputsOf(`src/content/${folder}articles`)).toContainEqual(
+      expect.objectContaining(input),
+    );
 });
 
 test('every content file can be edited, and no other file', () => {
-  const edited = site.languages.flatMap((language, index) => {
-    const within = (path: string) => path.replace('{{locale}}/', index === 0 ? '' : `${language}/`);
-    return [
-      ...singletons.flatMap((place) => ('file' in place ? globSync(within(place.file)) : [])),
-      ...collections.flatMap((place) =>
-        'folder' in place ? globSync(within(`${place.folder}/*.md`)) : [],
-      ),
-    ];
+  const edited = formsOf(editorConfig(site, () => [])).map(({ path }) =>
+    path.endsWith('.yaml') ? path : `${path}/*.md`,
+  );
+  expect(globSync(edited).toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
+});
+
+/** The data of an empty form. With `deep`, it has every object, and one item in every list. */
+function emptyData(inputs: readonly Input[], deep: boolean): object {
+  const parts = inputs.flatMap(({ name, widget, fields }) => {
+    if (!fields || !deep) return [];
+    const data = emptyData(fields, deep);
+    return [[name, widget === 'list' ? [data] : data]];
   });
-  expect(edited.toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
-});
+  return Object.fromEntries(parts);
+}
 
-test('only some fields of site.yaml are translated', () => {
-  const { fields = [] } = places.find(({ name }) => name === 'site') ?? {};
-  const translated = (all: readonly Field[]) => all.flatMap((one) => (one.i18n ? one.name : []));
-  expect(translated(fields)).toEqual(['tagline', 'description', 'address']);
-  const address = fields.find(({ name }) => name === 'address') as { fields?: Field[] };
-  expect(translated(address.fields ?? [])).toEqual(['street', 'locality', 'region', 'country']);
-});
+/** The paths of the fields that a form requires but that its data lacks. */
+function requiredIn(inputs: readonly Input[], data: object): string[] {
+  return inputs.flatMap(({ name, fields = [], required }) => {
+    const [value] = [data[name as keyof object]].flat();
+    if (value) return requiredIn(fields, value).map((path) => `${name}.${path}`);
+    return required ? name : [];
+  });
+}
 
-test.each(places)('every field of $name has an input', ({ name, fields }) => {
-  const schema = schemas[name];
-  const isList = schema instanceof z.ZodArray;
-  const [{ fields: ofItem = [] } = {}] = fields as { fields?: Field[] }[];
-  const names = (isList ? ofItem : fields).map((field) => field.name);
-  const { shape } = (isList ? schema.element : schema) as z.ZodObject;
-  expect(names).toEqual(Object.keys(shape));
+test.each(forms)('the form for $path requires exactly what the build requires', (form) => {
+  const list = form.schema instanceof z.ZodArray ? form.schema : undefined;
+  const schema = (list?.element ?? form.schema) as z.ZodObject;
+  const inputs = (list ? form.inputs[0]?.fields : form.inputs) ?? [];
+  expect(inputs.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
+  for (const deep of [false, true]) {
+    const data = emptyData(inputs, deep);
+    const { issues = [] } = schema.safeParse(data).error ?? {};
+    const missing = issues.map(({ path }) =>
+      path.filter((step) => typeof step === 'string').join('.'),
+    );
+    expect(requiredIn(inputs, data).toSorted()).toEqual([...new Set(missing)].toSorted());
+  }
 });

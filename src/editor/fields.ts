@@ -17,6 +17,8 @@ const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** The message for a text that does not match `pattern`. Visual Studio Code shows it too. */
   patternErrorMessage?: string;
+  /** `pattern` with its flags, which JSON Schema lacks: `/^https:/i`. */
+  flaggedPattern?: string;
   /** The editor hides the field and keeps its value. */
   isHidden?: boolean;
   isImage?: boolean;
@@ -34,8 +36,11 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
       if (!pattern) return;
       // An empty text does not match, so validating it gives the message of the pattern.
       const issues = z.safeParse(zodSchema, '').error?.issues ?? [];
-      const issue = issues.find((one) => 'pattern' in one && one.pattern?.includes(pattern));
-      jsonSchema.patternErrorMessage = issue?.message;
+      for (const issue of issues)
+        if ('pattern' in issue && issue.pattern?.includes(pattern)) {
+          jsonSchema.patternErrorMessage = issue.message;
+          jsonSchema.flaggedPattern = issue.pattern;
+        }
     },
   });
 }
@@ -43,35 +48,25 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /**
  * The editor's inputs for the fields of a schema.
  *
- * @param translated the fields whose values differ between languages
  * @throws if the editor has no input for a field.
  */
-export function fieldsOf(
-  { properties = {}, required = [] }: JsonSchema,
-  translated: JsonSchema['properties'] = properties,
-): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema as JsonSchema, required.includes(name), translated[name] as JsonSchema),
+    fieldOf(name, schema as JsonSchema, required.includes(name)),
   );
 }
 
 /** A list that makes up a whole file. */
 export function listField(name: string, schema: JsonSchema): Field {
-  return { ...fieldOf(name, schema, false, schema), name: ITEMS };
+  return { ...fieldOf(name, schema, false), name: ITEMS };
 }
 
-function fieldOf(
-  name: string,
-  schema: JsonSchema,
-  required: boolean,
-  translated: JsonSchema | undefined,
-): Field {
-  const i18n = translated !== undefined;
-  if (schema.isHidden) return { name, widget: 'hidden', i18n };
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+  if (schema.isHidden) return { name, widget: 'hidden' };
   // Hints are Markdown, so `<id>` would be an HTML tag.
   const hint = schema.description?.replaceAll('<', '&lt;');
-  const field = { name, label: labelOf(name), required, hint, i18n };
-  return { ...field, ...inputOf(name, schema, translated) } as Field;
+  const field = { name, label: labelOf(name), required, hint };
+  return { ...field, ...inputOf(name, schema) } as Field;
 }
 
 /** `modalTitle` becomes `Modal title`. */
@@ -80,9 +75,9 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function inputOf(name: string, schema: JsonSchema, translated?: JsonSchema): object {
+function inputOf(name: string, schema: JsonSchema): object {
   if (schema.type === 'object' && schema.properties)
-    return { widget: 'object', fields: fieldsOf(schema, translated?.properties) };
+    return { widget: 'object', fields: fieldsOf(schema) };
   if (schema.type === 'array') return listOf(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
   // A switch would write false into every file that lacks the field.
@@ -99,8 +94,7 @@ function listOf(name: string, schema: JsonSchema): object {
   const items = schema.items as JsonSchema;
   if (items.enum) return { widget: 'select', multiple: true, min, max, options: items.enum };
   const list = { widget: 'list', min, max, label_singular: labelOf(singular(name)) };
-  if (items.type !== 'object')
-    return { ...list, field: fieldOf(singular(name), items, true, items) };
+  if (items.type !== 'object') return { ...list, field: fieldOf(singular(name), items, true) };
   const summary = NAMES.find((field) => field in (items.properties ?? {}));
   return {
     ...list,
@@ -119,7 +113,7 @@ function textOf(schema: JsonSchema): object {
   const { isImage, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
   if (isImage) return { widget: 'image', ...PICTURES, accept: IMAGE_TYPES, choose_url: false };
   if (dateFormat) return { widget: 'datetime', type: 'date', format: dateFormat };
-  const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
+  const pattern = schema.pattern && [schema.flaggedPattern, schema.patternErrorMessage];
   const text = { minlength, maxlength, ...(pattern && { pattern }) };
   if (format === 'uri') return { ...text, widget: 'string', type: 'url' };
   if (format === 'email') return { ...text, widget: 'string', type: 'email' };

@@ -7,24 +7,40 @@
  * `errors`.
  */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { contentSchemas } from '#data/content-schemas.ts';
+import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
 import { type CopyName, placeOf } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** Adds the editor at /admin, without the settings that exclude it, and forms that the host receives. */
-function addEditor(copy: ProjectCopy): void {
-  const editor = { repository: 'acme/site', branch: 'main' };
-  const forms = { inquiry: '/thanks', contact: '/api/lead' };
-  const url = 'https://www.acme-studio.com';
-  copy.set('site.yaml', { editor, forms, url, analytics: undefined });
-}
-
 /** A language that the interface is translated into. */
 const OTHER = 'mt';
+
+/**
+ * Adds the editor at /admin, without the settings that exclude it, forms that the host receives, and a language with as
+ * few files as the build accepts.
+ */
+function addEditor(copy: ProjectCopy): void {
+  const { languages = ['en'] } = parse(copy.read('site.yaml'));
+  const added = interfaceLanguages.find((one) => !languages.includes(one)) ?? languages.at(-1);
+  copy.set('site.yaml', {
+    languages: [...languages.filter((one: string) => one !== added), added],
+    editor: { repository: 'acme/site', branch: 'main' },
+    forms: { inquiry: '/thanks', contact: '/api/lead' },
+    url: 'https://www.acme-studio.com',
+    analytics: undefined,
+  });
+  rmSync(join(copy.folder, 'src/content', added), { recursive: true, force: true });
+  for (const [name, schema] of Object.entries(contentSchemas))
+    if (name === 'services' || !(schema instanceof z.ZodArray))
+      copy.write(`${added}/${name}.yaml`, copy.read(`${name}.yaml`));
+  copy.write(`${added}/site.yaml`, 'address:\n  country: Spain\n');
+}
 
 const ARTICLE = `---
 title: A

@@ -1,12 +1,40 @@
 /** The editor of the copy `editor`, which edits files in a folder that the browser keeps for the page. */
-import { basename, dirname } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { contentOf } from './content.ts';
 import { placeOf } from './copies.ts';
 import { expect, type Page } from './test.ts';
 
 export const ADMIN = `${placeOf('editor').url}admin/`;
 
+/** Options of the editor's tests. */
+export const EDITING = {
+  baseURL: ADMIN,
+  // The editor adds fields when they come into view.
+  viewport: { width: 1440, height: 2400 },
+  // The library tries to contact other sites, which the policy blocks.
+  provoked: /Content Security Policy|policy violation/,
+};
+
 /** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
+
+const { folder } = placeOf('editor');
+
+/** The languages and the categories of the copy. Its last language lacks articles, pages and lists. */
+export const { site, categories } = contentOf(folder);
+
+/** The content of the copy, as the editor saves it: lines end with `\n`, and empty lines around texts are gone. */
+export const CONTENT: Files = Object.fromEntries(
+  globSync('src/content/**/*.*', { cwd: folder }).map((path) => [
+    path.replaceAll('\\', '/'),
+    asSaved(readFileSync(join(folder, path), 'utf8')),
+  ]),
+);
+
+export function asSaved(text: string): string {
+  return `${text.trim().replace(/\r\n?/g, '\n')}\n`;
+}
 
 /** Writes a file in the browser's folder, if a text is given, and returns its text. */
 export function file(page: Page, path: string, written?: string): Promise<string> {
@@ -20,6 +48,21 @@ export function file(page: Page, path: string, written?: string): Promise<string
     await stream?.close();
     return (await handle.getFile()).text();
   }, place);
+}
+
+/** The files in the browser's folder. */
+export function files(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+      for await (const [name, handle] of folder.entries())
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
+        else texts[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+    }
+    await read(await navigator.storage.getDirectory(), '');
+    delete texts['.git/HEAD'];
+    return texts;
+  });
 }
 
 /** Opens the editor on a folder with these files. */
