@@ -194,6 +194,30 @@ test('grids of tiles have no holes or slivers, and the parts of partners are ali
   }
 });
 
+/** The widths and heights of sections, cards and pictures, at several widths of the window. */
+async function sizesIn(page: Page): Promise<string[]> {
+  const sizes: string[] = [];
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = page.locator('main').locator('section, article, li, figure, img');
+    const read = (all: Element[]) =>
+      all.map((box) => `${box.className} ${box.clientWidth}×${box.clientHeight}`);
+    sizes.push(`${width} px`, ...(await boxes.evaluateAll(read)));
+  }
+  return sizes;
+}
+
+for (const address of LAYOUTS)
+  test(`pictures on ${address} that do not load take the space of those that do`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const sizes = await sizesIn(page);
+    await page.route(/\.(avif|jpg|png|svg|webp)$/, (route) => route.abort());
+    await page.reload();
+    expect(await sizesIn(page)).toEqual(sizes);
+  });
+
 test('§4 Chat: the greeting is in full view, even with five suggested questions', {
   tag: '@sample',
 }, async ({ page, chat }) => {
