@@ -43,9 +43,9 @@ function eventOn(type: string, place: string, facts: { href?: string; value?: st
 }
 
 test.each([
-  [eventOn('reset', '#site-inquiry [method="post"]'), 'Project form sent'],
-  [eventOn('reset', '#contact [method="post"]'), 'Contact form sent'],
-  [eventOn('submit', '#contact [method="post"]'), undefined],
+  [eventOn('lead-sent', '#site-inquiry'), 'Project form sent'],
+  [eventOn('lead-sent', '#contact'), 'Contact form sent'],
+  [eventOn('reset', '#contact'), undefined],
   [eventOn('click', 'a', { href: BOOKING }), 'Consultation opened'],
   [eventOn('click', 'a', { href: '/blog' }), undefined],
   [eventOn('click', '.chat-quick button'), 'First chat message'],

@@ -19,7 +19,7 @@ export function functionAt(root: object, name: string): ((event: string) => void
 
 /**
  * Creates a function that returns the name under which an event is counted; undefined for events that are not counted.
- * A form counts as sent when it is reset: nothing else resets these two forms.
+ * A form reports `lead-sent` when its service has said that it has the lead (useLeadForm.ts).
  *
  * @param booking the address of the booking page
  */
@@ -34,8 +34,8 @@ export function createEventNames(booking: string | undefined) {
 
   return ({ type, target }: Event): string | undefined => {
     const at = (selector: string) => (target as Element).closest(selector);
-    if (type === 'reset' && at('#site-inquiry [method="post"]')) return 'Project form sent';
-    if (type === 'reset' && at('#contact [method="post"]')) return 'Contact form sent';
+    if (type === 'lead-sent' && at('#site-inquiry')) return 'Project form sent';
+    if (type === 'lead-sent' && at('#contact')) return 'Contact form sent';
     if (type === 'click' && booking && at('a')?.getAttribute('href') === booking)
       return 'Consultation opened';
     if (type === 'click' && at('.chat-quick button')) return chatEvent();

@@ -82,7 +82,11 @@ export function useLeadForm<Schema extends LeadSchema>(
     addEventListener('pagehide', store);
     const delivery = await sender.send(readForm(form), values);
     removeEventListener('pagehide', store);
-    if (delivery.status === 'delivered') return finish(form);
+    if (delivery.status === 'delivered') {
+      // For visitor-events.ts.
+      form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
+      return finish(form);
+    }
     if (delivery.status === 'refused' && names.some((name) => delivery.errors[name])) {
       setSubmission({ status: 'idle' });
       showErrors(form, delivery.errors);
