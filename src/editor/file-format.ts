@@ -51,14 +51,16 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Turns maps from names to texts into the lists of pairs that the editor needs. With `old`, the data of the file, turns
- * lists back into maps where the file has maps.
+ * Turns maps from names to texts into the lists of pairs that the editor needs, and drops times, which its calendar lacks.
+ * With `old`, the data of the file, turns lists back into maps where the file has maps, and keeps the time of a day.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {
     const { widget, fields: parts = [] } = fields.find((field) => field.name === name) ?? {};
     const [first, second] = parts.map((part) => part.name);
     const oldValue = old?.[name];
+    if (widget === 'datetime' && typeof value === 'string')
+      return [name, old && isSameDay(value, oldValue) ? oldValue : dayOf(value)];
     if (widget === 'object' && isMap(value))
       return [name, reshape(value, parts, old && (isMap(oldValue) ? oldValue : {}))];
     if (widget !== 'list' || !first || !second) return [name, value];
@@ -70,6 +72,12 @@ function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   });
   return Object.fromEntries(entries);
 }
+
+/** A date without its time: `April 15, 2025` or `2025-04-15`. */
+const dayOf = (date: string) => date.replace(/(T| +)\d\d:\d\d.*$/, '');
+
+const isSameDay = (a: string, b: unknown) =>
+  Date.parse(`${dayOf(a)} UTC`) === Date.parse(`${dayOf(String(b))} UTC`);
 
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
