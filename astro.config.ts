@@ -7,7 +7,7 @@ import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
 import { redirects } from './integrations/redirects.ts';
 import { checkUploads } from './integrations/uploads.ts';
-import { contentChanges, lateStyles } from './integrations/vite-plugins.ts';
+import { contentChanges } from './integrations/content-changes.ts';
 
 const settings = readSite();
 const siteUrl = splitUrl(settings);
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [contentChanges(), lateStyles()],
+    plugins: [contentChanges()],
     resolve: {
       // The packages that late.css imports.
       alias: {

@@ -6,7 +6,7 @@ const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));
 
-/** The files in src/content/ as text. When one changes, integrations/vite-plugins.ts reloads this module. */
+/** The files in src/content/ as text. When one changes, integrations/content-changes.ts reloads this module. */
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, readFileSync(name, 'utf8')]),
 );

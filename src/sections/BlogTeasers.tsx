@@ -5,7 +5,6 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import './blog-teasers.css';
 
 interface BlogTeasersProps {
   copy: Content<'home'>['blog'];

@@ -4,9 +4,7 @@ import type { Site } from '#data/site/site-schema.ts';
 import { phoneLink, postalAddress } from '#formatting/contact-details.ts';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
-import '#ui/section-head.css';
 import '#ui/floor.css';
-import './contact.css';
 
 interface ContactProps {
   copy: Content<'home'>['contact'];

@@ -2,7 +2,6 @@ import type { Paths } from '#data/languages.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
-import './next-step.css';
 
 interface NextStepProps {
   heading: string;

@@ -13,7 +13,6 @@ import { TileList } from '#ui/TileList.tsx';
 import '#tiles/drawn-floor.css';
 import '#ui/card-link.css';
 import '#ui/link-row.css';
-import './partners.css';
 
 interface PartnersProps {
   copy: Content<'home'>['partners'];

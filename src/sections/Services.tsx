@@ -1,12 +1,11 @@
+import { ArrowRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { ServiceView } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
-import './services.css';
-import { ArrowRight } from 'lucide-react';
-import { Dialog } from '#ui/Dialog.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];

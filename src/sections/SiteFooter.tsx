@@ -8,7 +8,6 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';
-import './site-footer.css';
 
 interface SiteFooterProps {
   site: Site;

@@ -4,6 +4,7 @@ import type { Quote } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { PageHead } from './PageHead.tsx';
+import './testimonial-grid.css';
 
 interface TestimonialGridProps {
   copy: Content<'fixed-pages'>['testimonials'];

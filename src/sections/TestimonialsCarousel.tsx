@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import '#ui/section-head.css';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
-import './testimonials-carousel.css';
 
 interface TestimonialsCarouselProps {
   copy: Content<'home'>['testimonials'];

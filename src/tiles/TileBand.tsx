@@ -1,7 +1,6 @@
 import { floorPath, MIXED_FLOOR_PATH, rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
-import './tile-band.css';
 import './tiles.css';
 
 /**

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Frieze } from '#tiles/TileBand.tsx';
 import type { MotifName } from '#types.ts';
-import './dialog.css';
 
 interface DialogProps {
   id: string;

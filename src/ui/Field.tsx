@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import './field.css';
-import './field-error.css';
 
 /** The attributes that inputs and text areas share. */
 type ControlAttributes = Pick<

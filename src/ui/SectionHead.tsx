@@ -1,5 +1,4 @@
 import './floor.css';
-import './section-head.css';
 
 interface SectionHeadProps {
   id: string;

@@ -5,7 +5,6 @@ import type { Quote } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
 import { isRightToLeft, useSlides } from './useSlides.ts';
-import './carousel.css';
 
 type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
 

@@ -8,12 +8,11 @@ import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { notify } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { type CommentDraft, createComment, missingFields } from './post-comment.ts';
-import './comments.css';
-import { Avatar } from '#ui/Avatar.tsx';
 import { Name } from '#ui/Name.tsx';
+import { type CommentDraft, createComment, missingFields } from './post-comment.ts';
 
 interface CommentsProps {
   copy: Content<'comment-form'>;

@@ -2,7 +2,6 @@ import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
 import { type LeadFormProps, useLeadForm } from './useLeadForm.ts';
-import './lead-forms.css';
 
 /**
  * The form of the Start Your Project dialog. Island because it validates its values. It loads when a button that

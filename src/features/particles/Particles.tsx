@@ -1,5 +1,4 @@
 import { Pause } from 'lucide-react';
-import './particles.css';
 import './pause-button.css';
 
 /** The moving background of the hero. draw-particles.ts runs it and its button. */
@@ -16,7 +15,7 @@ export function Particles() {
 /** Pauses all motion on the page, including the chat's. Invisible until it works. */
 export function PauseButton({ label }: { label: string }) {
   return (
-    <button className="particles-pause needs-script no-print" type="button">
+    <button className="particles-pause toggle needs-script no-print" type="button">
       <Pause aria-hidden="true" size={16} />
       {label}
     </button>

@@ -13,7 +13,7 @@ export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
     <fieldset className="cluster theme-control needs-script">
       <legend className="visually-hidden">{strings.legend}</legend>
       {CHOICES.map(({ value, Icon }) => (
-        <label key={value}>
+        <label key={value} className="toggle">
           <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
           <Icon aria-hidden="true" size={16} />
           {strings[value]}

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { listenForNotices, type Notice } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import { uncoverFocus } from './uncover-focus.ts';
-import '#ui/toast.css';
 
 /**
  * Shows notices as toasts, the newest at the bottom. Repeating a notice refreshes its toast. Island because notices

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import '#ui/toast.css';
 import './welcome.css';
 
 /**

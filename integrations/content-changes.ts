@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Reloads the content when one of its files changes. */
+export function contentChanges(): Plugin {
+  return {
+    name: 'content-changes',
+    hotUpdate({ file, modules }) {
+      if (!file.includes('/src/content/')) return;
+      // As Vite writes paths, also on Windows.
+      const texts = resolve('src/data/content-texts.ts').replaceAll('\\', '/');
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(texts) ?? [])];
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Where style sheets belong, and what they may say. */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 105rem on, the columns
+ * of the grid change (tokens.css).
+ */
+const BREAKPOINTS = { phone: 27, largePhone: 40, tablet: 48, laptop: 64, desktop: 80, wide: 90 };
+const GRID_BREAKPOINTS = [105, 120, 133];
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const files = (pattern: string) =>
+  globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+
+const sheets = files('src/**/*.css').map((file) => ({
+  file,
+  css: textOf(file).replace(/\/\*.*?\*\//gs, ''),
+}));
+
+/** The style sheets that a file imports, by their paths. */
+const importsOf = (file: string) =>
+  Array.from(textOf(file).matchAll(/import (?:\w+ from )?'([#.][^'?]*\.css)/g), ([, path = '']) =>
+    path.startsWith('#') ? `src/${path.slice(1)}` : posix.join(posix.dirname(file), path),
+  );
+
+/** Who uses each class: a file, or the folder of a feature. */
+const users = new Map<string, Set<string>>();
+for (const file of files('src/**/*.{tsx,astro,ts}'))
+  for (const [name] of textOf(file).matchAll(/(?<=["'`\s])[a-z][a-z0-9]*(-[a-z0-9]+)*(?=["'`\s])/g))
+    users.set(
+      name,
+      (users.get(name) ?? new Set()).add(file.replace(/(?<=features\/[\w-]+)\/.*/, '')),
+    );
+
+test('components or late.css import each style sheet, but not both', () => {
+  const late = 'src/styles/late.css';
+  const byComponents = files('src/**/*.{tsx,astro,ts}').flatMap(importsOf);
+  expect(byComponents).toContain(late);
+  const wrong = sheets.filter(
+    ({ file }) => byComponents.includes(file) === importsOf(late).includes(file),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test.each(sheets)(
+  '$file puts all rules into layers, with known breakpoints and levels',
+  ({ css }) => {
+    expect(css.match(/^(?!@layer |@import |\}|\s|$).*/gm)).toBeNull();
+    const widths = Array.from(
+      css.matchAll(/([\d.]+)rem(?= <=? width)|(?<=width [<>]=? )([\d.]+)rem/g),
+    );
+    const known = [...Object.values(BREAKPOINTS), ...GRID_BREAKPOINTS];
+    const unknown = widths
+      .map(([, a, b]) => Number(a ?? b))
+      .filter((width) => !known.includes(width));
+    expect(unknown).toEqual([]);
+    expect(css).not.toMatch(/z-index: (?!var\(--z-|-1;|[0-3];)/);
+  },
+);
+
+test('ui and base style no class that a single section or feature has', () => {
+  const shared = sheets.filter(({ file }) => /^src\/(ui|styles\/base)/.test(file));
+  const names = shared.flatMap(({ css }) => css.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
+  const foreign = [...new Set(names)].filter((name) => {
+    const [user = '', ...others] = users.get(name) ?? [];
+    return others.length === 0 && /^src\/(sections|features)/.test(user);
+  });
+  expect(names.length).toBeGreaterThan(0);
+  expect(foreign).toEqual([]);
+});
