@@ -2,12 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
+import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
 import { redirects } from './integrations/redirects.ts';
 import { checkUploads } from './integrations/uploads.ts';
-import { contentChanges } from './integrations/content-changes.ts';
 
 const settings = readSite();
 const siteUrl = splitUrl(settings);

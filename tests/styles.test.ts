@@ -7,7 +7,15 @@ import { expect, test } from 'vitest';
  * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 105rem on, the columns
  * of the grid change (tokens.css).
  */
-const BREAKPOINTS = { phone: 27, largePhone: 40, tablet: 48, laptop: 64, desktop: 80, wide: 90 };
+const BREAKPOINTS = {
+  tiny: 20,
+  phone: 27,
+  largePhone: 40,
+  tablet: 48,
+  laptop: 64,
+  desktop: 80,
+  wide: 90,
+};
 const GRID_BREAKPOINTS = [105, 120, 133];
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
