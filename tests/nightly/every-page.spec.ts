@@ -102,8 +102,10 @@ test.describe('on paper', () => {
   test('the carousel prints all quotes, and a page that has just loaded prints in full', {
     tag: '@carousel',
   }, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await page.goto('./', { waitUntil: 'load' });
-    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.typed-word-letters')).toBeHidden();
     for (const section of await page.locator('main > section').all())
       await expect(section).toBeVisible();
     await openCarousel(page, SHEET.width);

@@ -8,7 +8,9 @@ const strings = en;
 /** The HTML without line breaks between elements and without attributes for layout. */
 async function htmlOf(markdown: string) {
   const { html } = await renderMarkdown(markdown, { strings });
-  return html.replace(/ dir="auto"| class="lone-link"/g, '').replace(/\n(?=<)|(?<=>)\n/g, '');
+  return html
+    .replace(/ dir="auto"| class="lone-link"| data-address=""/g, '')
+    .replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
 test.each([
@@ -133,6 +135,9 @@ test.each([
   ['lone-link', '| a |\n|---|\n| [b](/c) |', true],
   ['lone-link', '[a](/b), c', false],
   ['lone-link', '## [a](/b)', false],
+  ['data-address', 'See https://a.example/b', true],
+  ['data-address', '[a.example](https://a.example/)', true],
+  ['data-address', '[A](https://a.example)', false],
 ])('%s marks %j: %s', async (mark, markdown, isMarked) => {
   const { html } = await renderMarkdown(markdown, { strings });
   expect(html.includes(mark)).toBe(isMarked);

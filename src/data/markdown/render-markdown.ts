@@ -43,6 +43,7 @@ export async function renderMarkdown(
     if (element.tagName === 'img') await showPicture(element);
     if (!inFigures.has(element)) makeFigure(element);
     markLoneLink(element);
+    markAddress(element);
     if (element.tagName === 'code') await colorCode(element);
     else wrapUnbroken(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
@@ -93,6 +94,14 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
   const isAlone = others.every((one) => !isPhrasing(one) || !textOf(one).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)
     link.properties.className = ['lone-link'];
+}
+
+/** Marks a link whose text is its address, which is not printed again after it (print.css). */
+function markAddress(element: HastElement): void {
+  const [address, text] = [String(element.properties.href ?? ''), textOf(element)].map((one) =>
+    one.replace(/^https?:\/\/|\/$/g, ''),
+  );
+  if (address && address === text) element.properties.dataAddress = '';
 }
 
 /**
