@@ -30,8 +30,9 @@ const CHROMIUM = {
 
 /** Features that this site does not have. Specs with these names and tests with these tags are skipped. */
 const ABSENT = Object.entries({
+  article: articles.length === 0,
   carousel: testimonials.length < 3,
-  comments: site.comments === false,
+  comments: site.comments === false || articles.length === 0,
   contents: !articles.some(({ text }) => /^## /m.test(text)),
   particles: site.particles === false,
   partners: partners.length < 2,

@@ -32,7 +32,7 @@ test('§2 Without JavaScript, the home page is complete and has no controls that
     ...services.map(({ description }) => description),
     ...partners.map(({ type }) => type),
     ...testimonials.map(({ content }) => content),
-    homeCopy.blog.intro,
+    ...articles.slice(0, 1).map(() => homeCopy.blog.intro),
     contact.intro,
     site.email,
   ])
@@ -90,7 +90,7 @@ test('§2 Without JavaScript, texts replace the forms for comments and inquiries
   tag: ['@comments', '@unconnected'],
 }, async ({ page, article, inquiry }) => {
   await article.open(newest);
-  await expect(page.locator('.prose').getByRole('paragraph').last()).toBeVisible();
+  await expect(page.locator('.prose > *').first()).toBeVisible();
   await expect(article.comments).toHaveCount(Number(articles[0]?.comments.length));
   for (const control of [article.nameField, article.commentField, article.postButton])
     await expect(control).toBeHidden();

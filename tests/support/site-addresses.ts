@@ -1,5 +1,5 @@
 /** Page addresses such as `./blog`, relative to `baseURL`, which may have a base path. */
-import { articles, categoryPath, newest, textPages, translations } from './content.ts';
+import { articles, categoryPath, textPages, translations } from './content.ts';
 
 /** Three articles at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
@@ -13,7 +13,7 @@ export const PAGE_PATHS = [
   './',
   './testimonials',
   './blog',
-  `.${categoryPath(`${articles[0]?.category}`)}`,
+  ...articles.slice(0, 1).map(({ category }) => `.${categoryPath(category)}`),
   ...ARTICLE_PATHS,
   ...textPages.map(({ path }) => `.${path}`),
 ];
@@ -32,7 +32,7 @@ export const LAYOUTS = [
   './',
   './testimonials',
   './blog',
-  `./blog/${newest}`,
+  ...ARTICLE_PATHS.slice(0, 1),
   ...textPages.slice(0, 1).map(({ path }) => `.${path}`),
   UNKNOWN_PATH,
 ];
