@@ -207,7 +207,8 @@ export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; fi
 }
 
 /** The elements of a Markdown text, each with its line. */
-const elementsOf = (file: ContentFile) => (isMarkdown(file) ? [...parseWithTags(file.text)] : []);
+const elementsOf = (file: ContentFile) =>
+  isMarkdown(file) ? parseWithTags(file.text).elements : [];
 
 /** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
 function fieldsOf(file: ContentFile) {
