@@ -57,9 +57,14 @@ test.each<[object, PropertyKey[], RegExp]>([
 
 test.each([
   ['https://acme.github.io/site', true],
+  ['https://acme.github.io:443/site', true],
+  ['https://Acme.GitHub.io:8443', true],
   ['https://acme.gitlab.io', true],
+  ['https://acme.codeberg.page/site', true],
+  ['https://pages.codeberg.org/acme/site', true],
   ['https://acme.com/site', false],
   ['https://github.io.acme.com', false],
+  ['https://acme-github.io', false],
 ])('an editor at %s shares its host with others, and is refused: %s', (url, isRefused) => {
   const editor = { repository: 'acme/site', branch: 'main' };
   const text = expect.stringMatching(/^Every repository of an account publishes at this host/);

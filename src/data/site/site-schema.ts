@@ -108,7 +108,14 @@ const analyticsSchema = z
   });
 
 /** Hosts that publish several repositories at one origin, such as `name.github.io/a` and `/b`. */
-const SHARED_HOST = /^https:\/\/[^/]+\.(github|gitlab)\.io(\/|$)/i;
+const SHARED_HOSTS =
+  `bitbucket.io codeberg.page frama.io gitee.io github.io gitlab.io pages.codeberg.org pages.debian.net
+  srht.site storage.googleapis.com`.split(/\s+/);
+
+function isSharedHost(url: string): boolean {
+  const host = URL.parse(url)?.hostname;
+  return SHARED_HOSTS.some((shared) => `.${host}`.endsWith(`.${shared}`));
+}
 
 /** A host and optional folders, without characters that some tools escape and others do not. */
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
@@ -246,7 +253,7 @@ export const siteSchema = z
     error:
       'A third-party script on this site could read the access token that /admin keeps in the browser. Remove analytics, or remove editor and edit on your machine with npm run dev.',
   })
-  .refine(({ editor, url }) => !editor || !SHARED_HOST.test(url), {
+  .refine(({ editor, url }) => !editor || !isSharedHost(url), {
     path: ['editor'],
     error:
       'Every repository of an account publishes at this host, so other sites could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
