@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSiteServer } from './serve.ts';
+import { addressAt, createSiteServer } from './serve.ts';
 
 const TEXT = '<p>text</p>'.repeat(200);
 const FILES = {
@@ -59,7 +59,10 @@ test('pages are compressed with brotli, and not sent again while unchanged', asy
   const { headers, body } = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toBe(FILES['index.html']);
-  expect((await get('/', { 'if-none-match': headers.etag })).status).toBe(304);
+  const again = await get('/', { 'if-none-match': headers.etag });
+  expect(again.status).toBe(304);
+  for (const name of ['etag', 'cache-control', 'vary'])
+    expect(again.headers[name], name).toBe(headers[name]);
 });
 
 test.each(['bytes=0-3', 'bytes=-2', 'bytes=9-', 'bytes=0-1,2-3', 'bytes=a-b'])(
@@ -80,6 +83,11 @@ test('the server survives a build that removes its files, and then serves the ne
   }
   renameSync(`${dir}-old`, dir);
   expect((await get('/blog')).status).toBe(200);
+});
+
+test('the address of an IPv6 host has brackets', () => {
+  expect(addressAt('::1', 4321)).toBe('http://[::1]:4321/');
+  expect(addressAt('localhost', 80, '/site')).toBe('http://localhost:80/site/');
 });
 
 test('a missing build and a port in use are each reported in one line', () => {

@@ -7,7 +7,14 @@
  * build's own `_redirects`. A site with a base path (`url` in src/content/site.yaml) is served under it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
@@ -54,6 +61,16 @@ const TYPES = new Map([
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
   return querystring.unescape(path).replace(/(.)\/+$/, '$1');
+}
+
+/** Adds the tag of the unchanged file to a response of 304. */
+function repeatTag({ headers }: IncomingMessage, res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res);
+  Object.assign(res, {
+    writeHead(status: number, added?: OutgoingHttpHeaders) {
+      return writeHead(status, status === 304 ? { ETag: headers['if-none-match'] } : added);
+    },
+  });
 }
 
 /**
@@ -108,7 +125,11 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     };
     // A build may remove files while they are being sent.
     res.on('pipe', (file) => file.once('error', () => res.destroy()));
+    // For 304 too, which sirv and compression send without headers.
+    if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-cache');
+    res.appendHeader('Vary', 'Accept-Encoding');
     compress(req, res, () => {
+      repeatTag(req, res);
       if (isInSite && !NOT_A_PAGE.test(path)) sendFile(req, res, sendNotFound);
       else sendNotFound();
     });
@@ -121,6 +142,11 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
       else res.writeHead(500).end();
     }
   });
+}
+
+/** The address of a site, for people to open. Brackets surround an IPv6 host. */
+export function addressAt(host: string, port: number, base = '/'): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base.replace(/\/?$/, '/')}`;
 }
 
 function fail({ code, message, port }: NodeJS.ErrnoException & { port?: number }): void {
@@ -139,7 +165,7 @@ if (import.meta.main) {
     const server = createSiteServer({ dir, base });
     server.once('error', fail).listen(Number(port), host, () => {
       const { port } = server.address() as AddressInfo;
-      const address = `http://${host}:${port}${base.replace(/\/?$/, '/')}`;
+      const address = addressAt(host, port, base);
       console.log(`The site is running at ${address}  (stop with Ctrl+C)`);
     });
   } catch (error) {
