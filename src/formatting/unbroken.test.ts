@@ -19,6 +19,7 @@ test.each([
   ],
   ['initials and a name stay', 'J. R. R. Tolkien, A. Vella', ['J. R. R. Tolkien', 'A. Vella']],
   ['a name and initials stay', 'Hernström V. et al., Lin C.-S.', ['Hernström V.', 'Lin C.-S.']],
+  ['an option stays', '-XX:MaxRAM --no-cache a-b -- -5', ['-XX', '--no']],
   ['a year and the next word do not stay', 'In 2019 Science published', []],
   ['a number and what it counts do not stay', '105,934 women, 44 by 44', []],
   ['words with a hyphen do not stay', 'AI-enabled, well-kept', []],

@@ -10,14 +10,20 @@ const ADDRESS = /^\S+[./:@]\S+$/;
 /** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
 const OPENING = String.raw`(?<![^\s(/«„“‘"'–—-])`;
 
+/** Not before a letter or figure, except that Chinese, Japanese and Korean go on without a space. */
+const ENDING = String.raw`(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}])`;
+
 /** Matches a quotation, or one of its paragraphs: only the last paragraph has a mark at its end. */
-const DOUBLE = new RegExp(
-  String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"(?![\p{L}\p{N}])|(?=\f))`,
-  'gu',
-);
+const DOUBLE = new RegExp(String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');
+
+/** Matches the figures after the apostrophe of `'90s` and, if a possessive follows, of `'98 and the Vellas' house`. */
+const YEAR = String.raw`\p{N}{2}(?:s(?![\p{L}\p{N}])| [^\s']+ [^\f']{0,200}s' \p{L})`;
 
 /** Matches a short quotation. In a long one, what looks like its end may be an apostrophe. */
-const SINGLE = new RegExp(String.raw`${OPENING}'(?=\S)[^\f]{0,200}?[^\s']'(?![\p{L}\p{N}'])`, 'gu');
+const SINGLE = new RegExp(
+  String.raw`${OPENING}'(?=\S)(?!${YEAR})[^\f]{0,200}?[^\s']'(?!')${ENDING}`,
+  'gu',
+);
 
 /** Matches the apostrophes of `it's`, `dogs'` and `'90s`. After letters, only in scripts with capitals, not in Hebrew. */
 const APOSTROPHE = new RegExp(String.raw`(?<=\p{LC})'(?!')|${OPENING}(?<!')'(?=[^\s'])`, 'gu');

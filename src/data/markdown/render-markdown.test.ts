@@ -66,17 +66,20 @@ test.each([
 
 test.each([
   ["\"a\" 'b' it's dogs' '90s", '“a” ‘b’ it’s dogs’ ’90s'],
+  [
+    "the '80s the Borgs' 'a' of '98 and the Vellas' b",
+    'the ’80s the Borgs’ ‘a’ of ’98 and the Vellas’ b',
+  ],
+  ["'20 years' is '80s style' '98'", '‘20 years’ is ’80s style’ ‘98’'],
+  [`'가(나)'다 "라"마`, '‘가(나)’다 “라”마'],
   ['"*a*" ("b") "\'c\' d"', '“<em>a</em>” (“b”) “‘c’ d”'],
   ['"`a`"[^1]\n\n[^1]: b', '“<code>a</code>”<sup>'],
   ['a -- b c--d e---f...', 'a – b c–d e—f…'],
-  ['tool --all "a"', 'tool --all “a”'],
+  ['tool --all "a"', '--all</span> “a”'],
   ['l\'8 "a\\\nb"', 'l’8 “a<br>b”'],
   ["צה\"ל צ'ק a\"b 5'10\" f''", "צה\"ל צ'ק a\"b 5'10\" f''"],
   ['{"a":"b"} ["c","d"] --> ----', '{"a":"b"} ["c","d"] --> ----'],
-  [
-    '<code>tool --all "a" ...</code> <kbd>--</kbd>',
-    '<code>tool --all "a" ...</code> <kbd>--</kbd>',
-  ],
+  ['<code>tool --all "a" ...</code> <kbd>--</kbd>', '--all</span> "a" ...</code> <kbd>--</kbd>'],
   ['https://a.test/b--c', '>https://a.test/b--c<'],
   ['"a\n\nb"', '<p>“a</p><p>b"</p>'],
 ])('the punctuation in %j becomes %j', async (markdown, html) => {
@@ -110,9 +113,16 @@ test.each([
   ['<div><p dir="rtl">b</p></div>', '<div><p dir="rtl">b</p></div>'],
   ['| א |\n|---|\n| 1 |', '<th dir="auto">א</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>'],
   ['![א](https://b.test/c.png) 2024', '<p><img'],
-])('blocks in %j have their own direction or their first letter’s', async (markdown, html) => {
-  expect((await renderMarkdown(markdown, { strings })).html).toContain(html);
-});
+  [
+    '회의는 15분 CET\n\nThe 한글 script',
+    '<p dir="auto" lang="ko">회의는 15분 CET</p>\n<p dir="auto">The',
+  ],
+])(
+  'blocks in %j have their own direction or their first letter’s, and Korean its language',
+  async (markdown, html) => {
+    expect((await renderMarkdown(markdown, { strings })).html).toContain(html);
+  },
+);
 
 test.each([
   ['data-figure', '> **38%** fewer', true],
@@ -152,8 +162,9 @@ test('added strings and quotation marks are in the language of the text', async 
   expect(html).toContain('aria-label="Torna al richiamo 1"');
 });
 
-test('text that must stay on one line is marked, but code is not', async () => {
-  expect(await htmlOf('*GPT-4.1*, `o3-mini`')).toBe(
-    '<p><em><span class="unbroken">GPT-4.1</span></em>, <code>o3-mini</code></p>',
+test('text that must stay on one line is marked; in code, only options are', async () => {
+  expect(await htmlOf('*GPT-4.1*, `o3-mini -X:a`')).toBe(
+    '<p><em><span class="unbroken">GPT-4.1</span></em>, <code>o3-mini <span class="unbroken">-X</span>:a</code></p>',
   );
+  expect(await htmlOf('```\na -b\n```')).toBe('<pre><code>a -b</code></pre>');
 });

@@ -35,9 +35,9 @@ export async function renderMarkdown(
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
-  const inFigures = new Set(
-    elements.filter(({ tagName }) => tagName === 'figure').flatMap(elementsIn),
-  );
+  const insideOf = (name: string) =>
+    new Set(elements.filter(({ tagName }) => tagName === name).flatMap(elementsIn));
+  const [inFigures, inBlocks] = [insideOf('figure'), insideOf('pre')];
   // In reverse order, so that a picture comes before its paragraph, which becomes a figure if the picture is wide.
   for (const element of elements.reverse()) {
     if (element.tagName === 'img') await showPicture(element);
@@ -45,7 +45,7 @@ export async function renderMarkdown(
     markLoneLink(element);
     markAddress(element);
     if (element.tagName === 'code') await colorCode(element);
-    else wrapUnbroken(element);
+    if (!inBlocks.has(element)) wrapUnbroken(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     const { align, href } = element.properties;
     // HTML has no attribute `align` any more, but feeds have no styles.
@@ -64,7 +64,7 @@ export async function renderMarkdown(
 function wrapUnbroken(element: HastElement): void {
   element.children = element.children.flatMap((child): HastElement['children'] => {
     if (child.type !== 'text') return [child];
-    return splitUnbroken(child.value).map((value, index) =>
+    return splitUnbroken(child.value, element.tagName === 'code').map((value, index) =>
       // Parts with an odd index must stay on one line.
       index % 2 === 0
         ? { type: 'text', value }
@@ -80,12 +80,23 @@ const hasLetters = (node: HastNode): boolean =>
     ? /\p{L}/u.test(node.value)
     : 'children' in node && node.children.some(hasLetters);
 
-/** Gives each outermost block the direction of its first letter. A block without letters keeps the page's direction. */
+/** Whether most letters of a text are Korean. */
+function isKorean(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((one) => /\p{sc=Hang}/u.test(one)).length * 2 > letters.length;
+}
+
+/**
+ * Gives each outermost block the direction of its first letter, and Korean its language: its lines break only at
+ * spaces. A block without letters keeps the page's direction.
+ */
 function setDirections({ children }: HastRoot | HastElement): void {
   for (const child of children) {
     if (child.type !== 'element') continue;
-    if (!BLOCK.test(child.tagName)) setDirections(child);
+    const isBlock = BLOCK.test(child.tagName);
+    if (!isBlock) setDirections(child);
     else if (hasLetters(child)) child.properties.dir ??= 'auto';
+    if (isBlock && isKorean(textOf(child))) child.properties.lang ??= 'ko';
   }
 }
 
