@@ -1,9 +1,11 @@
+import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
 import { expect, test } from '../support/test.ts';
 
-const FIELD_NAMES = Object.keys(VALID_INQUIRY) as (keyof typeof VALID_INQUIRY)[];
+const FIELD_NAMES = fieldNames(inquirySchema);
+const hintsOf = (name: string) => inputHints(inquirySchema, name);
 
 /** validate.test.ts has every rule. */
 test('§2 §5 §8 §9 Inquiry: a form filled in by keyboard is refused, corrected and accepted', {
@@ -20,10 +22,13 @@ test('§2 §5 §8 §9 Inquiry: a form filled in by keyboard is refused, correcte
   const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
     fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
   );
-  expect(hints).toEqual(['text name', 'email email', 'tel tel', 'text off', 'url url']);
+  const expectedHints = FIELD_NAMES.map(hintsOf).map(
+    (one) => `${one.type ?? 'text'} ${one.autoComplete}`,
+  );
+  expect(hints).toEqual(expectedHints);
   await expect(inquiry.field('name')).toBeFocused();
   await page.keyboard.press('Enter');
-  const required = FIELD_NAMES.slice(0, -1);
+  const required = FIELD_NAMES.filter((name) => hintsOf(name).required);
   for (const name of required) {
     const field = inquiry.field(name);
     await expect(field).toHaveAccessibleDescription(strings.forms.invalid[name]);

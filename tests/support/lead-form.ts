@@ -1,15 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import type { Translation } from './content.ts';
 
 type Kind = 'inquiry' | 'contact';
 type Values = Readonly<Record<string, string>>;
 
-export const VALID_INQUIRY = {
+const VALUES = {
   name: 'Anna Camilleri',
   email: 'anna@example.com',
   phone: '+356 2100 0001',
-  business: 'Bakery',
   website: 'https://bakery.example.com/shop',
+};
+
+/** Valid values for every field of the project form. */
+export const VALID_INQUIRY = {
+  ...Object.fromEntries(fieldNames(inquirySchema).map((name) => [name, 'Bakery'])),
+  ...VALUES,
 };
 
 /** Valid values for each form, by the names of the fields. */

@@ -1,5 +1,17 @@
 import { z } from 'zod';
+import {
+  contactSchema,
+  fieldNames,
+  inquirySchema,
+  type LeadSchema,
+} from '#data/leads/lead-forms.ts';
 import { href, line, person } from '#data/reading/fields.ts';
+
+/** A label for each field of a form. */
+function labelsOf<Schema extends LeadSchema>(schema: Schema) {
+  type Labels = Record<keyof Schema['shape'], ReturnType<typeof line>>;
+  return Object.fromEntries(fieldNames(schema).map((name) => [name, line(60)])) as Labels;
+}
 
 /** The metadata of a page, for search engines and link previews. */
 export const metadataSchema = z.strictObject({
@@ -89,10 +101,7 @@ export const homeCopySchema = z.strictObject({
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),
-      name: line(40),
-      email: line(40),
-      subject: line(40),
-      message: line(40),
+      ...labelsOf(contactSchema),
       submit: line(40),
       notConnected: line(200).describe('Followed by the e-mail address as a link.'),
     }),
@@ -113,13 +122,7 @@ const connectedSchema = z
 export const inquiryCopySchema = z.strictObject({
   title: line(60),
   intro: line(120),
-  labels: z.strictObject({
-    name: line(60),
-    email: line(60),
-    phone: line(60),
-    business: line(60),
-    website: line(60),
-  }),
+  labels: z.strictObject(labelsOf(inquirySchema)),
   submit: line(40),
   success: line(120).describe('The notice after a valid form is submitted.'),
   withoutScript: line(200),
