@@ -6,6 +6,7 @@ import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
+import { pictureCache } from './integrations/picture-cache.ts';
 import { redirects } from './integrations/redirects.ts';
 import { checkUploads } from './integrations/uploads.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     checkUploads(),
+    pictureCache(),
     islands(),
     react(),
     contentEditor(),
