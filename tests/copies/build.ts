@@ -55,8 +55,8 @@ author: { name: C }
 
 /** Adds errors that editors make. tests/copies/errors.test.ts has the build's messages. */
 function addErrors(copy: ProjectCopy): void {
-  const { languages } = parse(copy.read('site.yaml'));
-  copy.set('site.yaml', { languages: [...languages, OTHER, 'en-BZ'] });
+  copy.set('site.yaml', { languages: ['en', OTHER, 'en-BZ'] });
+  copy.remove(OTHER);
   copy.write(`${OTHER}/home.yaml`, copy.read('home.yaml'));
   copy.write('nobody/home.yaml', '');
   copy.remove('chat.yaml');

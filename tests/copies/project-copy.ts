@@ -39,7 +39,7 @@ export function copyProject(folder: string) {
     /** Names are relative to src/content/, here and below. */
     read,
     write,
-    remove: (name: string) => rmSync(path(name), { force: true }),
+    remove: (name: string) => rmSync(path(name), { recursive: true, force: true }),
     /** Sets fields of a YAML file; removes those that are undefined. */
     set: (name: string, fields: object) =>
       write(name, stringify({ ...parse(read(name)), ...fields })),
