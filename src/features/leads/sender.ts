@@ -8,8 +8,13 @@ import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts
 const TIMEOUT = 10_000;
 
 /**
- * Sends a form, and sends it again after a failure. A lead that is sent again is identical and has the same key, so
- * that the recipient can recognize duplicates. A lead that the visitor has changed gets a new key. Browser only.
+ * Sends a form, and sends it again after a failure. Browser only.
+ *
+ * - Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'.
+ * - A lead that is sent again is identical and has the same key, so that the recipient can recognize duplicates. A lead
+ *   that the visitor has changed gets a new key.
+ * - A lead that could not be sent is stored in the tab with its key (unsent-leads.ts). `start` returns it when the form
+ *   is shown again, for a day; a delivery removes it.
  *
  * @param id of the form
  * @param labels of the fields that people fill in
