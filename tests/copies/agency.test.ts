@@ -137,5 +137,5 @@ test('only the local form service and hostile content block the launch', () => {
   ]);
   expect(status).toBe(1);
   expect(stdout).toMatch(/newly-published\.md:3 {2}excerpt: 17 characters/);
-  expect(stdout).toMatch(/newly-published\.md:3 {2}短 い$/m);
+  expect(stdout).toMatch(/newly-published\.md:3 {2}短, い$/m);
 });
