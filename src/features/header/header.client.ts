@@ -22,8 +22,8 @@ function placeLinks(): void {
 }
 
 // In the next frame, because the observer reports an error if its own callback changes the header's height.
-const observer = new ResizeObserver(() => requestAnimationFrame(placeLinks));
-if (header) observer.observe(header);
+if (header && 'ResizeObserver' in window)
+  new ResizeObserver(() => requestAnimationFrame(placeLinks)).observe(header);
 
 // Browsers scroll to a focused field, or only to its caret, but not to the label above it.
 document.addEventListener('focusin', ({ target }) =>

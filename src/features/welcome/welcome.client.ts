@@ -40,6 +40,8 @@ if (region && notice) {
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
     // The button that had the focus is gone with the notice.
-    document.getElementById('site-main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    if (main) main.tabIndex = -1; // until it loses the focus (header.client.ts)
+    main?.focus({ preventScroll: true });
   });
 }
