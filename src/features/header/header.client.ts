@@ -25,10 +25,21 @@ function placeLinks(): void {
 if (header && 'ResizeObserver' in window)
   new ResizeObserver(() => requestAnimationFrame(placeLinks)).observe(header);
 
-// Browsers scroll to a focused field, or only to its caret, but not to the label above it.
-document.addEventListener('focusin', ({ target }) =>
-  (target as HTMLInputElement).labels?.[0]?.scrollIntoView({ block: 'nearest' }),
-);
+// Browsers do not scroll to a control of which Tab reaches a part, nor to the label above a focused field.
+let isTabbing = false;
+document.addEventListener('keydown', ({ code }) => {
+  // Not the key, which WebKitGTK does not identify with Shift.
+  isTabbing = code === 'Tab';
+});
+document.addEventListener('pointerdown', () => {
+  isTabbing = false;
+});
+document.addEventListener('focusin', ({ target }) => {
+  const control = target as HTMLInputElement;
+  const nearest = { block: 'nearest', inline: 'nearest' } as const;
+  if (isTabbing) control.scrollIntoView(nearest);
+  control.labels?.[0]?.scrollIntoView(nearest);
+});
 
 // The skip link focuses the main part, which otherwise takes no focus: a click on its text would move the point from
 // which Tab goes on to its beginning.
