@@ -36,6 +36,7 @@ document.addEventListener('pointerdown', () => {
 });
 document.addEventListener('focusin', ({ target }) => {
   const control = target as HTMLInputElement;
+  if (control.closest('dialog')) return;
   const nearest = { block: 'nearest', inline: 'nearest' } as const;
   if (isTabbing) control.scrollIntoView(nearest);
   control.labels?.[0]?.scrollIntoView(nearest);
