@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
+import { caseSchema } from '#data/cases/case-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-script.ts';
 import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { homeCopySchema, inquiryCopySchema, pageCopySchema } from '#data/pages/copy-schemas.ts';
@@ -11,7 +12,7 @@ import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { href, line, sample } from '#data/reading/fields.ts';
 import { listFile } from '#data/reading/lists.ts';
-import { serviceSchema } from '#data/services/service-schema.ts';
+import { servicePageSchema, serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 
@@ -50,7 +51,12 @@ export const contentSchemas = {
 };
 
 /** The schema of the front matter in each folder of Markdown files in src/content/. */
-export const folderSchemas = { articles: articleSchema, pages: textPageSchema };
+export const folderSchemas = {
+  articles: articleSchema,
+  cases: caseSchema,
+  services: servicePageSchema,
+  pages: textPageSchema,
+};
 
 /** The files that `getContent` reads. `getSite` reads site.yaml. */
 export type ContentName = Exclude<keyof typeof contentSchemas, 'site'>;

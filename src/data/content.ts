@@ -32,6 +32,18 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
   return contentIn(language)(name) as Content<Name>;
 }
 
+/** The ids in a list; undefined if its file has problems, which `contentProblems` reports. */
+export function idsIn(
+  name: 'partners' | 'services' | 'testimonials',
+  language: string,
+): string[] | undefined {
+  try {
+    return getContent(name, language).map(({ id }) => id);
+  } catch {
+    return undefined;
+  }
+}
+
 const contentIn = memoize((language: string) =>
   memoize((name: ContentName) => read(name, language)),
 );

@@ -56,6 +56,8 @@ export function getPaths(language: string) {
     contact: pathIn(language, '/#contact'),
     blog: pathIn(language, '/blog'),
     testimonials: pathIn(language, '/testimonials'),
+    work: pathIn(language, '/work'),
+    services: pathIn(language, '/services'),
     rss: pathIn(language, '/rss.xml'),
   };
 }

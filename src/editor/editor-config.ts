@@ -1,9 +1,11 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleSchema, articleSchemaWith } from '#data/articles/article-schema.ts';
+import { articleSchemaWith } from '#data/articles/article-schema.ts';
+import { type CaseChoices, caseSchemaWith } from '#data/cases/case-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
+import { servicePageSchemaWith } from '#data/services/service-schema.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, jsonSchemaOf, labelOf, listField, PICTURES, singular } from './fields.ts';
 import { SOURCE } from './file-format.ts';
@@ -17,13 +19,20 @@ const NOT_RESERVED: [pattern: string, message: string] = [
   `Write a title other than ${RESERVED.join(', ')}.`,
 ];
 
+/** What the fields of one language may choose from: names of categories, ids of the others. */
+export type EditorChoices = CaseChoices & { categories?: readonly string[] };
+
+/** What gives a file its name. */
+const originOf = (folder: string) =>
+  folder === 'services' ? 'the id of the service' : 'that of the original';
+
 /**
  * The forms for one language. The library's own forms for several languages break if an entry is not in all of them.
  *
  * @param language undefined for the first language of the site
- * @param categories the names that articles may choose from
+ * @param choices what fields may choose from
  */
-function formsOf(language: string | undefined, categories: readonly string[]) {
+function formsOf(language: string | undefined, choices: EditorChoices) {
   const folder = language ? `src/content/${language}/` : 'src/content/';
   const nameOf = (name: string) => (language ? `${language}-${name}` : name);
   const languageName = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
@@ -42,24 +51,30 @@ function formsOf(language: string | undefined, categories: readonly string[]) {
     };
   });
 
+  const { categories = [] } = choices;
   const folders = Object.entries<z.ZodType>({
     ...folderSchemas,
+    cases: caseSchemaWith(choices),
     // Without categories there is nothing to choose from.
-    articles: categories.length > 0 ? articleSchemaWith(categories) : articleSchema,
+    ...(categories.length > 0 && {
+      articles: articleSchemaWith(categories),
+      services: servicePageSchemaWith(categories),
+    }),
   }).map(([name, schema]): EntryCollection => {
+    const label = name === 'services' ? 'Service pages' : labelOf(name);
     const fields = fieldsOf(jsonSchemaOf(schema)).map((field) =>
       field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
     );
     return {
       ...{ name: nameOf(name), folder: `${folder}${name}`, format: `folder-${nameOf(name)}` },
-      label: labelIn(labelOf(name)),
-      label_singular: labelIn(labelOf(singular(name))),
+      label: labelIn(label),
+      label_singular: labelIn(singular(label)),
       ...PICTURES,
       slug: {
         pattern: [ID_PATTERN, ID_ADVICE],
-        // The title of a translation does not give the name of its original.
-        ...(language
-          ? { editable: ['create'], hint: 'The file’s name: that of the original.' }
+        // A title does not give the name of an original or a service.
+        ...(language || name === 'services'
+          ? { editable: ['create'], hint: `The file’s name: ${originOf(name)}.` }
           : { template: '{{slug}}' }),
       },
       fields: [
@@ -75,14 +90,14 @@ function formsOf(language: string | undefined, categories: readonly string[]) {
 /**
  * The configuration of the editor: its forms, derived from the content schemas, and the repository that it saves to.
  *
- * @param categoriesOf the names that articles in a language may choose from
+ * @param choicesOf what fields in a language may choose from
  */
 export function editorConfig(
   { name, languages: [first = 'en', ...others], editor }: Site,
-  categoriesOf: (language: string) => readonly string[],
+  choicesOf: (language: string) => EditorChoices,
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
-  const { files, folders } = formsOf(undefined, categoriesOf(first));
+  const { files, folders } = formsOf(undefined, choicesOf(first));
   return {
     load_config_file: false,
     app_title: name,
@@ -109,7 +124,7 @@ export function editorConfig(
     collections: [
       ...folders,
       ...others.flatMap((language) => {
-        const { files, folders, label } = formsOf(language, categoriesOf(language));
+        const { files, folders, label } = formsOf(language, choicesOf(language));
         return [{ divider: true }, ...folders, { name: language, label, files }];
       }),
     ],

@@ -14,6 +14,7 @@ import {
   sample,
   switchedOff,
   text,
+  wholeNumber,
 } from '#data/reading/fields.ts';
 import { pairs } from '#data/reading/lists.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
@@ -43,6 +44,11 @@ test.each<[string, z.ZodType, object]>([
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   ['a picture', imageSource(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+  [
+    'a whole number',
+    wholeNumber(1, 9, 'A'),
+    { widget: 'number', value_type: 'int', min: 1, max: 9 },
+  ],
   ['a sample mark', sample(), select({ label: 'Yes', value: true })],
   ['a part that can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
@@ -89,7 +95,7 @@ function formsOf({ collections = [], singletons = [] }: CmsConfig) {
     const path = file ?? folder;
     if (!path) return [];
     const [, inIt, name = ''] = /content\/(..\/)?([\w-]+)/.exec(path) ?? [];
-    const schemas: Record<string, z.ZodType> = { ...contentSchemas, ...folderSchemas };
+    const schemas: Record<string, z.ZodType> = file ? contentSchemas : folderSchemas;
     const schema = inIt && name === 'site' ? siteTranslationSchema : schemas[name];
     const inputs = (fields as Input[]).filter(
       (field) => field.name !== 'body' && field.name !== SOURCE,
@@ -98,16 +104,23 @@ function formsOf({ collections = [], singletons = [] }: CmsConfig) {
   });
 }
 
-/** The forms of a site in three languages, of which the last has no categories. */
+/** The forms of a site in three languages, of which the last has no lists. */
 const forms = formsOf(
   editorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
-    language === 'mt' ? [] : [`Robots ${language}`],
+    language === 'mt' ? {} : { categories: [`Robots ${language}`], services: [`web-${language}`] },
   ),
 );
 
 const inputsOf = (path: string) => forms.find((one) => one.path === path)?.inputs;
 
-test('the category of an article is a choice, in the language of the article', () => {
+test('categories and ids are choices, in the language of the article or case', () => {
+  for (const [folder, input] of [
+    ['', { widget: 'select', multiple: true, options: ['web-en'] }],
+    ['mt/', { widget: 'list' }],
+  ] as const)
+    expect(inputsOf(`src/content/${folder}cases`)).toContainEqual(
+      expect.objectContaining({ name: 'services', ...input }),
+    );
   const choice = (language: string) => ({ name: 'category', options: [`Robots ${language}`] });
   for (const [folder, input] of [
     ['', choice('en')],
@@ -120,7 +133,7 @@ test('the category of an article is a choice, in the language of the article', (
 });
 
 test('every content file can be edited, and no other file', () => {
-  const edited = formsOf(editorConfig(site, () => [])).map(({ path }) =>
+  const edited = formsOf(editorConfig(site, () => ({}))).map(({ path }) =>
     path.endsWith('.yaml') ? path : `${path}/*.md`,
   );
   expect(globSync(edited).toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());

@@ -85,6 +85,8 @@ function inputOf(name: string, schema: JsonSchema): object {
     const value = schema.const ?? true;
     return { widget: 'select', options: [{ label: value ? 'Yes' : 'No', value }] };
   }
+  if (schema.type === 'integer')
+    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
   if (schema.type === 'string') return textOf(schema);
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
 }

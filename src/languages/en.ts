@@ -74,6 +74,7 @@ export const en = {
     form: 'or the form at {url}',
     services: 'Services',
     pages: 'Pages',
+    cases: 'Case studies',
     articles: 'Articles',
   },
   chat: {

@@ -47,6 +47,7 @@ export const it: Strings = {
     form: 'oppure il modulo su {url}',
     services: 'Servizi',
     pages: 'Pagine',
+    cases: 'Casi di studio',
     articles: 'Articoli',
   },
   chat: {

@@ -47,6 +47,7 @@ export const mt: Strings = {
     form: 'jew il-formola fuq {url}',
     services: 'Servizzi',
     pages: 'Paġni',
+    cases: 'Każijiet',
     articles: 'Artikli',
   },
   chat: {

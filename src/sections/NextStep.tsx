@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Paths } from '#data/languages.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -5,20 +6,34 @@ import '#ui/floor.css';
 
 interface NextStepProps {
   heading: string;
-  /** The text of the link to the contact section. */
+  /** The text of the link or button. */
   action: string;
-  paths: Paths;
+  /** Without it, a button opens the project dialog. */
+  paths?: Paths;
 }
 
 /**
  * The last section of a page that has no contact section: a question, and a link to the contact section of the home
- * page.
+ * page or a button that opens the project dialog.
  */
 export function NextStep({ heading, action, paths }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="site-next-step">
       <SectionHead id="site-next-step" copy={{ heading }} />
-      <TextLink href={paths.contact}>{action}</TextLink>
+      {paths ? (
+        <TextLink href={paths.contact}>{action}</TextLink>
+      ) : (
+        <button
+          className="text-link"
+          type="button"
+          command="show-modal"
+          commandfor="site-inquiry"
+          aria-haspopup="dialog"
+        >
+          {action}
+          <ArrowRight aria-hidden="true" size={18} />
+        </button>
+      )}
     </section>
   );
 }

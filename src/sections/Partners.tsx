@@ -13,6 +13,7 @@ import { TileList } from '#ui/TileList.tsx';
 import '#tiles/drawn-floor.css';
 import '#ui/card-link.css';
 import '#ui/link-row.css';
+import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 
 interface PartnersProps {
   copy: Content<'home'>['partners'];
@@ -29,12 +30,7 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
     <section id="projects" aria-labelledby="site-projects-heading">
       <div className="floor partner-floor">
         <SectionHead id="site-projects-heading" copy={copy} />
-        <svg className="drawn-tiles" aria-hidden="true">
-          <filter id="site-text-color" colorInterpolationFilters="sRGB">
-            <feFlood floodColor="var(--color-text)" />
-            <feComposite in2="SourceAlpha" operator="in" />
-          </filter>
-        </svg>
+        <TextColorFilter />
         {partners.length > 1 && (
           <ol className="link-row partner-names no-print">
             {partners.map(({ id, name }) => (
@@ -70,7 +66,7 @@ interface PartnerCardProps {
 
 /** A partner's card. `figure` and `work` make one sentence. If the logo does not load, its alternative text shows. */
 function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
-  const { name, type, figure, work, story, picture, logo, isSilhouette, website } = partner;
+  const { name, type, figure, work, story, picture, website } = partner;
   return (
     <article className="card partner-card" id={cardId(partner)} aria-label={name}>
       <div className="partner-media no-print">
@@ -86,16 +82,7 @@ function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
         />
       </div>
       <div className="tile partner-text">
-        <Picture
-          className="partner-logo"
-          data-shape={isSilhouette || undefined}
-          picture={logo}
-          alt={name}
-          sizes="200px"
-          width={200}
-          height={64}
-          loading="lazy"
-        />
+        <PartnerLogo className="partner-logo" partner={partner} loading="lazy" />
         <p className="partner-work">
           <span className="partner-figure" data-long={figure.length > 4 || undefined}>
             {figure}

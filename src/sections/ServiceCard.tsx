@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import type { ServiceView } from '#data/services/services.ts';
 import { fill } from '#formatting/messages.ts';
+import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import '#ui/card-link.css';
@@ -10,11 +11,21 @@ interface ServiceCardProps {
   service: ServiceView;
   learnMore: string;
   strings: Strings;
+  /** The address of the service's page. Without it, the card opens the service's dialog. */
+  href?: string;
 }
 
-/** A service: tiles of its motif, and a plain tile for its text. A click anywhere on it opens the service's dialog. */
-export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
+/** A service: tiles of its motif, and a plain tile for its text. A click anywhere on it opens the dialog or the page. */
+export function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
   const titleId = `site-title-${service.id}`;
+  const Heading = href ? 'h2' : 'h3';
+  const label = (
+    <>
+      {learnMore}
+      <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
+      <ArrowRight aria-hidden="true" size={18} />
+    </>
+  );
   return (
     <article
       className="card service-card"
@@ -24,22 +35,26 @@ export function ServiceCard({ service, learnMore, strings }: ServiceCardProps) {
     >
       <TileBand motif={service.motif} />
       <div className="tile on-palette service-card-body">
-        <h3 className="service-card-title" id={titleId}>
+        <Heading className="service-card-title" id={titleId}>
           <ServiceIcon service={service} />
           {service.title}
-        </h3>
+        </Heading>
         <p className="service-card-text">{service.description}</p>
-        <button
-          className="card-link text-link"
-          type="button"
-          command="show-modal"
-          commandfor={serviceDialogId(service)}
-          aria-haspopup="dialog"
-        >
-          {learnMore}
-          <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
-          <ArrowRight aria-hidden="true" size={18} />
-        </button>
+        {href ? (
+          <a className="card-link text-link" href={sitePath(href)}>
+            {label}
+          </a>
+        ) : (
+          <button
+            className="card-link text-link"
+            type="button"
+            command="show-modal"
+            commandfor={serviceDialogId(service)}
+            aria-haspopup="dialog"
+          >
+            {label}
+          </button>
+        )}
       </div>
     </article>
   );

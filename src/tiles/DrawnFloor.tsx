@@ -50,15 +50,7 @@ export function TileDefinitions() {
   return (
     <defs>
       {motifNames.map((motif) => (
-        <pattern
-          key={motif}
-          id={rosetteId(motif)}
-          width={PITCH}
-          height={PITCH}
-          patternUnits="userSpaceOnUse"
-        >
-          <Rosette motif={motif} strokeWidth={1.6} />
-        </pattern>
+        <TilePattern key={motif} motif={motif} />
       ))}
       <g id="site-tiles">
         {motifNames.map((motif) => {
@@ -68,6 +60,14 @@ export function TileDefinitions() {
         })}
       </g>
     </defs>
+  );
+}
+
+function TilePattern({ motif }: { motif: MotifName }) {
+  return (
+    <pattern id={rosetteId(motif)} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
+      <Rosette motif={motif} strokeWidth={1.6} />
+    </pattern>
   );
 }
 
@@ -107,6 +107,21 @@ export function DrawnFloor() {
     <div className="drawn-floor no-print">
       <svg className="drawn-floor-tiles" viewBox={mixedBox(FLOOR)} aria-hidden="true">
         <MixedTiles {...FLOOR} />
+      </svg>
+    </div>
+  );
+}
+
+/** A floor of inline tiles of one motif, once on a page. Decoration. */
+export function MotifFloor({ motif }: { motif: MotifName }) {
+  return (
+    <div className="drawn-floor no-print">
+      <svg className="drawn-floor-tiles" viewBox={mixedBox(FLOOR)} aria-hidden="true">
+        <TilePattern motif={motif} />
+        <path
+          d={`M0 0h${FLOOR.columns * PITCH}v${FLOOR.rows * PITCH}H0z`}
+          fill={`url(#${rosetteId(motif)})`}
+        />
       </svg>
     </div>
   );

@@ -125,13 +125,14 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('llms.txt has a summary and links to every indexable page and service', () => {
-    const { home, services } = translation;
+    const { home, services, servicePages } = translation;
     const text = read('llms.txt');
     expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));
     const own = findable.filter((one) => one.translation === translation);
+    const dialogs = services.filter(({ id }) => servicePages.every((page) => page.id !== id));
     const paths = [
       ...own.map(({ path }) => path),
-      ...services.map(({ id }) => `${home}#service-${id}`),
+      ...dialogs.map(({ id }) => `${home}#service-${id}`),
     ];
     expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(paths.map(absolute).toSorted());
   });

@@ -5,7 +5,7 @@ import { LAYOUT_ID, SECTION_IDS } from '#data/markdown/headings.ts';
 import { findBrokenLinks } from '../../scripts/launch/links.ts';
 import * as built from '../support/built-site.ts';
 import { allPages, at, type Page, pages, testPages } from '../support/built-site.ts';
-import { site, translations } from '../support/content.ts';
+import { site, textsIn, translations } from '../support/content.ts';
 import {
   attribute,
   attributesOf,
@@ -119,12 +119,14 @@ test('the site has exactly the pages that its content asks for', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
-    const { prefix, home, articles, categoryPath, textPages } = translation;
+    const { prefix, home, articles, categoryPath, cases, servicePages } = translation;
     const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
     const lists = [...categories, [`${prefix}/blog`, articles] as const];
     return [
       ...[home, ...names.map((name) => prefix + name)],
-      ...[...textPages, ...articles].map(({ path }) => path),
+      ...textsIn(translation).map(({ path }) => path),
+      ...(cases.length > 0 ? [`${prefix}/work`] : []),
+      ...(servicePages.length > 0 ? [`${prefix}/services`] : []),
       ...lists.flatMap(([path, those]) => built.listPages(path, those)).map(({ path }) => path),
     ];
   });

@@ -18,7 +18,7 @@ import {
   pages,
   testPages,
 } from '../support/built-site.ts';
-import { site, translations } from '../support/content.ts';
+import { site, textsIn, translations } from '../support/content.ts';
 import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
 
 /** In bytes: WhatsApp does not show larger images. */
@@ -53,8 +53,7 @@ testPages(allPages, {
 
 /** What a page has in common with its translations: the id of its text, or its path. */
 const keyOf = memoize(({ path, firstPath, translation }: Page): string => {
-  const texts = [...translation.articles, ...translation.textPages];
-  return texts.find((one) => one.path === path)?.id ?? firstPath;
+  return textsIn(translation).find((one) => one.path === path)?.key ?? firstPath;
 });
 
 /** A page and its translations, in the order of the languages. */
@@ -84,7 +83,10 @@ testPages(ownPages, {
     on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
     const others = translations.filter((one) => one !== page.translation);
     const links = others.map(({ language, prefix, home }) => {
-      const instead = page.firstPath.startsWith('/blog') ? `${prefix}/blog` : home;
+      // Without a translation: the list of such pages, or the home page.
+      const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.firstPath) ?? [];
+      const hasList = list && allPages.some((one) => one.path === prefix + list);
+      const instead = hasList ? prefix + list : home;
       const translated = versions.find((one) => one.translation.language === language);
       return [language, at(translated?.path ?? instead)];
     });

@@ -5,6 +5,7 @@ import {
   allPages,
   builtSite,
   isArticle,
+  isCase,
   isHidden,
   metaOf,
   type Page,
@@ -44,6 +45,15 @@ function factsOf(page: Page): object {
       datePublished: metaOf(page, 'article:published_time'),
       author: { name: metaOf(page, 'author') },
     };
+  if (isCase(page)) {
+    const one = page.translation.cases.find(({ path }) => path === page.path);
+    const client = page.translation.partners.find(({ id }) => id === one?.partner);
+    return {
+      ...{ '@type': 'Article', inLanguage, headline: textOf(selectOne(page.root, 'h1')) },
+      ...{ dateCreated: `${one?.year}`, image: metaOf(page, 'og:image') },
+      about: { name: client?.name, url: client?.website },
+    };
+  }
   return {
     '@type': page.firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage',
     name: metaOf(page, 'og:title'),
@@ -59,7 +69,9 @@ testPages(ownPages, {
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];
     on(first).toMatchObject({ url: absolute(page.path), ...factsOf(page) });
     const services = others.filter((node) => node['@type'] === 'Service');
-    const expected = page.firstPath === '/' ? page.translation.services : [];
+    const { services: all, servicePages } = page.translation;
+    const own = servicePages.find(({ path }) => path === page.path)?.id;
+    const expected = page.firstPath === '/' ? all : all.filter(({ id }) => id === own);
     on(services.map(({ name }) => name)).toEqual(expected.map(({ title }) => title));
     for (const node of nodesIn([first, others])) {
       on(node.inLanguage ?? page.translation.language).toBe(page.translation.language);

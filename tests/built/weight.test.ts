@@ -8,7 +8,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { memoize } from '#data/reading/memoize.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
-import { at, DIST, files, isArticle, pages, readText, testPages } from '../support/built-site.ts';
+import {
+  at,
+  DIST,
+  files,
+  isArticle,
+  isCase,
+  pages,
+  readText,
+  testPages,
+} from '../support/built-site.ts';
+import { textsIn } from '../support/content.ts';
 import {
   attribute,
   attributesOf,
@@ -87,8 +97,9 @@ testPages(pages, {
       ...attributesOf(page.root, 'head [src]', 'src'),
       ...pictures.map((image) => attribute(image, 'src')),
     ]);
-    // The page, fonts and styles; an article has a portrait and a cover.
-    on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(isArticle(page) ? 7 : 5);
+    // The page, fonts and styles; an article has a portrait and a cover, a case a logo and a picture.
+    const most = isArticle(page) || isCase(page) ? 7 : 5;
+    on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
   },
 
   'has pictures in modern formats, which are lazy below the hero or head': (page, on) => {
@@ -97,7 +108,10 @@ testPages(pages, {
       on([...new Set(types)], describeElement(picture)).toEqual(['image/avif', 'image/webp']);
       on(attributesOf(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
     }
-    const inFirstScreen = select(page.root, '.article-head img, li:first-child .article-card img');
+    const inFirstScreen = select(
+      page.root,
+      '.article-head img, .case-head img, li:first-child .article-card img',
+    );
     for (const image of select(page.root, 'img')) {
       const name = describeElement(image);
       const source = attribute(image, 'src') ?? '';
@@ -112,8 +126,7 @@ testPages(pages, {
 
 test.each(pages)('$path is light, and its first paint needs one round trip', (page) => {
   const { html, root, path, translation } = page;
-  const texts = [...translation.articles, ...translation.textPages];
-  const ownText = texts.find((one) => one.path === path)?.text ?? '';
+  const ownText = textsIn(translation).find((one) => one.path === path)?.text ?? '';
   const mark = html.indexOf('id="site-first-screen-end"');
   expect(mark).toBeGreaterThan(0);
   const scripts = select(root, 'script:not([src])').map((script) => textOf(script));

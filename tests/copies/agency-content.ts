@@ -85,6 +85,35 @@ function addArticles(copy: ProjectCopy, folder: string): void {
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
 }
 
+/** Adds a service's page, and cases: one with a photograph of its own, and one with what its partner has. */
+function addWork(
+  copy: ProjectCopy,
+  folder: string,
+  [first, second]: readonly { id: string }[],
+  testimonial: string,
+): void {
+  const [{ id: service }] = parse(copy.read(`${folder}services.yaml`));
+  const one = {
+    ...{ partner: first?.id, title: `${folder}A shop`, excerpt: `${folder}It sells more.` },
+    ...{ year: 2025, services: [service], testimonial, imageUrl: PHOTOGRAPH },
+    figures: [
+      { figure: '9 weeks', counts: 'to open' },
+      { figure: '5', counts: 'people' },
+    ],
+  };
+  copy.writeText(`${folder}cases/shop.md`, one, `We began.\n\n![Alone](${PHOTOGRAPH})\n_A shop._`);
+  const { partner, title, excerpt, year } = one;
+  const bare = { title: `${title} again`, excerpt: `${excerpt} Again.`, year };
+  copy.writeText(`${folder}cases/other.md`, { ...bare, partner: second?.id }, 'We went on.');
+  copy.writeText(`${folder}cases/held-back.md`, { ...bare, partner, draft: true }, 'Not yet.');
+  const page = {
+    title: `${folder}How`,
+    description: `${folder}How we do it.`,
+    heading: 'How we do it',
+  };
+  copy.writeText(`${folder}services/${service}.md`, { ...page, category: 'Robots' }, 'We begin.');
+}
+
 /** The links in the header and the footer. Pages of text are only in Italian and English. */
 export function navigationIn(language: string, sections: readonly string[]) {
   const home = language === 'it' ? '/' : `/${language}`;
@@ -132,17 +161,25 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   copy.write('testimonials.yaml', stringify([TESTIMONIAL, { ...TESTIMONIAL, id: 'other' }]));
   copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
 
+  // Cases of these partners have tiles.
+  const english: { id: string }[] = parse(copy.read('en/partners.yaml'));
+  copy.write(
+    'en/partners.yaml',
+    stringify(english.map((partner) => ({ ...partner, picture: undefined }))),
+  );
   for (const folder of ['', 'en/']) {
     addArticles(copy, folder);
     changeTexts(copy, folder);
+    if (folder) addWork(copy, folder, english, 'n0');
+    else addWork(copy, folder, PARTNERS, 'client');
   }
   const people = [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl }));
   const about = { title: 'About', description: 'Who we are.', heading: 'Who we are', people };
   const page = { ...about, sections: ['testimonials', 'partners'] };
   const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';
   copy.writeText('pages/about.md', page, text);
-  const english = { ...about, title: 'In English', description: 'Who they are.' };
-  copy.writeText('en/pages/about.md', english, text);
+  const inEnglish = { ...about, title: 'In English', description: 'Who they are.' };
+  copy.writeText('en/pages/about.md', inEnglish, text);
   const article = {
     ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04 09:30 +0200' },
     ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' } },

@@ -66,7 +66,10 @@ function moveContent(copy: ProjectCopy): void {
   const [, ...others] = parse(copy.read('site.yaml')).languages ?? [];
   const from = others.includes('it') ? 'it/' : '';
   const texts = globSync('**/*.{yaml,md}', { cwd: content })
-    .filter((name) => !/(site|comments|navigation)\.yaml$|\b(articles|pages)[\\/]/.test(name))
+    .filter(
+      (name) =>
+        !/(site|comments|navigation)\.yaml$|\b(articles|cases|pages|services)[\\/]/.test(name),
+    )
     .map((name) => {
       const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
       return [name.replaceAll('\\', '/'), text.replace(/(\w+)\.example\.com/g, '$1.com')] as const;

@@ -37,6 +37,14 @@ const PAGE = {
   ...{ title: 'A', description: 'B', heading: 'C', people: [PERSON] },
   report: { heading: 'D', text: 'E' },
 };
+const CASE = {
+  ...{ title: 'A', excerpt: 'B', year: 2025, figures: [{ figure: 'C', counts: 'D' }] },
+  imageUrl: '/pictures/e.jpg',
+};
+const SERVICE = {
+  ...{ title: 'A', description: 'B', heading: 'C', offers: ['D'] },
+  questions: [{ question: 'E', answer: 'F' }],
+};
 const ARTICLE = {
   ...{ title: 'A', excerpt: 'B', category: 'C', date: '2025-05-04' },
   ...{ imageUrl: '/pictures/d.jpg', author: PERSON },
@@ -94,12 +102,23 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   copy.write(`${language}/categories.yaml`, stringify([category]));
   const { date } = ARTICLE;
   // The name as the category schema reads it.
-  const own = { category: `${category.name}`.trim(), date };
+  const ofArticle = { category: `${category.name}`.trim(), date };
   const articleOf = hostileEntries(folderSchemas.articles, ARTICLE);
   for (const [index, body] of packTexts().entries()) {
-    const fields = { ...articleOf(index), ...own };
+    const fields = { ...articleOf(index), ...ofArticle };
     copy.writeText(`${language}/articles/hostile-${index}.md`, fields, body);
   }
+  const [partner, services] = [`${readEntry('partners').id}0`, [`${readEntry('services').id}0`]];
+  const testimonial = `${readEntry('testimonials').id}0`;
+  const own = { ...CASE, partner, services, testimonial };
+  const [story = ''] = packTexts();
+  copy.writeText(
+    `${language}/cases/hostile-0.md`,
+    hostileEntries(folderSchemas.cases, own)(0),
+    story,
+  );
+  const service = hostileEntries(folderSchemas.services, SERVICE)(0);
+  copy.writeText(`${language}/services/${services}.md`, service, story);
   const page = hostileEntries(folderSchemas.pages, PAGE)(0);
   copy.writeText(`${language}/pages/hostile-0.md`, page, packTexts()[0] ?? '');
 }

@@ -83,6 +83,8 @@ export const findable = allPages.filter((page) => !isHidden(page));
 export const isArticle = (page: Page): boolean =>
   /^\/blog\/[^/]+$/.test(page.firstPath) && !isErrorPage(page);
 
+export const isCase = ({ firstPath }: Page): boolean => firstPath.startsWith('/work/');
+
 /** The contents of `<meta name="…">` or `<meta property="…">`, joined if there are several. */
 export const metaOf = ({ root }: Page, name: string) =>
   attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { articleSchema, byDate, isPublished } from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
+import { caseSchema } from '#data/cases/case-schema.ts';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
+import { servicePageSchema } from '#data/services/service-schema.ts';
 import { splitUrl } from '#data/site/read-site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
@@ -88,8 +90,23 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
       const { slug = id, sections } = textPageSchema.parse(fields);
       return { id, path: `${prefix}/${slug}`, text, sections };
     }),
+    /** The cases that visitors may read. */
+    cases: readMarkdown(`${folder}/cases`).flatMap(({ id, fields, text }) => {
+      const { slug = id, ...one } = caseSchema.parse(fields);
+      return one.draft ? [] : { ...one, id, path: `${prefix}/work/${slug}`, text };
+    }),
+    servicePages: readMarkdown(`${folder}/services`).map(({ id, fields, text }) => {
+      const { slug = id, ...one } = servicePageSchema.parse(fields);
+      return { ...one, id, path: `${prefix}/services/${slug}`, text };
+    }),
   };
 }
+
+/** The pages whose text is a Markdown file. `key` is the same for all translations of a page. */
+export const textsIn = (translation: Translation) =>
+  (['articles', 'textPages', 'cases', 'servicePages'] as const).flatMap((kind) =>
+    translation[kind].map(({ id, path, text }) => ({ key: `${kind} ${id}`, path, text })),
+  );
 
 export type Translation = ReturnType<typeof contentIn>;
 

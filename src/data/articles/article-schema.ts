@@ -41,9 +41,14 @@ export const articleSchema = z.strictObject({
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 /** The schema of an article's front matter. It accepts only these categories, by name. */
 export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
+  return articleSchema.extend({ category: categoryName(categories, folder) });
+}
+
+/** The name of one of these categories. */
+export function categoryName(categories: readonly string[], folder: string) {
   const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
   const name = line(40).meta({ enum: [...categories] });
-  return articleSchema.extend({ category: name.pipe(z.enum(categories, { error })) });
+  return name.pipe(z.enum(categories, { error }));
 }
 
 /**

@@ -92,7 +92,7 @@ export async function toArticleView({ author, ...article }: Article): Promise<Ar
 }
 
 /** Categories by name; undefined if categories.yaml has problems, which are reported with the articles' problems. */
-function getCategories(language: string): Map<string, Category> | undefined {
+export function getCategories(language: string): Map<string, Category> | undefined {
   try {
     return new Map(getContent('categories', language).map((category) => [category.name, category]));
   } catch {

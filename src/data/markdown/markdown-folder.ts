@@ -25,8 +25,8 @@ interface FolderOptions<Schema> {
   schema: Schema;
   /** Whether the front matter may have placeholders, such as `{name}`. Without them, braces are text. */
   hasPlaceholders?: boolean;
-  /** Another check of an entry's address. Returns what is wrong with the address. */
-  addressProblem?: (address: string) => string | undefined;
+  /** Another check of an entry's address and id. Returns what is wrong with them. */
+  addressProblem?: (address: string, id: string) => string | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
       const other = entries.find((entry) => entry.address === address);
       const problem = other
         ? `${other.id}.md has this address too: ${address}. Give one of them another slug.`
-        : addressProblem(address);
+        : addressProblem(address, id);
       if (problem) problems.push(`${file.path}: ${problem}`);
       const markdown = splitFrontMatter(file.text)?.body ?? '';
       entries.push({ ...data, language, id, address, markdown });

@@ -46,6 +46,28 @@ export const pageCopySchema = z.strictObject({
       older: line(40),
     }),
   }),
+  work: metadataSchema
+    .extend({
+      heading: line(60),
+      intro: line(200),
+      read: line(30).describe('The text of the link from a partner to its case.'),
+      back: line(40),
+      next: line(40).describe('The heading of the next case.'),
+    })
+    .describe('The list of cases, and what every case has.'),
+  services: metadataSchema
+    .extend({
+      heading: line(60),
+      intro: line(200),
+      read: line(40).describe('The text of the link from a service’s dialog to its page.'),
+      back: line(40),
+      offers: line(60),
+      cases: line(60),
+      questions: line(60),
+      articles: line(60),
+      next: line(40).describe('Shown before the name of the next service.'),
+    })
+    .describe('The list of services with a page, and what every such page has.'),
   socialImage: z
     .strictObject({ beside: line(80) })
     .describe(

@@ -2,15 +2,17 @@
 
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
+import { type Case, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { getLanguages, getPaths, getStrings, pathIn } from '#data/languages.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
+import { articlesFor, getServicePages, type ServicePage } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
 import { languageName } from '#languages/dictionaries.ts';
-import type { SocialCard } from '#types.ts';
+import type { CoverMosaic, SocialCard } from '#types.ts';
 
 /** An indexable page. */
 export type SitePage = {
@@ -31,6 +33,8 @@ export type SitePage = {
   | { kind: 'home' | 'plain' }
   | { kind: 'list'; list: ArticleList }
   | { kind: 'article'; article: Article }
+  | { kind: 'case'; case: Case }
+  | { kind: 'service'; page: ServicePage }
 );
 
 /** A page that is only a response, for example to an unknown address. It is not indexable. */
@@ -55,10 +59,22 @@ export function pageAt(path: string): SitePage {
   return page;
 }
 
-/** Whether a page is part of the blog: a list, an article, or the page for an unknown article. */
-export function isInBlog({ kind, key }: SitePage | ErrorPage): boolean {
-  return kind === 'list' || kind === 'article' || key === 'articleNotFound';
+/** The section of the home page that leads to a page, if there is one. */
+export function sectionOf({ kind, key, language }: SitePage | ErrorPage): string | undefined {
+  if (kind === 'list' || kind === 'article' || key === 'articleNotFound')
+    return pathIn(language, '/#blog');
+  if (kind === 'case' || key === 'work') return pathIn(language, '/#projects');
+  if (kind === 'service' || key === 'services') return pathIn(language, '/#services');
+  return undefined;
 }
+
+/** The key of the list that a page is in. */
+const LISTS: Partial<Record<string, string>> = {
+  list: 'list undefined 1',
+  article: 'list undefined 1',
+  case: 'work',
+  service: 'services',
+};
 
 /** A link to a page in another language, with the language's name for itself. */
 export interface LanguageLink {
@@ -67,17 +83,19 @@ export interface LanguageLink {
   href: string;
 }
 
-/** Links to a page in the other languages. Without a translation, they lead to the list of articles or to the home page. */
+/** Links to a page in the other languages. Without a translation, they lead to the list of such pages or to the home page. */
 export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
   const translations = getTranslations(page);
   return getLanguages()
     .filter((language) => language !== page.language)
     .map((language) => {
       const translation = translations.find((one) => one.language === language);
-      const { home, blog } = getPaths(language);
-      const fallback = page.kind !== 'error' && isInBlog(page) ? blog : home;
+      const list = getSitePages().find(
+        (one) => one.language === language && one.key === LISTS[page.kind],
+      );
       const name = languageName(language, getLanguages());
-      return { language, name, href: translation?.path ?? fallback };
+      const href = (translation ?? list)?.path ?? getPaths(language).home;
+      return { language, name, href };
     });
 }
 
@@ -93,7 +111,10 @@ function pagesIn(language: string): SitePage[] {
   const articles = getArticles(language);
   const paths = getPaths(language);
   const toHome = [{ name: brand, path: paths.home }];
-  const toBlog = [...toHome, { name: copy.blog.heading, path: paths.blog }];
+  const cases = getCases(language);
+  const servicePages = getServicePages(language);
+  const above = ({ heading }: PageText, path: string) => ({ name: heading, path });
+  const toBlog = [...toHome, above(copy.blog, paths.blog)];
 
   const cardOf = (path: string, headline: string): SocialCard => ({
     path: `/social${path}.png`,
@@ -104,14 +125,14 @@ function pagesIn(language: string): SitePage[] {
     footer: new URL(url).host,
   });
 
-  /** The fields that all kinds of pages have. `above` holds the steps of the trail above the page. */
-  const makePage = (key: string, path: string, text: PageText, above: SitePage['trail']) => ({
+  /** The fields that all kinds of pages have. `steps` are those of the trail above the page. */
+  const makePage = (key: string, path: string, text: PageText, steps: SitePage['trail']) => ({
     language,
     key,
     path,
     title: pageTitle(text.title, brand),
     description: text.description,
-    trail: [...above, { name: text.heading, path }],
+    trail: [...steps, { name: text.heading, path }],
     image: cardOf(path, text.heading),
   });
 
@@ -133,6 +154,38 @@ function pagesIn(language: string): SitePage[] {
         lastModified: text.reviewed,
       }),
     ),
+    ...(cases.length > 0
+      ? [{ ...makePage('work', paths.work, copy.work, toHome), kind: 'plain' as const }]
+      : []),
+    ...cases.map((one): SitePage => {
+      const { id, path, title, excerpt: description, partner, motif, imageUrl } = one;
+      const text = { title, description, heading: title };
+      const page = makePage(`case ${id}`, path, text, [...toHome, above(copy.work, paths.work)]);
+      const cover = { palette: motif, seed: id };
+      const image = { ...page.image, eyebrow: partner.name, footer: `${one.year}` };
+      return {
+        ...page,
+        kind: 'case',
+        case: one,
+        image: { ...image, ...coverOf(one, imageUrl ? undefined : cover) },
+      };
+    }),
+    ...(servicePages.length > 0
+      ? [{ ...makePage('services', paths.services, copy.services, toHome), kind: 'plain' as const }]
+      : []),
+    ...servicePages.map((one): SitePage => {
+      const { id, path, service } = one;
+      const trail = [...toHome, above(copy.services, paths.services)];
+      const page = makePage(`service ${id}`, path, one, trail);
+      const cover = { palette: service.motif, seed: id };
+      return {
+        ...page,
+        kind: 'service',
+        page: one,
+        lastModified: articlesFor(one)[0]?.isoDate,
+        image: { ...page.image, eyebrow: service.title, cover },
+      };
+    }),
     ...getArticleLists(language).map((list): SitePage => {
       const { path, category, page, pagePaths } = list;
       const listCopy = getListCopy(list);
@@ -148,15 +201,15 @@ function pagesIn(language: string): SitePage[] {
     ...articles.map((article): SitePage => {
       const { id, path, title, excerpt, category } = article;
       const text = { title, description: excerpt, heading: title };
-      const above = [...toBlog, { name: category, path: article.categoryPath }];
-      const page = makePage(`article ${id}`, path, text, above);
+      const trail = [...toBlog, { name: category, path: article.categoryPath }];
+      const page = makePage(`article ${id}`, path, text, trail);
       const footer = `${article.author.name} · ${article.readTime}`;
       return {
         ...page,
         kind: 'article',
         article,
         lastModified: article.isoDate,
-        image: { ...page.image, eyebrow: category, footer, ...coverOf(article) },
+        image: { ...page.image, eyebrow: category, footer, ...coverOf(article, article.mosaic) },
       };
     }),
   ];
@@ -174,10 +227,13 @@ export function pageTitle(title: string, brand: string): string {
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
-/** The article cover, for the link preview. A cover on another site cannot be used. */
-function coverOf({ mosaic, imageUrl, title, language, path }: Article): Partial<SocialCard> {
-  if (mosaic) return { cover: mosaic };
-  const photo = siteFile(imageUrl);
+/** What is beside the text of a link preview: tiles or a picture, but not one on another site. */
+function coverOf(
+  { imageUrl, title, language, path }: Pick<Article | Case, keyof Article & keyof Case>,
+  cover?: CoverMosaic,
+): Partial<SocialCard> {
+  if (cover) return { cover };
+  const photo = imageUrl && siteFile(imageUrl);
   if (!photo) return {};
   return { photo, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
 }

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { Article } from '../articles/articles.ts';
 import { pathIn } from '../languages.ts';
+import { serviceAddress } from '../services/service-pages.ts';
 import type { Service } from '../services/service-schema.ts';
 import type { Site } from '../site/site-schema.ts';
 import type { SitePage } from './site-pages.ts';
@@ -30,6 +31,19 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
   const webPage = { '@id': url, url, name: page.title, isPartOf: website };
   const breadcrumbId = { '@id': at(`${page.path}#breadcrumb`) };
   const articleId = ({ path }: Article) => ({ '@id': at(`${path}#article`) });
+
+  const serviceId = ({ id }: Service) => ({ '@id': at(pathIn(inLanguage, `/#service-${id}`)) });
+  const serviceNode = (service: Service) => ({
+    '@type': 'Service',
+    ...serviceId(service),
+    // A visit to the address of a service without a page opens its dialog.
+    url: at(serviceAddress(inLanguage, service.id)),
+    name: service.title,
+    description: service.description,
+    provider: agency,
+  });
+  // The agency as publisher: its full node is on the home page, under the same `@id`.
+  const publisher = { '@type': 'Organization', ...agency, ...named, logo };
 
   /** The last step is the page itself and needs no address. */
   const breadcrumb = {
@@ -73,12 +87,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
         },
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { '@type': 'WebPage', ...webPage, about: agency },
-        ...services.map(({ id, title, description }) => {
-          // A visit to this address opens the service's dialog.
-          const address = at(pathIn(inLanguage, `/#service-${id}`));
-          const node = { '@id': address, url: address, name: title, description };
-          return { '@type': 'Service', ...node, provider: agency };
-        }),
+        ...services.map(serviceNode),
       ];
     }
     case 'plain':
@@ -124,8 +133,39 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           inLanguage,
           isPartOf: website,
         },
-        // The agency as publisher: its full node is on the home page, under the same `@id`.
-        { '@type': 'Organization', ...agency, ...named, logo },
+        publisher,
+        breadcrumb,
+      ];
+    }
+    case 'case': {
+      const { title, excerpt, year, partner, services: used } = page.case;
+      return [
+        {
+          '@type': 'Article',
+          '@id': at(`${page.path}#article`),
+          url,
+          mainEntityOfPage: url,
+          headline: title,
+          description: excerpt,
+          image: at(page.image.path),
+          dateCreated: `${year}`,
+          author: agency,
+          publisher: agency,
+          about: { '@type': 'Organization', name: partner.name, url: partner.website },
+          mentions: used.length > 0 ? used.map(serviceId) : undefined,
+          inLanguage,
+          isPartOf: website,
+        },
+        publisher,
+        breadcrumb,
+      ];
+    }
+    case 'service': {
+      const { service } = page.page;
+      const about = serviceId(service);
+      return [
+        { '@type': 'WebPage', ...webPage, about, breadcrumb: breadcrumbId },
+        serviceNode(service),
         breadcrumb,
       ];
     }

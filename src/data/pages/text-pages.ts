@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { getSite } from '#data/site/site.ts';
+import { contentFiles, contentFolder } from '../content-files.ts';
 import { getLanguages, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
@@ -11,7 +12,16 @@ export type TextPage = MarkdownEntry<typeof textPageSchema> & { path: string };
 
 /** Every text page in a language. */
 export const getTextPages = memoize((language: string): TextPage[] => {
-  const routes = ['src/pages', 'src/pages/[...language]'].flatMap((folder) => readdirSync(folder));
+  // These two routes have pages only if their folders have files.
+  const unused = [
+    ['work', 'cases'],
+    ['services', 'services'],
+  ].flatMap(([route = '', folder]) =>
+    contentFiles(`${contentFolder(language)}${folder}/`).length > 0 ? [] : route,
+  );
+  const routes = ['src/pages', 'src/pages/[...language]']
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => !unused.includes(name));
   return readMarkdownFolder('pages', {
     language,
     schema: textPageSchema,

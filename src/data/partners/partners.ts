@@ -3,6 +3,7 @@ import type { PictureFiles } from '#types.ts';
 import { getContent } from '../content.ts';
 import type { Content } from '../content-schemas.ts';
 import { pictureOf } from '../pictures/pictures.ts';
+import { memoize } from '../reading/memoize.ts';
 import { siteFile } from '../reading/site-file.ts';
 
 /** A partner as a page shows it. */
@@ -14,19 +15,20 @@ export interface Partner extends Omit<Content<'partners'>[number], 'picture' | '
 }
 
 /** The partners in a language, in page order. */
-export function getPartners(language: string): Promise<Partner[]> {
-  return Promise.all(
-    getContent('partners', language).map(async ({ picture, imageSrc, ...partner }) => ({
-      ...partner,
-      ...(picture && { picture: await pictureOf(picture, 'whole') }),
-      logo: await pictureOf(imageSrc, 'whole'),
-      // For a picture on another site, only the extension is known.
-      isSilhouette: imageSrc.startsWith('/')
-        ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
-        : !/\.jpe?g(\?|$)/i.test(imageSrc),
-    })),
-  );
-}
+export const getPartners = memoize(
+  (language: string): Promise<Partner[]> =>
+    Promise.all(
+      getContent('partners', language).map(async ({ picture, imageSrc, ...partner }) => ({
+        ...partner,
+        ...(picture && { picture: await pictureOf(picture, 'whole') }),
+        logo: await pictureOf(imageSrc, 'whole'),
+        // For a picture on another site, only the extension is known.
+        isSilhouette: imageSrc.startsWith('/')
+          ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
+          : !/\.jpe?g(\?|$)/i.test(imageSrc),
+      })),
+    ),
+);
 
 /** The largest share of a logo that may be filled. If more is filled, the shape is just a block. */
 const MAX_FILLED = 0.9;

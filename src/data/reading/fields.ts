@@ -35,9 +35,14 @@ export function line(max = 200) {
 /** The number of characters of a `<title>` that search engines show. */
 export const MAX_TITLE_LENGTH = 60;
 
+/** A whole number. */
+export function wholeNumber(min: number, max: number, error: string) {
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
 /** Longer text: one or more paragraphs, separated by an empty line. */
-export function paragraphs() {
-  return prose('Write text here.');
+export function paragraphs(error = 'Write text here.') {
+  return prose(error);
 }
 
 /** A text in site.yaml that is used as it is. It may be empty. */
@@ -163,6 +168,16 @@ function isoMomentOf(text: string): string | undefined {
   if (!day || !time) return day;
   const iso = `${day}T${time}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+}
+
+/**
+ * One of these ids; any id if the file that has them has problems of its own.
+ *
+ * @param error the message for another id; the ids follow
+ */
+export function idOf(ids: readonly string[] | undefined, error: string) {
+  const choices = ids?.length ? ` Choose one of: ${ids.join(', ')}.` : '';
+  return ids ? z.enum(ids, { error: error + choices }) : slug();
 }
 
 export const motif = z.enum(motifNames);

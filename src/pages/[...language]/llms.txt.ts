@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
 import { getStrings, languagePaths, pathIn } from '#data/languages.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
+import { serviceAddress } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
@@ -27,12 +28,13 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
     fill(strings.contact, { email, phone }) + (forms?.contact ? `, ${form}` : ''),
     `## ${strings.services}`,
     getContent('services', language)
-      .map(({ id, title, description: about }) =>
-        link(title, pathIn(language, `/#service-${id}`), about),
-      )
+      .map(({ id, title, description: about }) => link(title, serviceAddress(language, id), about))
       .join('\n'),
     `## ${strings.pages}`,
-    linkPages(({ kind }) => kind !== 'article'),
+    linkPages(({ kind }) => !['article', 'case', 'service'].includes(kind)),
+    ...(pages.some(({ kind }) => kind === 'case')
+      ? [`## ${strings.cases}`, linkPages(({ kind }) => kind === 'case')]
+      : []),
     `## ${strings.articles}`,
     linkPages(({ kind }) => kind === 'article'),
   ];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { articleSchema } from '#data/articles/article-schema.ts';
+import { idOf, imageSource, line, wholeNumber } from '#data/reading/fields.ts';
+
+const { slug, title, excerpt, draft, sample } = articleSchema.shape;
+
+/** A result as a number, and what it counts. */
+const figureSchema = z.strictObject({
+  figure: line(12).describe('Shown very large: 52%, 9 s, 24/7.'),
+  counts: line(90).describe('Continues the sentence that the figure begins.'),
+});
+
+/** The ids that a case may name. Undefined if the file that has them has problems of its own. */
+export type CaseChoices = Partial<
+  Record<'partners' | 'services' | 'testimonials', readonly string[] | undefined>
+>;
+
+/**
+ * The schema of a case's front matter. The id of a case is its file's name; the text below tells its story.
+ *
+ * @param folder the folder of the lists with these ids
+ */
+export function caseSchemaWith(
+  { partners, services, testimonials }: CaseChoices,
+  folder = 'src/content/',
+) {
+  const unknown = (one: string, remedy = '') =>
+    `No ${one} in ${folder}${one}s.yaml has this id. Add one there${remedy}.`;
+  return z.strictObject({
+    partner: idOf(partners, unknown('partner', ', or remove this case')).describe(
+      'The id of the client in partners.yaml.',
+    ),
+    title,
+    excerpt,
+    slug,
+    year: wholeNumber(1900, 2100, 'Write the year of the work in four digits: 2025.'),
+    services: z
+      .array(idOf(services, unknown('service')))
+      .default([])
+      .describe('What was done: ids of services in services.yaml.'),
+    figures: z.array(figureSchema).max(4, 'At most four figures.').default([]),
+    testimonial: idOf(testimonials, unknown('testimonial', ', or remove this line'))
+      .optional()
+      .describe('The id of the client’s own words in testimonials.yaml.'),
+    imageUrl: imageSource()
+      .optional()
+      .describe('Without it, the partner’s picture is shown, or tiles if there is none.'),
+    order: wholeNumber(1, 999, 'Write a whole number from 1 to 999.')
+      .optional()
+      .describe('Cases with a number come first. The others are in the order of partners.yaml.'),
+    draft: draft.describe('true keeps the case out of builds.'),
+    sample,
+  });
+}
+
+/** Accepts any ids. */
+export const caseSchema = caseSchemaWith({});

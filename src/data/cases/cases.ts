@@ -1,0 +1,107 @@
+import { floorPath } from '#formatting/drawings.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { type MotifName, motifNames, type PictureFiles, type Quote } from '#types.ts';
+import { getContent, idsIn } from '../content.ts';
+import { contentFolder } from '../content-files.ts';
+import { getPaths, getStrings } from '../languages.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { getPartners, type Partner } from '../partners/partners.ts';
+import { pictureOf } from '../pictures/pictures.ts';
+import { memoize } from '../reading/memoize.ts';
+import type { Service } from '../services/service-schema.ts';
+import { getSite } from '../site/site.ts';
+import { getTestimonials } from '../testimonials/testimonials.ts';
+import { type caseSchema, caseSchemaWith } from './case-schema.ts';
+
+/** A piece of work for a partner. */
+export interface Case extends Omit<MarkdownEntry<typeof caseSchema>, 'partner' | 'services'> {
+  path: string;
+  partner: { id: string; name: string; website: string };
+  services: Service[];
+  /** The picture that the case or else its partner names. */
+  imageUrl?: string | undefined;
+  /** The motif of its tiles: that of its first service. */
+  motif: MotifName;
+}
+
+/** A case as shown on cards and on its own page. */
+export interface CaseView extends Omit<Case, 'partner'> {
+  partner: Partner;
+  /** Tiles if it has no picture of its own. */
+  picture: PictureFiles;
+  isDrawn: boolean;
+}
+
+/** The published cases in a language, in order. In development, also drafts. */
+export const getCases = memoize((language: string): Case[] => {
+  const partnerIds = idsIn('partners', language);
+  const choices = {
+    partners: partnerIds,
+    services: idsIn('services', language),
+    testimonials: idsIn('testimonials', language),
+  };
+  const entries = readMarkdownFolder('cases', {
+    language,
+    schema: caseSchemaWith(choices, contentFolder(language)),
+  });
+  const partners = getContent('partners', language);
+  const services = getContent('services', language);
+  const rankOf = ({ order = Number.MAX_VALUE }: Case) => order;
+  const placeOf = ({ partner }: Case) => partners.findIndex(({ id }) => id === partner.id);
+  return entries
+    .filter(({ draft = false }) => import.meta.env.DEV || !draft)
+    .flatMap((entry): Case[] => {
+      const partner = partners.find(({ id }) => id === entry.partner);
+      // The schema accepts no other ids.
+      if (!partner) return [];
+      const used = [...new Set(entry.services)].flatMap(
+        (name) => services.find(({ id }) => id === name) ?? [],
+      );
+      return [
+        {
+          ...entry,
+          partner,
+          services: used,
+          path: `${getPaths(language).work}/${entry.address}`,
+          imageUrl: entry.imageUrl ?? partner.picture,
+          motif: used[0]?.motif ?? motifNames[0],
+        },
+      ];
+    })
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
+});
+
+/** A case with its partner and its pictures. */
+export async function toCaseView(one: Case): Promise<CaseView> {
+  const { imageUrl, language, motif } = one;
+  const partners = await getPartners(language);
+  const partner = partners.find(({ id }) => id === one.partner.id);
+  if (!partner) throw new Error(`${one.id}: the schema accepted an unknown partner`);
+  const picture = imageUrl
+    ? await pictureOf(imageUrl, 'whole')
+    : { src: sitePath(floorPath(motif)) };
+  return { ...one, partner, picture, isDrawn: !imageUrl };
+}
+
+/** A case with its text as HTML, the words of its client, and the next case. */
+export async function getCaseWithText(one: Case) {
+  const { title, markdown, language, testimonial } = one;
+  const { embeds } = getSite();
+  const text = await renderMarkdown(markdown, { strings: getStrings(language), title, embeds });
+  const quotes = await getTestimonials(language);
+  const quote: Quote | undefined = quotes.find(({ id }) => id === testimonial);
+  const following = nextOf(getCases(language), one.id);
+  const next = following && (await toCaseView(following));
+  return { view: await toCaseView(one), ...text, quote, next };
+}
+
+/** The item after the one with this id, the first after the last; undefined if it is the only one. */
+export function nextOf<Item extends { id: string }>(
+  items: readonly Item[],
+  id: string,
+): Item | undefined {
+  const index = items.findIndex((item) => item.id === id);
+  const next = items[(index + 1) % items.length];
+  return next?.id === id ? undefined : next;
+}

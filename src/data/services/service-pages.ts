@@ -1,0 +1,48 @@
+import { getArticles, getCategories } from '../articles/articles.ts';
+import { getContent, idsIn } from '../content.ts';
+import { contentFolder } from '../content-files.ts';
+import { getPaths, pathIn } from '../languages.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { memoize } from '../reading/memoize.ts';
+import { type Service, servicePageSchema, servicePageSchemaWith } from './service-schema.ts';
+
+/** The most articles that the page of a service shows. */
+const MAX_ARTICLES = 3;
+
+/** The page of a service, which has the service's id. */
+export interface ServicePage extends MarkdownEntry<typeof servicePageSchema> {
+  path: string;
+  service: Service;
+}
+
+/** The pages of services in a language, in the order of services.yaml. */
+export const getServicePages = memoize((language: string): ServicePage[] => {
+  const folder = contentFolder(language);
+  const categories = getCategories(language);
+  const ids = idsIn('services', language);
+  const entries = readMarkdownFolder('services', {
+    language,
+    schema: categories ? servicePageSchemaWith([...categories.keys()], folder) : servicePageSchema,
+    addressProblem: (_, id) =>
+      !ids || ids.includes(id)
+        ? undefined
+        : `No service in ${folder}services.yaml has the id ${id}. Rename the file to the id of its service: ${ids.join(', ')}. Or remove the file.`,
+  });
+  return getContent('services', language).flatMap((service) => {
+    const entry = entries.find(({ id }) => id === service.id);
+    const path = `${getPaths(language).services}/${entry?.address}`;
+    return entry ? { ...entry, path, service } : [];
+  });
+});
+
+/** Where to read about a service: its page, or its dialog on the home page. */
+export function serviceAddress(language: string, id: string): string {
+  const page = getServicePages(language).find((one) => one.id === id);
+  return page?.path ?? pathIn(language, `/#service-${id}`);
+}
+
+/** The newest articles of the category that a service's page names. */
+export function articlesFor({ category, language }: ServicePage) {
+  const those = getArticles(language).filter((article) => article.category === category);
+  return those.slice(0, MAX_ARTICLES);
+}

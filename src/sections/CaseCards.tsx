@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import type { CaseView } from '#data/cases/cases.ts';
+import type { Content } from '#data/content-schemas.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TileList } from '#ui/TileList.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
+import '#ui/card-link.css';
+import '#ui/text-link.css';
+import './article-card.css';
+import { PageHead } from './PageHead.tsx';
+
+interface CaseIndexProps {
+  copy: Content<'fixed-pages'>['work'];
+  /** The link to the home page. */
+  home: { href: string; text: string };
+  cases: CaseView[];
+}
+
+/** All cases as cards, below the head of their page. */
+export function CaseIndex({ copy, home, cases }: CaseIndexProps) {
+  return (
+    <>
+      <PageHead heading={copy.heading} intro={copy.intro}>
+        <p className="cluster">
+          <a className="text-link" data-direction="back" href={sitePath(home.href)}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {home.text}
+          </a>
+        </p>
+      </PageHead>
+      <TileList items={cases} rows={['full', 'pair']} className="floor article-grid">
+        {(one, index) => <CaseCard one={one} headingLevel="h2" inFirstScreen={index === 0} />}
+      </TileList>
+    </>
+  );
+}
+
+/** Some cases as cards, below a heading. */
+export function CaseCards({ heading, cases }: { heading: string; cases: CaseView[] }) {
+  return (
+    <aside className="floor no-print" aria-labelledby="site-cases">
+      <SectionHead id="site-cases" copy={{ heading }} />
+      <TileList items={cases} rows={['full', 'pair']} className="article-grid">
+        {(one) => <CaseCard one={one} headingLevel="h3" />}
+      </TileList>
+    </aside>
+  );
+}
+
+interface CaseCardProps {
+  one: CaseView;
+  headingLevel: 'h2' | 'h3';
+  /** True if the card is in the first screen. */
+  inFirstScreen?: boolean;
+}
+
+/** A case as a card: picture, client, excerpt, and a title whose link covers the card. */
+function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCardProps) {
+  const titleId = `site-case-${one.id}`;
+  return (
+    <article className="card article-card" aria-labelledby={titleId}>
+      <div className="article-card-cover" data-cover={`case-${one.id}`} data-palette={one.motif}>
+        <Cover
+          image={{ picture: one.picture }}
+          sizes="(width < 64rem) 100vw, 60vw"
+          inFirstScreen={inFirstScreen}
+        />
+      </div>
+      <div className="tile article-card-text">
+        <p className="cluster article-meta">
+          <span className="article-category">{one.partner.name}</span>
+          <span>{one.year}</span>
+        </p>
+        <Heading className="article-card-title" id={titleId} dir="auto">
+          <a className="card-link" href={sitePath(one.path)}>
+            <Unbroken>{one.title}</Unbroken>
+          </a>
+        </Heading>
+        <p className="article-card-excerpt" dir="auto">
+          <Unbroken>{one.excerpt}</Unbroken>
+        </p>
+      </div>
+    </article>
+  );
+}

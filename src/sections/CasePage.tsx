@@ -1,0 +1,130 @@
+import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CaseView } from '#data/cases/cases.ts';
+import type { Service } from '#data/services/service-schema.ts';
+import { rosettePath } from '#formatting/drawings.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import type { Strings } from '#languages/en.ts';
+import { MotifFloor } from '#tiles/DrawnFloor.tsx';
+import '#tiles/tiles.css';
+import type { Quote } from '#types.ts';
+import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { QuoteCard } from '#ui/QuoteCard.tsx';
+import { TileList } from '#ui/TileList.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
+import '#styles/prose.css';
+import '#ui/text-link.css';
+import './case-page.css';
+import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
+
+/** Figures with more characters than this are set smaller. */
+const LONG_FIGURE = 4;
+
+interface CaseHeadProps {
+  one: CaseView;
+  /** Its services, each with the address where visitors read about it. */
+  services: (Service & { href: string })[];
+  /** The link to all cases. */
+  back: { href: string; text: string };
+  /** The text of the link to the partner's site. */
+  visit: string;
+  strings: Strings;
+}
+
+/** Who, what and the result, as tiles over the full width of the window. */
+export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps) {
+  const { partner, title, excerpt, year, figures, picture, isDrawn, motif } = one;
+  return (
+    <header className="floor case-head" data-palette={motif}>
+      <div className="tile on-palette case-intro" data-span="wide">
+        <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {back.text}
+        </a>
+        <TextColorFilter />
+        <PartnerLogo className="case-logo" partner={partner} loading="eager" />
+        <h1 className="case-title" dir="auto">
+          <Unbroken>{title}</Unbroken>
+        </h1>
+        <p className="intro" dir="auto">
+          <Unbroken>{excerpt}</Unbroken>
+        </p>
+      </div>
+      <TileList items={figures.map((one, id) => ({ ...one, id: `${id}` }))} rows={['three']}>
+        {({ figure, counts }) => (
+          <p className="tile case-figure" dir="auto">
+            <strong data-long={figure.length > LONG_FIGURE || undefined}>{figure}</strong> {counts}
+          </p>
+        )}
+      </TileList>
+      <ul className="case-facts" data-span="full">
+        <li className="case-client">
+          <p>
+            {partner.type}, {year}
+          </p>
+          <NewTabLink
+            className="text-link no-print"
+            href={partner.website}
+            opensInNewTab={strings.opensInNewTab}
+          >
+            <span className="visually-hidden">{partner.name}: </span>
+            {visit}
+            <ArrowUpRight aria-hidden="true" size={20} />
+          </NewTabLink>
+        </li>
+        {services.map(({ id, title: name, href, motif: tile }) => (
+          <li key={id}>
+            <a className="case-service" href={sitePath(href)}>
+              <img
+                src={sitePath(rosettePath(tile))}
+                alt=""
+                width="120"
+                height="120"
+                loading="lazy"
+              />
+              {name}
+              <ArrowRight aria-hidden="true" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="case-picture no-print" data-span="narrow" data-cover={`case-${one.id}`}>
+        {isDrawn ? (
+          <MotifFloor motif={motif} />
+        ) : (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width < 48rem) 100vw, 60vw"
+            width={640}
+            height={480}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+interface CaseStoryProps {
+  text?: ReactNode;
+  /** The client's own words. */
+  quote: Quote | undefined;
+  strings: Strings;
+}
+
+/** The text of a case, whose pictures are as wide as the window, and what the client says. */
+export function CaseStory({ text, quote, strings }: CaseStoryProps) {
+  return (
+    <>
+      <div className="shell case-story">
+        <div className="prose">{text}</div>
+      </div>
+      {quote && (
+        <TileList items={[quote]} rows={['full']} className="floor">
+          {(one) => <QuoteCard {...one} strings={strings} />}
+        </TileList>
+      )}
+    </>
+  );
+}

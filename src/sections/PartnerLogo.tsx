@@ -1,0 +1,38 @@
+import type { Partner } from '#data/partners/partners.ts';
+import { Picture } from '#ui/Picture.tsx';
+
+/**
+ * Draws shapes in the color of the text around it: `filter: url('#site-text-color')`. Must precede the logos of its
+ * page.
+ */
+export function TextColorFilter() {
+  return (
+    <svg className="drawn-tiles" aria-hidden="true">
+      <filter id="site-text-color" colorInterpolationFilters="sRGB">
+        <feFlood floodColor="var(--color-text)" />
+        <feComposite in2="SourceAlpha" operator="in" />
+      </filter>
+    </svg>
+  );
+}
+
+interface PartnerLogoProps {
+  partner: Partner;
+  className: string;
+  loading: 'lazy' | 'eager';
+}
+
+/** A partner's logo, or its name if the file does not load. */
+export function PartnerLogo({ partner, ...attributes }: PartnerLogoProps) {
+  return (
+    <Picture
+      {...attributes}
+      data-shape={partner.isSilhouette || undefined}
+      picture={partner.logo}
+      alt={partner.name}
+      sizes="200px"
+      width={200}
+      height={64}
+    />
+  );
+}
