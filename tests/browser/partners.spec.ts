@@ -3,7 +3,9 @@ import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
 /** tests/built compares partners with the content, and checks that they open in a new tab. */
-test('on phones, partners are a row to swipe, and their names scroll to them', async ({ page }) => {
+test('on phones, partners are a row to swipe; their names and Tab scroll to them', async ({
+  page,
+}) => {
   await resize(page, '390×844');
   await page.goto('./');
   const cards = page.locator('#projects').getByRole('article');
@@ -19,6 +21,13 @@ test('on phones, partners are a row to swipe, and their names scroll to them', a
     await expect(names.and(page.locator('[aria-current]'))).toHaveCount(1);
     await expect(cards.nth(index)).toBeInViewport({ ratio: 0.1 });
     await expect(page).toHaveURL('./');
+  }
+  const sites = await cards.getByRole('link').all();
+  await sites.at(-1)?.focus();
+  for (const site of sites.slice(0, -1).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(site).toBeFocused();
+    await expect(site).toBeInViewport({ ratio: 1 });
   }
   expect(await sidewaysOverflowOf(page)).toBe(0);
 });

@@ -27,13 +27,11 @@ if (header && 'ResizeObserver' in window)
 
 // Browsers do not scroll to a control of which Tab reaches a part, nor to the label above a focused field.
 let isTabbing = false;
-document.addEventListener('keydown', ({ code }) => {
-  // Not the key, which WebKitGTK does not identify with Shift.
-  isTabbing = code === 'Tab';
-});
-document.addEventListener('pointerdown', () => {
-  isTabbing = false;
-});
+for (const type of ['keydown', 'keyup'] as const)
+  document.addEventListener(type, ({ code }) => {
+    // Not the key, which WebKitGTK does not identify if Shift is pressed.
+    isTabbing = type === 'keydown' && code === 'Tab';
+  });
 document.addEventListener('focusin', ({ target }) => {
   const control = target as HTMLInputElement;
   if (control.closest('dialog')) return;
