@@ -5,11 +5,11 @@ import { articleSchema } from '#data/articles/article-schema.ts';
 import { readContent } from '#data/reading/content-file.ts';
 import { newArticle } from './new-article.ts';
 
-const AUTHOR = 'author:\n  name: Elena Borg\n  role: Head of AI\n  avatarUrl: /people/e.jpg\n';
-const existing = new Map([['taken', `---\n${AUTHOR}---\n`]]);
+const existing = new Set(['taken']);
+const authors = [{ id: 'elena-borg', name: 'Elena Borg' }];
 const categories = [{ name: 'Robots: news' }, { name: 'Gardens' }];
 const today = new Date('2025-04-15T23:59:59Z');
-const write = (...args: string[]) => newArticle(args, existing, categories, today);
+const write = (...args: string[]) => newArticle(args, existing, categories, authors, today);
 
 test('a new article is a valid draft, dated today in UTC', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
@@ -23,12 +23,10 @@ test('a new article is a valid draft, dated today in UTC', () => {
   expect(text).toMatch(/^category: "Robots: news"$/m);
 });
 
-test('an author of earlier articles keeps their role and picture', () => {
-  const known = write('A', '--author', 'Elena Borg').text;
-  expect(known).toMatch(
-    /name: "Elena Borg"\n {2}role: "Head of AI"\n.*\n {2}avatarUrl: \/people\/e/,
-  );
-  expect(write('A', '--author', 'Ada New').text).not.toMatch(/^ *avatarUrl:/m);
+test('a known author is named by id, another by name', () => {
+  for (const author of ['Elena Borg', 'elena-borg'])
+    expect(write('A', '--author', author).text).toMatch(/^author: elena-borg$/m);
+  expect(write('A', '--author', 'Ada New').text).toMatch(/^author: *\n {2}name: "Ada New"$/m);
 });
 
 test.each([

@@ -1,39 +1,42 @@
 /**
  * Writes the draft of a new article from scripts/new-article.md:
  *
- *     npm run new:article -- "Title" [--category "AI Research"] [--author "Name"] [--id a-title]
+ *     npm run new:article -- "Title" [--category "AI Research"] [--author "Elena Borg"] [--id a-title]
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import {
-  type ArticleFrontMatter,
-  articleSchema,
-  type Category,
-} from '#data/articles/article-schema.ts';
+import { type Author, articleSchema, type Category } from '#data/articles/article-schema.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/markdown/entry-id.ts';
 import { readContent } from '#data/reading/content-file.ts';
-import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { slugify } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
 const FOLDER = 'src/content/articles';
 const CATEGORIES = 'src/content/categories.yaml';
+const AUTHORS = 'src/content/authors.yaml';
+
+/** What may be added about an author who is not in authors.yaml. */
+const OTHER_FIELDS = `
+  # role: Client Director
+  # A picture that you put into src/pictures/. Without this line, initials are shown on a tile.
+  # avatarUrl: /pictures/my-photo.jpg`;
 
 /**
  * The id and the text of a new article.
  *
  * @param args as on the command line: the title, --category, --author, --id
- * @param existing the text of each article so far, by id
+ * @param existing the ids of the articles so far
  * @param categories without --category, the first is used
+ * @param authors those in authors.yaml, whom --author names by name or id
  * @throws Error that says what to do instead
  */
 export function newArticle(
   args: string[],
-  existing: ReadonlyMap<string, string>,
+  existing: ReadonlySet<string>,
   categories: readonly Pick<Category, 'name'>[],
+  authors: readonly Pick<Author, 'id' | 'name'>[],
   today: Date,
 ) {
   const text = { type: 'string' } as const;
@@ -58,18 +61,12 @@ export function newArticle(
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
   if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title or --id.`);
 
-  const written = [...existing.values()].map((text) => splitFrontMatter(text)?.frontMatter ?? '');
-  const authors = written.map((yaml) => (parse(yaml) as ArticleFrontMatter).author);
-  const author = authors.find((one) => one?.name === name) ?? { name };
+  const known = authors.find((one) => one.name === name || one.id === name);
   const placeholders: Record<string, string> = {
     title: JSON.stringify(title),
     date: today.toISOString().slice(0, 10),
     category: JSON.stringify(category),
-    author: JSON.stringify(author.name),
-    role: author.role ? `role: ${JSON.stringify(author.role)}` : '# role: Client Director',
-    picture: author.avatarUrl
-      ? `avatarUrl: ${author.avatarUrl}`
-      : `# avatarUrl: /pictures/my-photo.jpg`,
+    author: known?.id ?? `\n  name: ${JSON.stringify(name)}${OTHER_FIELDS}`,
   };
   const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
   return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => placeholders[name] ?? '') };
@@ -80,12 +77,12 @@ if (import.meta.main) {
     // The folder is missing if the site has no articles yet.
     mkdirSync(FOLDER, { recursive: true });
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
-    const existing = new Map<string, string>();
-    for (const name of files)
-      existing.set(name.replace('.md', ''), readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    const file = { path: CATEGORIES, text: readFileSync(CATEGORIES, 'utf8') };
-    const categories = readContent(file, contentSchemas.categories);
-    const { id, text } = newArticle(process.argv.slice(2), existing, categories, new Date());
+    const existing = new Set(files.map((name) => name.replace('.md', '')));
+    const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
+    const categories = readContent(read(CATEGORIES), contentSchemas.categories);
+    const authors = existsSync(AUTHORS) ? readContent(read(AUTHORS), contentSchemas.authors) : [];
+    const args = process.argv.slice(2);
+    const { id, text } = newArticle(args, existing, categories, authors, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
     const address = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
     console.log(

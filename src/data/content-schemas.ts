@@ -3,7 +3,7 @@
  * content.ts reads the files. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
  */
 import { z } from 'zod';
-import { articleSchema, categorySchema } from '#data/articles/article-schema.ts';
+import { articleSchema, authorSchema, categorySchema } from '#data/articles/article-schema.ts';
 import { caseSchema } from '#data/cases/case-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-script.ts';
 import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment-schema.ts';
@@ -44,6 +44,7 @@ export const contentSchemas = {
   categories: listFile(categorySchema, ['id', 'name']).describe(
     'The links above the article list are in this order.',
   ),
+  authors: listFile(authorSchema).describe('The people who write articles.'),
   services: listFile(serviceSchema).describe('The page shows them in this order.'),
   partners: listFile(partnerSchema).describe('The page shows them in this order.'),
   testimonials: listFile(testimonialSchema).describe('The page shows them in this order.'),

@@ -34,7 +34,7 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
 
 /** The ids in a list; undefined if its file has problems, which `contentProblems` reports. */
 export function idsIn(
-  name: 'partners' | 'services' | 'testimonials',
+  name: 'authors' | 'partners' | 'services' | 'testimonials',
   language: string,
 ): string[] | undefined {
   try {
@@ -90,7 +90,7 @@ function read(name: ContentName, language: string): unknown {
   const isTranslation = folder !== 'src/content/';
   const path = `${folder}${name}.yaml`;
   const [file] = contentFiles(path);
-  if (!file && isTranslation && !isNeeded(name, folder)) return [];
+  if (!file && !isNeeded(name, folder)) return [];
   if (!file) {
     const remedy = isTranslation
       ? `Copy src/content/${name}.yaml here and translate it.`
@@ -111,8 +111,13 @@ function schemaOf(name: ContentName, folder: string): z.ZodType {
   return listFile(seedCommentSchemaWith(ids, folder));
 }
 
-/** Whether a translation must have a file. Lists may be missing, except services, and categories if it has articles. */
+/**
+ * Whether there must be a file. Authors may be missing, and translations of lists, except services, and categories of
+ * articles.
+ */
 function isNeeded(name: ContentName, folder: string): boolean {
+  if (name === 'authors') return false;
+  if (folder === 'src/content/') return true;
   if (name === 'categories') return contentFiles(`${folder}articles/`).length > 0;
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }

@@ -20,7 +20,8 @@ const NOT_RESERVED: [pattern: string, message: string] = [
 ];
 
 /** What the fields of one language may choose from: names of categories, ids of the others. */
-export type EditorChoices = CaseChoices & { categories?: readonly string[] };
+export type EditorChoices = CaseChoices &
+  Partial<Record<'authors' | 'categories', readonly string[] | undefined>>;
 
 /** What gives a file its name. */
 const originOf = (folder: string) =>
@@ -51,13 +52,13 @@ function formsOf(language: string | undefined, choices: EditorChoices) {
     };
   });
 
-  const { categories = [] } = choices;
+  const { categories = [], authors } = choices;
   const folders = Object.entries<z.ZodType>({
     ...folderSchemas,
     cases: caseSchemaWith(choices),
     // Without categories there is nothing to choose from.
     ...(categories.length > 0 && {
-      articles: articleSchemaWith(categories),
+      articles: articleSchemaWith(categories, authors),
       services: servicePageSchemaWith(categories),
     }),
   }).map(([name, schema]): EntryCollection => {

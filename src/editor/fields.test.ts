@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '#data/reading/fields.ts';
 import { pairs } from '#data/reading/lists.ts';
+import { validateContent } from '#data/reading/schema-problems.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
@@ -68,6 +69,11 @@ test.each<[string, z.ZodType, object]>([
     'a list of objects',
     z.array(ofObject),
     { widget: 'list', summary: '{{fields.title}}', fields: [field('title')] },
+  ],
+  [
+    'an id or an object',
+    z.union([z.string().meta({ enum: ['a'] }), ofObject]),
+    { widget: 'object', fields: [field('id'), expect.objectContaining({ required: false })] },
   ],
   ['an object', ofObject, { widget: 'object', fields: [field('title')] }],
 ])('the input for %s is right', (_, schema, input) => {
@@ -130,6 +136,13 @@ test('categories and ids are choices, in the language of the article or case', (
     expect(inputsOf(`src/content/${folder}articles`)).toContainEqual(
       expect.objectContaining(input),
     );
+  const choices = { categories: ['Robots'], authors: ['ann'] };
+  const [author] = formsOf(editorConfig(site, () => choices)).flatMap(({ inputs }) =>
+    inputs.flatMap(({ name, fields }) =>
+      name === 'author' && fields?.[0]?.name === 'id' ? fields : [],
+    ),
+  );
+  expect(author).toMatchObject({ options: ['ann'] });
 });
 
 test('every content file can be edited, and no other file', () => {
@@ -165,8 +178,7 @@ test.each(forms)('the form for $path requires exactly what the build requires', 
   expect(inputs.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
   for (const deep of [false, true]) {
     const data = emptyData(inputs, deep);
-    const { issues = [] } = schema.safeParse(data).error ?? {};
-    const missing = issues.map(({ path }) =>
+    const missing = validateContent(data, schema).problems.map(({ path }) =>
       path.filter((step) => typeof step === 'string').join('.'),
     );
     expect(requiredIn(inputs, data).toSorted()).toEqual([...new Set(missing)].toSorted());

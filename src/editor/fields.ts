@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { ITEMS } from './file-format.ts';
+import { CHOICE, ITEMS } from './file-format.ts';
 
 /** In characters. Longer texts get a multi-line input. */
 const MAX_LINE_LENGTH = 100;
@@ -76,6 +76,8 @@ export function labelOf(name: string): string {
 }
 
 function inputOf(name: string, schema: JsonSchema): object {
+  const [id, fields] = (schema.anyOf ?? []) as JsonSchema[];
+  if (id?.type === 'string' && fields?.type === 'object') return choiceOf(id, fields);
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: fieldsOf(schema) };
   if (schema.type === 'array') return listOf(name, schema);
@@ -89,6 +91,13 @@ function inputOf(name: string, schema: JsonSchema): object {
     return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
   if (schema.type === 'string') return textOf(schema);
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
+}
+
+/** The inputs for an id or the fields of an object. One of both is filled in; without ids to choose, only the fields. */
+function choiceOf(id: JsonSchema, object: JsonSchema): object {
+  if (!id.enum?.length) return { widget: 'object', fields: fieldsOf(object) };
+  const fields = fieldsOf({ ...object, required: [] });
+  return { widget: 'object', fields: [fieldOf(CHOICE, id, false), ...fields] };
 }
 
 function listOf(name: string, schema: JsonSchema): object {

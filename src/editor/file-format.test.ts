@@ -29,6 +29,23 @@ test('a map of names is a list in the editor, and a map again in the file', () =
   expect(settings.toFile({ a })).toMatch(/^a:\n {2}- from: \/x\.html\n {4}to: \/y\n {2}- from/);
 });
 
+const withAuthor = fileFormat([
+  { name: 'by', widget: 'object', fields: [text('id'), text('name')] },
+]);
+
+test.each([
+  ['the same id', 'by: "ann"   # c\n', { id: 'ann', name: '' }, 'by: "ann"   # c\n'],
+  ['the same fields', 'by: {name: Ann}\n', { id: '', name: 'Ann' }, 'by: {name: Ann}\n'],
+  ['fields for an id', 'by: ann\n', { name: 'Bo' }, 'by:\n  name: Bo\n'],
+  ['an id beside the fields', 'by:\n  name: Bo\n', { id: 'ann', name: 'Bo' }, 'by: ann\n'],
+])('an id or fields: %s', (_, source, by, file) => {
+  const data = withAuthor.fromFile(source);
+  expect(data.by).toMatchObject(
+    source.includes('ann') ? { id: 'ann' } : { name: expect.any(String) },
+  );
+  expect(withAuthor.toFile({ ...data, by })).toBe(file);
+});
+
 test.each([
   ['2025-04-15T23:30:00-05:00', '2025-04-15'],
   ['April 15, 2025 09:30', 'April 15, 2025'],

@@ -8,6 +8,9 @@ export const SOURCE = 'sourceText';
 /** The field that holds the items of a file that is a list. */
 export const ITEMS = 'items';
 
+/** The field of an object that stands for the whole object: `author: { id: a }` is `author: a` in the file. */
+export const CHOICE = 'id';
+
 /** The part of an editor field that is used here. */
 interface Input {
   name: string;
@@ -51,8 +54,9 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Turns maps from names to texts into the lists of pairs that the editor needs, and drops times, which its calendar lacks.
- * With `old`, the data of the file, turns lists back into maps where the file has maps, and keeps the time of a day.
+ * Turns maps from names to texts into the lists of pairs that the editor needs, and chosen ids into objects, and drops
+ * times, which its calendar lacks. With `old`, the data of the file, turns lists back into maps where the file has maps,
+ * and objects into the ids chosen there, and keeps the time of a day.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {
@@ -61,6 +65,11 @@ function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
     const oldValue = old?.[name];
     if (widget === 'datetime' && typeof value === 'string')
       return [name, old && isSameDay(value, oldValue) ? oldValue : dayOf(value)];
+    if (widget === 'object' && first === CHOICE) {
+      if (!isMap(value)) return [name, { [CHOICE]: value }];
+      const { [CHOICE]: id, ...others } = value;
+      return [name, old ? id || others : value];
+    }
     if (widget === 'object' && isMap(value))
       return [name, reshape(value, parts, old && (isMap(oldValue) ? oldValue : {}))];
     if (widget !== 'list' || !first || !second) return [name, value];

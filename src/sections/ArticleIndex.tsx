@@ -4,6 +4,7 @@ import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import type { Portrait } from '#types.ts';
 import { TileList } from '#ui/TileList.tsx';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -14,17 +15,37 @@ import './pagination.css';
 interface ArticleIndexProps {
   copy: Content<'fixed-pages'>['blog'];
   list: ArticleList;
+  /** The picture of the author whose articles these are. */
+  portrait?: Portrait | undefined;
   articles: ArticleView[];
   choices: ArticleGroup[];
   paths: Paths;
 }
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
-export function ArticleIndex({ copy, list, articles, choices, paths }: ArticleIndexProps) {
+export function ArticleIndex({
+  copy,
+  list,
+  portrait,
+  articles,
+  choices,
+  paths,
+}: ArticleIndexProps) {
+  const { author } = list;
   return (
     <>
-      <PageHead heading={copy.heading} intro={copy.intro}>
+      <PageHead
+        heading={copy.heading}
+        subheading={author?.role}
+        intro={copy.intro}
+        portrait={portrait}
+      >
         <p className="cluster">
+          {author?.links.map(({ label, href }) => (
+            <a className="text-link" href={sitePath(href)} key={href} rel="me">
+              {label}
+            </a>
+          ))}
           <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
             <ArrowLeft aria-hidden="true" size={18} />
             {copy.home}

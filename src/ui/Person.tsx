@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { sitePath } from '#formatting/site-path.ts';
 import type { PersonView } from '#types.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
 interface PersonProps extends PersonView {
+  /** The path of their page. */
+  path?: string | undefined;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
   /** True if the picture is in view from the start. */
@@ -14,7 +17,7 @@ interface PersonProps extends PersonView {
 }
 
 /** A person at the agency: their picture, and beside it their name and role. */
-export function Person({ name, role, portrait, sizes, eager, children }: PersonProps) {
+export function Person({ name, role, portrait, path, sizes, eager, children }: PersonProps) {
   const picture = 'picture' in portrait && portrait.picture;
   return (
     <div className="person">
@@ -28,7 +31,13 @@ export function Person({ name, role, portrait, sizes, eager, children }: PersonP
       <div>
         <p>
           <b>
-            <Name>{name}</Name>
+            {path ? (
+              <a className="person-link" href={sitePath(path)} rel="author">
+                <Name>{name}</Name>
+              </a>
+            ) : (
+              <Name>{name}</Name>
+            )}
           </b>
           {role && <span>{role}</span>}
         </p>

@@ -36,7 +36,7 @@ test('the editor adds, edits and deletes content in three languages, and changes
   await create('articles', { Title: 'Page' });
   await button('Save').click();
   await expect(groupOf(/Excerpt.* Field/)).toContainText('is required');
-  await expect(groupOf(/Title.* Field/)).toContainText('other than 404, admin, category');
+  await expect(groupOf(/Title.* Field/)).toContainText('other than 404, admin, author, category');
   for (const [name, text] of [
     ['Title', 'Spring cleaning: data'],
     ['Excerpt', 'What to keep.'],

@@ -50,6 +50,11 @@ describe.each(ownTranslations)('$language', (translation) => {
     const those = articles.filter(({ category }) => category === name);
     return those.length > 0 ? [{ name, intro, path: translation.categoryPath(name), those }] : [];
   });
+  /** The authors who have a page with the list of their articles. */
+  const authors = translation.authors.flatMap(({ name, role, intro, path }) => {
+    const those = articles.filter(({ author }) => author.path === path);
+    return those.length > 0 ? [{ name, about: [role, intro], path, those }] : [];
+  });
   const main = mainOf(home);
 
   test('home, testimonials and lists show all of their content', () => {
@@ -62,6 +67,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       [home, [Object.fromEntries(bands), services, partners, testimonials]],
     ];
     for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
+    for (const { path, name, about } of authors) parts.push([path, [name, about]]);
     for (const [path, content] of parts) {
       const said = allTextOf(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
@@ -96,7 +102,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     const lists = [{ path: `${prefix}/blog`, those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
-    const listed = lists.flatMap(({ path, those }) => listPages(path, those));
+    const listed = [...lists, ...authors].flatMap(({ path, those }) => listPages(path, those));
     for (const { path, shown } of [teasers, ...listed]) {
       const cards = select(mainOf(path), '.article-card');
       const links = cards.map((card) => attributesOf(card, 'a', 'href'));
@@ -124,6 +130,8 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(textsOf(head, `time[datetime="${isoDate}"]`)).toEqual([date]);
     expect(metaOf(shown, 'article:published_time')).toBe(isoDate);
     expect(metaOf(shown, 'author')).toBe(author.name);
+    const byline = attributesOf(head, 'a[rel="author"]', 'href');
+    expect(byline).toEqual(author.path ? [at(author.path)] : []);
     const tags = attributesOf(head, 'a[rel="tag"]', 'href');
     expect(tags).toEqual([at(translation.categoryPath(category))]);
     const related = select(root, '.article-grid a');

@@ -121,7 +121,9 @@ test('the site has exactly the pages that its content asks for', () => {
   const expected = translations.flatMap((translation) => {
     const { prefix, home, articles, categoryPath, cases, servicePages } = translation;
     const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
-    const lists = [...categories, [`${prefix}/blog`, articles] as const];
+    const authors = Map.groupBy(articles, ({ author }) => author.path ?? '');
+    authors.delete('');
+    const lists = [...categories, ...authors, [`${prefix}/blog`, articles] as const];
     return [
       ...[home, ...names.map((name) => prefix + name)],
       ...textsIn(translation).map(({ path }) => path),

@@ -12,7 +12,7 @@ import {
   pages,
   testPages,
 } from '../support/built-site.ts';
-import { site } from '../support/content.ts';
+import { site, type Translation } from '../support/content.ts';
 import { select, selectOne, textOf } from '../support/html.ts';
 
 /** A node of a page's schema.org graph. */
@@ -31,9 +31,15 @@ const KNOWN_IDS = nodesIn(allPages.map(graphsOf)).flatMap((node) =>
   node['@type'] && node['@id'] ? node['@id'] : [],
 );
 
+/** What a node must say about the author of articles. */
+const personIn = ({ name, role, path }: Translation['articles'][number]['author']) => ({
+  ...{ '@type': 'Person', name, ...(role && { jobTitle: role }) },
+  ...(path && { url: absolute(path) }),
+});
+
 /** What the first node of a page's graph must say. */
 function factsOf(page: Page): object {
-  const { site: texts, language: inLanguage } = page.translation;
+  const { site: texts, language: inLanguage, articles, authors } = page.translation;
   const { name, email, phone: telephone } = site;
   const { description } = texts;
   if (page.firstPath === '/')
@@ -43,7 +49,9 @@ function factsOf(page: Page): object {
       ...{ '@type': 'BlogPosting', inLanguage, headline: textOf(selectOne(page.root, 'h1')) },
       ...{ description: metaOf(page, 'description'), image: metaOf(page, 'og:image') },
       datePublished: metaOf(page, 'article:published_time'),
-      author: { name: metaOf(page, 'author') },
+      ...articles.flatMap(({ path, author }) =>
+        path === page.path ? { author: personIn(author) } : [],
+      )[0],
     };
   if (isCase(page)) {
     const one = page.translation.cases.find(({ path }) => path === page.path);
@@ -54,9 +62,12 @@ function factsOf(page: Page): object {
       about: { name: client?.name, url: client?.website },
     };
   }
+  const title = metaOf(page, 'og:title');
+  const author = authors.find(({ path }) => `${page.path}/`.startsWith(`${path}/`));
+  if (author) return { '@type': 'ProfilePage', name: title, mainEntity: personIn(author) };
   return {
     '@type': page.firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage',
-    name: metaOf(page, 'og:title'),
+    name: title,
   };
 }
 

@@ -66,6 +66,16 @@ ${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and w
 https://youtu.be/aB3-_xyz789
 `;
 
+/** The second has no picture. */
+const AUTHORS = [
+  { id: 'bo-bell', name: 'Bo Bell', role: 'Owner', avatarUrl: PHOTOGRAPH },
+  { id: 'cleo-cole', name: 'Cleo Cole' },
+].map((author) => ({
+  ...author,
+  intro: `${author.name} writes about shops.`,
+  links: [{ label: 'Her shop', href: 'https://shop-1.com' }],
+}));
+
 /** Adds articles for two list pages: four with covers and portraits of each kind, others without, one long title. */
 function addArticles(copy: ProjectCopy, folder: string): void {
   const text = 'Words that fill a line or two of the text. '.repeat(20);
@@ -77,12 +87,14 @@ function addArticles(copy: ProjectCopy, folder: string): void {
       date: `2024-05-${index + 10}`,
       category: index % 2 === 0 ? 'Robots' : 'Gardens: news',
       imageUrl: picture,
-      author: { name: 'Ann Acme', avatarUrl: picture },
+      author: index < 5 ? { name: 'Ann Acme', avatarUrl: picture } : AUTHORS[index % 2]?.id,
     };
     const parts = `${text}\n\n## A part\n\n${text}`;
     copy.writeText(`${folder}articles/report-${index}.md`, fields, parts);
   }
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
+  const authors = AUTHORS.map((author) => ({ ...author, intro: folder + author.intro }));
+  copy.write(`${folder}authors.yaml`, stringify(authors));
 }
 
 /** Adds a service's page, and cases: one with a photograph of its own, and one with what its partner has. */

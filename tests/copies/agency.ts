@@ -68,7 +68,9 @@ function moveContent(copy: ProjectCopy): void {
   const texts = globSync('**/*.{yaml,md}', { cwd: content })
     .filter(
       (name) =>
-        !/(site|comments|navigation)\.yaml$|\b(articles|cases|pages|services)[\\/]/.test(name),
+        !/(site|comments|navigation|authors)\.yaml$|\b(articles|cases|pages|services)[\\/]/.test(
+          name,
+        ),
     )
     .map((name) => {
       const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');

@@ -48,7 +48,7 @@ excerpt: B
 date: 2025-05-04
 category: None
 imageUrl: /covers/none.jpg
-author: { name: C }
+author: nobody
 ---
 
 `;

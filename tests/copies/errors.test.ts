@@ -19,6 +19,7 @@ test.each([
   /services\.yaml:\d+, item 3 \(.*\), field "id": Item 1 has this id too\./,
   /articles\/wrong\.md:5, field "category": Choose one of: .*categories\.yaml\. Found: None/,
   /articles\/wrong\.md:6, field "imageUrl": There is no file public\/covers\/none\.jpg\. Put/,
+  /articles\/wrong\.md:7, field "author": No author has this id\. .*authors\.yaml.* Found: nobody/,
   /articles\/wrong\.md:10: <script> is not allowed\. Remove it/,
   `${IN}articles/Quantum AI.md: The file’s name is used in addresses. Rename the file`,
   `${IN}articles/page.md: The file’s name is used in addresses. Rename the file`,

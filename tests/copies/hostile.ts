@@ -103,9 +103,11 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   const { date } = ARTICLE;
   // The name as the category schema reads it.
   const ofArticle = { category: `${category.name}`.trim(), date };
+  const [author] = parse(copy.read(`${language}/authors.yaml`));
   const articleOf = hostileEntries(folderSchemas.articles, ARTICLE);
   for (const [index, body] of packTexts().entries()) {
-    const fields = { ...articleOf(index), ...ofArticle };
+    const by = index % 2 === 0 ? {} : { author: author.id };
+    const fields = { ...articleOf(index), ...ofArticle, ...by };
     copy.writeText(`${language}/articles/hostile-${index}.md`, fields, body);
   }
   const [partner, services] = [`${readEntry('partners').id}0`, [`${readEntry('services').id}0`]];

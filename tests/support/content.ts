@@ -7,6 +7,7 @@ import { minutesToRead } from '#data/articles/read-time.ts';
 import { caseSchema } from '#data/cases/case-schema.ts';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
+import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { servicePageSchema } from '#data/services/service-schema.ts';
@@ -48,6 +49,16 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   const strings = findStrings(language) ?? ARABIC.strings;
   const formatDate = longDateFormat(language);
   const [categories, comments] = [read('categories'), read('comments')];
+  const authors = read('authors').map((author) => ({
+    ...author,
+    path: `${prefix}/blog/author/${author.id}`,
+  }));
+  /** The author of an article: someone in authors.yaml, or a person with a name. */
+  const authorOf = (by: string | WrittenPerson): WrittenPerson & { path?: string } => {
+    const author = typeof by === 'string' ? authors.find(({ id }) => id === by) : by;
+    if (!author) throw new Error(`authors.yaml has no ${by}`);
+    return author;
+  };
   return {
     language,
     folder,
@@ -66,6 +77,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     partners: read('partners'),
     testimonials: read('testimonials'),
     categories,
+    authors,
     /** The path of a category's page, by the category's name. */
     categoryPath: (name: string) =>
       `${prefix}/blog/category/${categories.find((one) => one.name === name)?.id}`,
@@ -73,10 +85,12 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     articles: readMarkdown(`${folder}/articles`)
       .map(({ id, fields, text }) => {
         const { slug = id, ...article } = articleSchema.parse(fields);
-        const { date: isoDate, readTime } = article;
+        const { date: isoDate, readTime, author: by } = article;
         const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
         return {
-          ...{ ...article, id, slug, path: `${prefix}/blog/${slug}`, text, isoDate },
+          ...article,
+          author: authorOf(by),
+          ...{ id, slug, path: `${prefix}/blog/${slug}`, text, isoDate },
           /** The date as pages show it. */
           date: formatDate(isoDate.slice(0, 10)),
           readTime: fill(strings.readTime, { minutes }),

@@ -8,12 +8,16 @@ export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
 export const UNKNOWN_PATH = './no-such-page';
 
-/** The site's pages, but only one category page and three articles, because the others differ only in content. */
+/** The site's pages, but only one page of a category and of an author, and three articles, because the others differ only in content. */
 export const PAGE_PATHS = [
   './',
   './testimonials',
   './blog',
   ...articles.slice(0, 1).map(({ category }) => `.${categoryPath(category)}`),
+  ...articles
+    .flatMap(({ author }) => author.path ?? [])
+    .slice(0, 1)
+    .map((path) => `.${path}`),
   ...ARTICLE_PATHS,
   ...textPages.map(({ path }) => `.${path}`),
 ];

@@ -3,7 +3,7 @@ import { getStrings, pathIn } from '../languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../reading/memoize.ts';
 import { getSite } from '../site/site.ts';
-import { type Category, categoryPath } from './article-schema.ts';
+import { type Author, authorPath, type Category, categoryPath } from './article-schema.ts';
 import { type Article, getArticles, toArticleView } from './articles.ts';
 
 /** How many articles a list page shows. More would make /blog slow. */
@@ -12,12 +12,13 @@ const PAGE_SIZE = 12;
 /** Number of cards below an article. */
 const RELATED = 2;
 
-/** All articles, or the articles of one category, newest first. */
+/** All articles, or the articles of one category or author, newest first. */
 export interface ArticleGroup {
   /** The path of their list: `/blog`, `/blog/category/ai-research`. */
   path: string;
-  /** Absent for all articles. */
+  /** At most one of these; none for all articles. */
   category?: Category;
+  author?: Author;
   articles: Article[];
 }
 
@@ -48,7 +49,7 @@ export function getArticleLists(language: string): ArticleList[] {
   });
 }
 
-/** The group of all articles, then the categories that have articles, in the order of categories.yaml. */
+/** The group of all articles, then the categories and the authors that have articles, in the order of their files. */
 export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   const articles = getArticles(language);
   const groups = getContent('categories', language).map((category) => ({
@@ -56,16 +57,24 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
     category,
     articles: articles.filter((article) => article.category === category.name),
   }));
+  const byAuthor = getContent('authors', language).map((author) => ({
+    path: pathIn(language, authorPath(author)),
+    author,
+    articles: articles.filter((article) => article.author.id === author.id),
+  }));
   const all = { path: pathIn(language, '/blog'), articles };
-  return [all, ...groups.filter((group) => group.articles.length > 0)];
+  return [all, ...[...groups, ...byAuthor].filter((group) => group.articles.length > 0)];
 });
 
 /**
- * The texts of a list. A category has its own heading, intro, title and description; the rest is the same as on /blog.
+ * The texts of a list. A category and an author have their own heading, intro, title and description; the rest is the
+ * same as on /blog.
  */
-export function getListCopy({ language, category, page }: ArticleList) {
+export function getListCopy({ language, category, author, page }: ArticleList) {
   const { blog } = getContent('fixed-pages', language);
-  const copy = category ? { ...blog, ...category, heading: category.name } : blog;
+  const title = `${author?.name}: ${blog.heading}`;
+  const own = author ? { ...author, title, description: author.intro } : category;
+  const copy = own ? { ...blog, ...own, heading: own.name } : blog;
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };

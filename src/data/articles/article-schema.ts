@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address } from '#data/markdown/entry-id.ts';
 import { metadataSchema } from '#data/pages/copy-schemas.ts';
 import {
+  href,
   imageSource,
   line,
   moment,
@@ -11,7 +12,17 @@ import {
   sample,
   slug,
 } from '#data/reading/fields.ts';
+import { nearNames } from '#formatting/names.ts';
 import { emblemNames } from '#types.ts';
+
+/** The author of an article: an id, or the fields of a person. */
+function authorField(id: z.ZodString) {
+  const error =
+    'Write the id of an author in authors.yaml, or the fields name, role and avatarUrl.';
+  return z
+    .union([id, person()], { error })
+    .describe('An id from authors.yaml; or a name, and optionally a role and a picture.');
+}
 
 /**
  * The front matter of an article. The id is the file's name. The content is the Markdown below the front matter.
@@ -33,15 +44,27 @@ export const articleSchema = z.strictObject({
     .describe('Without it, the read time is computed from the text.'),
   category: line(40).describe('The name of a category in categories.yaml.'),
   imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
-  author: person(),
+  author: authorField(slug()),
   draft: z.boolean().optional().describe('true keeps the article out of builds.'),
   sample: sample(),
 });
 
-export type ArticleFrontMatter = z.infer<typeof articleSchema>;
-/** The schema of an article's front matter. It accepts only these categories, by name. */
-export function articleSchemaWith(categories: readonly string[], folder = 'src/content/') {
-  return articleSchema.extend({ category: categoryName(categories, folder) });
+/** The schema of an article's front matter. It accepts only these categories, by name, and these authors, by id. */
+export function articleSchemaWith(
+  categories: readonly string[],
+  authors: readonly string[] = [],
+  folder = 'src/content/',
+) {
+  const known = z.string().refine((id) => authors.includes(id), {
+    error: ({ input }) => {
+      const similar = nearNames(`${input}`, authors, 3).join(', ');
+      return `No author has this id. Add it to ${folder}authors.yaml, or write ${similar ? `${similar}, or ` : ''}the fields name, role and avatarUrl.`;
+    },
+  });
+  return articleSchema.extend({
+    category: categoryName(categories, folder),
+    author: authorField(known.meta({ enum: [...authors] })),
+  });
 }
 
 /** The name of one of these categories. */
@@ -87,4 +110,21 @@ export type Category = z.infer<typeof categorySchema>;
 /** The address of a category's page, in the first language: `/blog/category/ai-research`. */
 export function categoryPath({ id }: Pick<Category, 'id'>): string {
   return `/blog/category/${id}`;
+}
+
+/** An author of articles: the page with the list of their articles. */
+export const authorSchema = z.strictObject({
+  id: slug().describe(
+    'Articles name their author by it. The end of the address: /blog/author/<id>.',
+  ),
+  ...person().shape,
+  intro: line(300).describe('One sentence about the author, for the page and for search engines.'),
+  links: z.array(z.strictObject({ label: line(40), href: href() })).default([]),
+});
+
+export type Author = z.infer<typeof authorSchema>;
+
+/** The address of an author's page, in the first language: `/blog/author/elena-borg`. */
+export function authorPath({ id }: Pick<Author, 'id'>): string {
+  return `/blog/author/${id}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readContent } from '#data/reading/content-file.ts';
 import { relatedArticles } from './article-lists.ts';
-import { articleSchema, byDate, isPublished } from './article-schema.ts';
+import { articleSchema, articleSchemaWith, byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
 const articles = [
@@ -65,6 +66,22 @@ test.each([
   ['code does not count', `\`\`\`\n${'word '.repeat(440)}\n\`\`\``, 1],
   ['footnotes do not count', `A.[^1]\n\n[^1]: ${'word '.repeat(440)}`, 1],
 ])('read time: %s', (_, markdown, minutes) => expect(minutesToRead(markdown, 'en')).toBe(minutes));
+
+test.each([
+  [
+    'ann',
+    'article.md:6, field "author": No author has this id. Add it to src/content/authors.yaml, or write ann-acme, or the fields name, role and avatarUrl. Found: ann',
+  ],
+  ['{ role: CEO }', 'article.md:6, field "author.name": is missing.'],
+  ['[]', 'article.md:6, field "author": Write the id of an author in authors.yaml, or the fields'],
+])(
+  'an author written as %s is an error that names its line and what to write',
+  (author, message) => {
+    const text = `---\ntitle: A\nexcerpt: B\ndate: 2025-05-04\ncategory: C\nauthor: ${author}\n---\n`;
+    const file = { path: 'article.md', text };
+    expect(() => readContent(file, articleSchemaWith(['C'], ['ann-acme']))).toThrow(message);
+  },
+);
 
 test.each([5, '5', '6 minutes', '0 min read'])(
   '%j is not a read time, and the message shows what is',

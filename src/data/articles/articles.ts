@@ -2,16 +2,18 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import type { CoverImage, CoverMosaic, PersonView } from '#types.ts';
-import { getContent } from '../content.ts';
+import { getContent, idsIn } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
+import type { WrittenPerson } from '../reading/fields.ts';
 import { memoize } from '../reading/memoize.ts';
 import {
   articleSchema,
   articleSchemaWith,
+  authorPath,
   byDate,
   type Category,
   categoryPath,
@@ -20,7 +22,9 @@ import {
 import { minutesToRead } from './read-time.ts';
 
 /** An article as shown in lists and feeds. */
-export interface Article extends MarkdownEntry<typeof articleSchema> {
+export interface Article extends Omit<MarkdownEntry<typeof articleSchema>, 'author'> {
+  /** With an id and the path of the list of their articles, if the author is in authors.yaml. */
+  author: WrittenPerson & { id?: string; path?: string };
   path: string;
   /** The date in the article's language: `April 15, 2025`. */
   date: string;
@@ -39,7 +43,7 @@ export interface Article extends MarkdownEntry<typeof articleSchema> {
 /** An article as shown on cards and on its own page. */
 export interface ArticleView extends Omit<Article, 'author'> {
   cover: CoverImage;
-  author: PersonView;
+  author: PersonView & { path?: string | undefined };
 }
 
 /**
@@ -49,12 +53,16 @@ export interface ArticleView extends Omit<Article, 'author'> {
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
   const categories = getCategories(language);
+  const [names, ids] = [categories && [...categories.keys()], idsIn('authors', language)];
   const entries = readMarkdownFolder('articles', {
     language,
-    schema: categories
-      ? articleSchemaWith([...categories.keys()], contentFolder(language))
-      : articleSchema,
+    // Problems in the files with the names and ids are reported too.
+    schema: names && ids ? articleSchemaWith(names, ids, contentFolder(language)) : articleSchema,
   });
+  const authors = getContent('authors', language).map((author) => ({
+    ...author,
+    path: pathIn(language, authorPath(author)),
+  }));
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
   const articles = entries.map((entry) => {
@@ -62,11 +70,15 @@ export const getArticles = memoize((language: string): Article[] => {
     const category = categories?.get(entry.category);
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
+    const { author: by } = entry;
+    const author = typeof by === 'string' ? authors.find((one) => one.id === by) : by;
+    if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
     const minutes = entry.readTime
       ? Number.parseInt(entry.readTime, 10)
       : minutesToRead(markdown, language);
     return {
       ...entry,
+      author,
       path: pathIn(language, `/blog/${address}`),
       date: formatDate(entry.date.slice(0, 10)),
       isoDate: entry.date,
@@ -88,7 +100,7 @@ export const getArticles = memoize((language: string): Article[] => {
 export async function toArticleView({ author, ...article }: Article): Promise<ArticleView> {
   const { imageUrl, mosaic } = article;
   const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
-  return { ...article, cover, author: await personOf(author) };
+  return { ...article, cover, author: { ...(await personOf(author)), path: author.path } };
 }
 
 /** Categories by name; undefined if categories.yaml has problems, which are reported with the articles' problems. */

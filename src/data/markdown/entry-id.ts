@@ -1,7 +1,7 @@
 import { pattern } from '../reading/fields.ts';
 
 /** Names that other pages use or may use later. */
-export const RESERVED: readonly string[] = ['404', 'admin', 'category', 'index', 'page', 'thanks'];
+export const RESERVED: readonly string[] = '404 admin author category index page thanks'.split(' ');
 
 /** Lower-case words joined by hyphens, which need no escaping in an address. */
 export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;

@@ -187,10 +187,15 @@ function pagesIn(language: string): SitePage[] {
       };
     }),
     ...getArticleLists(language).map((list): SitePage => {
-      const { path, category, page, pagePaths } = list;
+      const { path, category, author, page, pagePaths } = list;
       const listCopy = getListCopy(list);
       return {
-        ...makePage(`list ${category?.id} ${page}`, path, listCopy, category ? toBlog : toHome),
+        ...makePage(
+          `list ${author ? `of ${author.id}` : category?.id} ${page}`,
+          path,
+          listCopy,
+          category || author ? toBlog : toHome,
+        ),
         kind: 'list',
         list,
         lastModified: list.articles[0]?.isoDate,

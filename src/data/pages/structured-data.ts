@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#formatting/site-path.ts';
+import { authorPath } from '../articles/article-schema.ts';
 import type { Article } from '../articles/articles.ts';
 import { pathIn } from '../languages.ts';
 import { serviceAddress } from '../services/service-pages.ts';
@@ -44,6 +45,11 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
   });
   // The agency as publisher: its full node is on the home page, under the same `@id`.
   const publisher = { '@type': 'Organization', ...agency, ...named, logo };
+  const personOf = ({ id, name, role }: Article['author']) => {
+    const address = id && at(pathIn(inLanguage, authorPath({ id })));
+    const known = address && { '@id': `${address}#author`, url: address };
+    return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
+  };
 
   /** The last step is the page itself and needs no address. */
   const breadcrumb = {
@@ -92,11 +98,17 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
     }
     case 'plain':
       return [{ '@type': 'WebPage', ...webPage, breadcrumb: breadcrumbId }, breadcrumb];
-    case 'list':
+    case 'list': {
+      const { author } = page.list;
       return [
         {
-          '@type': 'CollectionPage',
+          '@type': author ? 'ProfilePage' : 'CollectionPage',
           ...webPage,
+          mainEntity: author && {
+            ...personOf(author),
+            description: author.intro,
+            sameAs: author.links.flatMap(({ href }) => (/^https:/.test(href) ? [href] : [])),
+          },
           description: page.description,
           breadcrumb: breadcrumbId,
           hasPart: page.list.articles.map((article) => ({
@@ -108,6 +120,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
         },
         breadcrumb,
       ];
+    }
     case 'article': {
       const { title, excerpt, isoDate, author, category, minutes } = page.article;
       return [
@@ -121,12 +134,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           image: at(page.image.path),
           datePublished: isoDate,
           dateModified: isoDate,
-          author: {
-            '@type': 'Person',
-            name: author.name,
-            jobTitle: author.role,
-            worksFor: agency,
-          },
+          author: personOf(author),
           publisher: agency,
           articleSection: category,
           timeRequired: `PT${minutes}M`,

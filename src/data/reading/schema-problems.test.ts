@@ -6,6 +6,7 @@ const schema = z.strictObject({
   title: z.string({ error: 'Write a title.' }).max(5, 'At most 5 characters.'),
   kind: z.enum(['a', 'b']),
   author: z.strictObject({ name: z.string() }),
+  by: z.union([z.string(), z.strictObject({ name: z.string() })], { error: 'Neither.' }).optional(),
   links: z.array(z.strictObject({ to: z.string() })).default([]),
 });
 const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '/' }] };
@@ -18,8 +19,16 @@ test.each([
   ['text in place of fields', { author: 'Two' }, ['author'], 'Write its fields here, each on'],
   ['text in place of a list', { links: 'none' }, ['links'], 'Write a list here'],
   ['a number in place of text', { author: { name: 3 } }, ['author', 'name'], 'Write text here.'],
-  ['a misspelled field', { titel: 'x' }, ['titel'], 'The fields are: title, kind, author, links.'],
+  [
+    'a misspelled field',
+    { titel: 'x' },
+    ['titel'],
+    'The fields are: title, kind, author, by, links.',
+  ],
   ['a misspelled field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
+  ['text or fields, and neither', { by: 3 }, ['by'], 'Neither. Found: 3'],
+  ['text or fields, and a field is missing', { by: {} }, ['by', 'name'], 'is missing. Write text'],
+  ['text or fields, and a misspelled one', { by: { name: 'x', nam: 1 } }, ['by', 'nam'], 'name.'],
   ['a misspelled nested field', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
 ])('%s: the problem has a path and says what to write', (_, change, path, text) => {
   expect(problemsOf(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
