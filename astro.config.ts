@@ -28,9 +28,12 @@ export default defineConfig({
     redirects(siteUrl.base, settings.languages),
     contentSecurityPolicy(),
   ],
-  // With effort 3, AVIF files are as small as with the default, 4, and take a fraction of the time to make.
+  // Half the time of effort 3 and 4:4:4, a sixth of the defaults'; files are 7 % larger than with effort 3.
   image: {
-    service: { entrypoint: './integrations/picture-service.ts', config: { avif: { effort: 3 } } },
+    service: {
+      entrypoint: './integrations/picture-service.ts',
+      config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
+    },
   },
   devToolbar: { enabled: false },
   vite: {

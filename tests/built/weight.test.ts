@@ -105,7 +105,7 @@ testPages(pages, {
   'has pictures in modern formats, which are lazy below the hero or head': (page, on) => {
     for (const picture of select(page.root, 'picture')) {
       const types = attributesOf(picture, 'source', 'type');
-      on([...new Set(types)], describeElement(picture)).toEqual(['image/avif', 'image/webp']);
+      on([...new Set(types)], describeElement(picture)).toEqual(['image/avif']);
       on(attributesOf(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
     }
     const inFirstScreen = select(

@@ -38,13 +38,13 @@ export const PRESETS = {
 
 type PresetName = keyof typeof PRESETS;
 
-/** The widest file for feed readers, which cannot choose a width, in px. */
+/** The widest file for browsers without AVIF, and for feed readers, which cannot choose a width, in px. */
 const FALLBACK_WIDTH = 1200;
 
 /** The largest side of a WebP file, in px. AVIF files may be one px larger. */
 const MAX_SIDE = 16_383;
 
-/** The quality of WebP files, for browsers without AVIF. */
+/** The quality of WebP files. */
 const WEBP_QUALITY = 60;
 
 /**
@@ -89,24 +89,21 @@ export async function pictureOf(address: string, preset: PresetName): Promise<Pi
   const settings = PRESETS[preset];
   const { autoOrient } = await sharp(file).metadata();
   const { versions, original, fallback } = versionsOf(autoOrient, settings);
-  const fileOf = async (format: 'avif' | 'webp', size: Size) => {
-    const quality = format === 'avif' ? settings.quality : WEBP_QUALITY;
-    return (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
-  };
-  const sourceOf = async (format: 'avif' | 'webp') => {
-    const files = versions.map(async (size) => `${await fileOf(format, size)} ${size.width}w`);
-    return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', ') };
-  };
+  const fileOf = async (format: 'avif' | 'webp', quality: number, size: Size) =>
+    (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
+  const files = versions.map(
+    async (size) => `${await fileOf('avif', settings.quality, size)} ${size.width}w`,
+  );
   return {
     ...original,
-    src: await fileOf('webp', fallback),
-    sources: await Promise.all([sourceOf('avif'), sourceOf('webp')]),
+    src: await fileOf('webp', WEBP_QUALITY, fallback),
+    sources: [{ type: 'image/avif', srcSet: (await Promise.all(files)).join(', ') }],
   };
 }
 
 /**
  * The sizes of a picture: `versions`, which the build makes, none larger than the original; `original`; and `fallback`,
- * for feed readers.
+ * for browsers without AVIF.
  */
 export function versionsOf(
   { width, height }: Size,
