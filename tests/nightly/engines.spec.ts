@@ -48,11 +48,11 @@ for (const { language, home, navigation } of translations)
   }, async ({ viewport }) => {
     const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];
     await visit(`.${home}#contact`).then(() => sees(isBelowHeader, true, '#contact'));
-    await fill('#contact-message', 'A & b?');
+    await fill('#site-contact-message', 'A & b?');
     await tab
       .click('#contact [type="submit"]')
       .then(() => sees(address, urlOf(`.${home}#contact`)));
-    await sees(typed, 'A & b?', '#contact-message');
+    await sees(typed, 'A & b?', '#site-contact-message');
     const middle = Number(viewport?.width) / 2;
     const isPhone = middle < 384;
     if (isPhone) await open('site-menu');
