@@ -58,37 +58,38 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
           </p>
         )}
       </TileList>
-      <ul className="case-facts" data-span="full">
-        <li className="case-client">
-          <p>
-            {partner.type}, {year}
-          </p>
-          <NewTabLink
-            className="text-link no-print"
-            href={partner.website}
-            opensInNewTab={strings.opensInNewTab}
-          >
-            <span className="visually-hidden">{partner.name}: </span>
-            {visit}
-            <ArrowUpRight aria-hidden="true" size={20} />
-          </NewTabLink>
-        </li>
-        {services.map(({ id, title: name, href, motif: tile }) => (
-          <li key={id}>
-            <a className="case-service" href={sitePath(href)}>
+      <TileList items={[partner, ...services]} rows={['three']}>
+        {(item) =>
+          'href' in item ? (
+            <a className="case-service" href={sitePath(item.href)}>
               <img
-                src={sitePath(rosettePath(tile))}
+                src={sitePath(rosettePath(item.motif))}
                 alt=""
                 width="120"
                 height="120"
                 loading="lazy"
               />
-              {name}
+              {item.title}
               <ArrowRight aria-hidden="true" size={20} />
             </a>
-          </li>
-        ))}
-      </ul>
+          ) : (
+            <div className="tile case-client">
+              <p>
+                {item.type}, {year}
+              </p>
+              <NewTabLink
+                className="text-link no-print"
+                href={item.website}
+                opensInNewTab={strings.opensInNewTab}
+              >
+                <span className="visually-hidden">{item.name}: </span>
+                {visit}
+                <ArrowUpRight aria-hidden="true" size={20} />
+              </NewTabLink>
+            </div>
+          )
+        }
+      </TileList>
       <div className="case-picture no-print" data-span="narrow" data-cover={`case-${one.id}`}>
         {isDrawn ? (
           <MotifFloor motif={motif} />

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Partner } from '#data/partners/partners.ts';
 import { floorPath } from '#formatting/drawings.ts';
@@ -18,14 +18,25 @@ import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 interface PartnersProps {
   copy: Content<'home'>['partners'];
   partners: Partner[];
+  /** The cases of the partners, best first. */
+  cases: readonly CaseLink[];
+  /** The text of the link to a case. */
+  readCase: string;
   strings: Strings;
+}
+
+/** A case that a partner or service links to. */
+export interface CaseLink {
+  path: string;
+  title: string;
+  partner: { id: string; name: string };
 }
 
 /**
  * 'Featured Partners': logo cards that link to the partners' sites in a new tab. On phones, the cards are a row to swipe,
  * with all names above it (features/partners/partner-row.client.ts).
  */
-export function Partners({ copy, partners, strings }: PartnersProps) {
+export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (
     <section id="projects" aria-labelledby="site-projects-heading">
       <div className="floor partner-floor">
@@ -46,6 +57,8 @@ export function Partners({ copy, partners, strings }: PartnersProps) {
               partner={partner}
               motif={motifNames[index % motifNames.length] ?? motifNames[0]}
               visit={copy.visit}
+              casePath={cases.find((one) => one.partner.id === partner.id)?.path}
+              readCase={readCase}
               strings={strings}
             />
           )}
@@ -61,11 +74,15 @@ interface PartnerCardProps {
   motif: MotifName;
   /** The label of the link. */
   visit: string;
+  /** The address of its case, if it has one. */
+  casePath: string | undefined;
+  readCase: string;
   strings: Strings;
 }
 
 /** A partner's card. `figure` and `work` make one sentence. If the logo does not load, its alternative text shows. */
-function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
+function PartnerCard(props: PartnerCardProps) {
+  const { partner, motif, visit, casePath, readCase, strings } = props;
   const { name, type, figure, work, story, picture, website } = partner;
   return (
     <article className="card partner-card" id={cardId(partner)} aria-label={name}>
@@ -92,15 +109,24 @@ function PartnerCard({ partner, motif, visit, strings }: PartnerCardProps) {
         {story && <p className="partner-story">{story}</p>}
         <p className="cluster partner-type">
           {type}
-          <NewTabLink
-            className="card-link text-link"
-            href={website}
-            opensInNewTab={strings.opensInNewTab}
-          >
-            <span className="visually-hidden">{name}: </span>
-            {visit}
-            <ArrowUpRight aria-hidden="true" size={20} />
-          </NewTabLink>
+          <span className="cluster partner-links">
+            {casePath && (
+              <a className="text-link" href={sitePath(casePath)}>
+                <span className="visually-hidden">{name}: </span>
+                {readCase}
+                <ArrowRight aria-hidden="true" size={18} />
+              </a>
+            )}
+            <NewTabLink
+              className="card-link text-link"
+              href={website}
+              opensInNewTab={strings.opensInNewTab}
+            >
+              <span className="visually-hidden">{name}: </span>
+              {visit}
+              <ArrowUpRight aria-hidden="true" size={20} />
+            </NewTabLink>
+          </span>
         </p>
       </div>
     </article>

@@ -68,7 +68,7 @@ export function ServiceHead({ page, back }: ServiceHeadProps) {
 /** What clients get, each on a tile. */
 export function Offers({ heading, offers }: { heading: string; offers: readonly string[] }) {
   return (
-    <section className="floor" aria-labelledby="site-offers">
+    <section className="floor service-offers" aria-labelledby="site-offers">
       <SectionHead id="site-offers" copy={{ heading }} />
       <TileList items={offers.map((text, id) => ({ id: `${id}`, text }))} rows={['three', 'pair']}>
         {({ text }) => (
@@ -108,12 +108,8 @@ export function Questions({ heading, questions }: QuestionsProps) {
 /** The way to the next service, beside tiles of its motif. */
 export function NextService({ label, next }: { label: string; next: ServicePage }) {
   return (
-    <nav
-      className="floor service-next no-print"
-      aria-label={label}
-      data-palette={next.service.motif}
-    >
-      <a className="tile on-palette" data-span="wide" href={sitePath(next.path)}>
+    <nav className="floor service-next no-print" aria-label={label}>
+      <a className="tile" data-span="wide" href={sitePath(next.path)}>
         {label} <b>{next.service.title}</b>
         <ArrowRight aria-hidden="true" size={24} />
       </a>

@@ -4,17 +4,20 @@ import type { ServiceView } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];
   services: ServiceView[];
+  /** Where to read more, by the id of the service. */
+  more: ReadonlyMap<string, readonly { path: string; text: string }[]>;
   strings: Strings;
 }
 
 /** A card for each service, and the dialog that it opens (Specification §2). */
-export function Services({ copy, services, strings }: ServicesProps) {
+export function Services({ copy, services, more, strings }: ServicesProps) {
   return (
     <section id="services" aria-labelledby="services-heading">
       <div className="floor services">
@@ -38,6 +41,15 @@ export function Services({ copy, services, strings }: ServicesProps) {
           {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {(more.get(service.id) ?? []).length > 0 && (
+            <ul>
+              {more.get(service.id)?.map(({ path, text }) => (
+                <li key={path}>
+                  <TextLink href={path}>{text}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="service-dialog-box">
             <a className="button" data-kind="primary" href="#contact">
               {copy.callToAction}
