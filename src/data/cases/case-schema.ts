@@ -6,7 +6,7 @@ const { slug, title, excerpt, draft, sample } = articleSchema.shape;
 
 /** A result as a number, and what it counts. */
 const figureSchema = z.strictObject({
-  figure: line(12).describe('Shown very large: 52%, 9 s, 24/7.'),
+  figure: line(8).describe('Shown very large: 52%, 9 s, 24/7.'),
   counts: line(90).describe('Continues the sentence that the figure begins.'),
 });
 
