@@ -21,10 +21,14 @@ import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 /** Figures with more characters than this are set smaller. */
 const LONG_FIGURE = 4;
 
+interface LinkedService extends Service {
+  href: string;
+}
+
 interface CaseHeadProps {
   one: CaseView;
   /** Its services, each with the address where visitors read about it. */
-  services: (Service & { href: string })[];
+  services: LinkedService[];
   /** The link to all cases. */
   back: { href: string; text: string };
   /** The text of the link to the partner's site. */
@@ -35,6 +39,29 @@ interface CaseHeadProps {
 /** Who, what and the result, as tiles over the full width of the window. */
 export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps) {
   const { partner, title, excerpt, year, figures, picture, isDrawn, motif } = one;
+  const client = (
+    <div className="tile case-client">
+      <p>
+        {partner.type}, {year}
+      </p>
+      <NewTabLink
+        className="text-link no-print"
+        href={partner.website}
+        opensInNewTab={strings.opensInNewTab}
+      >
+        <span className="visually-hidden">{partner.name}: </span>
+        {visit}
+        <ArrowUpRight aria-hidden="true" size={20} />
+      </NewTabLink>
+    </div>
+  );
+  const facts = [
+    { id: 'client', tile: client },
+    ...services.map((service) => ({
+      id: `service-${service.id}`,
+      tile: <ServiceTile {...service} />,
+    })),
+  ];
   return (
     <header className="floor case-head" data-palette={motif}>
       <div className="tile on-palette case-intro" data-span="wide">
@@ -58,37 +85,8 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
           </p>
         )}
       </TileList>
-      <TileList items={[partner, ...services]} rows={['three']}>
-        {(item) =>
-          'href' in item ? (
-            <a className="case-service" href={sitePath(item.href)}>
-              <img
-                src={sitePath(rosettePath(item.motif))}
-                alt=""
-                width="120"
-                height="120"
-                loading="lazy"
-              />
-              {item.title}
-              <ArrowRight aria-hidden="true" size={20} />
-            </a>
-          ) : (
-            <div className="tile case-client">
-              <p>
-                {item.type}, {year}
-              </p>
-              <NewTabLink
-                className="text-link no-print"
-                href={item.website}
-                opensInNewTab={strings.opensInNewTab}
-              >
-                <span className="visually-hidden">{item.name}: </span>
-                {visit}
-                <ArrowUpRight aria-hidden="true" size={20} />
-              </NewTabLink>
-            </div>
-          )
-        }
+      <TileList items={facts} rows={['three']}>
+        {({ tile }) => tile}
       </TileList>
       <div className="case-picture no-print" data-span="narrow" data-cover={`case-${one.id}`}>
         {isDrawn ? (
@@ -104,6 +102,17 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
         )}
       </div>
     </header>
+  );
+}
+
+/** A service that was used, which leads to where visitors read about it. */
+function ServiceTile({ title, motif, href }: LinkedService) {
+  return (
+    <a className="case-service" href={sitePath(href)}>
+      <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
+      {title}
+      <ArrowRight aria-hidden="true" size={20} />
+    </a>
   );
 }
 

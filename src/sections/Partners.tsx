@@ -25,8 +25,8 @@ interface PartnersProps {
   strings: Strings;
 }
 
-/** A case that a partner or service links to. */
-export interface CaseLink {
+/** A case that a partner links to. */
+interface CaseLink {
   path: string;
   title: string;
   partner: { id: string; name: string };
