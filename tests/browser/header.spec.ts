@@ -1,5 +1,6 @@
 import { ANCHORS, HEADER_LINKS, navigation, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
+import { LISTS } from '../support/site-addresses.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -43,7 +44,7 @@ test('§2 Header: its links scroll sections to right below it, and the skip link
   }
   await scrollPageTo(page, 0);
   await expect(current).toHaveCount(0);
-  await page.goto('./blog');
+  await page.goto(LISTS[0] ?? './');
   await expect(current).toHaveText(
     ANCHORS.flatMap(({ id, label }) => (id === 'blog' ? label : [])),
   );

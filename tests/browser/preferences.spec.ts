@@ -31,7 +31,7 @@ test('every page has the color scheme that the visitor chose, or else the system
   await other.emulateMedia({ colorScheme: 'dark' });
   await other.goto('./testimonials');
   await page.bringToFront();
-  await page.goto('./blog');
+  await page.goto('./testimonials');
   for (const value of ['', '<script>']) {
     await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
     await page.reload();
@@ -51,7 +51,7 @@ test('every page has the color scheme that the visitor chose, or else the system
       document.documentElement.setAttribute('data-scheme-at-body', scheme);
     }).observe(document, { childList: true, subtree: true });
   });
-  const finish = await openUnfinished(page, './blog');
+  const finish = await openUnfinished(page, './testimonials');
   await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
   await choose(page, 'system');
   await finish();

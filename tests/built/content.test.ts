@@ -100,6 +100,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
+    if (articles.length === 0) return;
     const lists = [{ path: `${prefix}/blog`, those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
     const listed = [...lists, ...authors].flatMap(({ path, those }) => listPages(path, those));

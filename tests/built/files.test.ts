@@ -93,21 +93,25 @@ describe.each(ownTranslations)('$language', (translation) => {
   const { language, prefix, articles } = translation;
   const newest = articles.slice(0, FEED_SIZE);
   const read = (name: string) => readText(`${prefix}/${name}`.slice(1));
-  const rss = read('rss.xml');
+  const hasFeed = articles.length > 0;
+  const rss = hasFeed ? read('rss.xml') : '';
   const rssItems = all(rss, /<item>(.*?)<\/item>/gs);
 
-  test('rss.xml is XML with its own address and the facts of the newest articles', () => {
-    expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
-    expect(rss).toContain(`<atom:link href="${absolute(`${prefix}/rss.xml`)}" rel="self"`);
-    expect(rss).toContain(`<language>${language}</language>`);
-    const fields = ['link', 'title', 'description', 'pubDate', 'dc:creator', 'category'];
-    expect(rssItems.map((item) => fields.map((name) => xmlText(item, name)))).toEqual(
-      newest.map(({ path, title, excerpt, isoDate, author, category }) => {
-        const day = new Date(isoDate).toUTCString();
-        return [absolute(path), title, excerpt, day, author.name, category];
-      }),
-    );
-  });
+  test.runIf(hasFeed)(
+    'rss.xml is XML with its own address and the facts of the newest articles',
+    () => {
+      expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
+      expect(rss).toContain(`<atom:link href="${absolute(`${prefix}/rss.xml`)}" rel="self"`);
+      expect(rss).toContain(`<language>${language}</language>`);
+      const fields = ['link', 'title', 'description', 'pubDate', 'dc:creator', 'category'];
+      expect(rssItems.map((item) => fields.map((name) => xmlText(item, name)))).toEqual(
+        newest.map(({ path, title, excerpt, isoDate, author, category }) => {
+          const day = new Date(isoDate).toUTCString();
+          return [absolute(path), title, excerpt, day, author.name, category];
+        }),
+      );
+    },
+  );
 
   test('rss.xml contains whole articles', () => {
     for (const [index, { path }] of newest.entries()) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
-import { allPages, ownTranslations, readText } from '../support/built-site.ts';
+import { allPages, files, ownTranslations, readText } from '../support/built-site.ts';
 import type { Translation } from '../support/content.ts';
 
 /** The English strings that occur neither in the strings nor in the content of a translation. */
@@ -33,7 +33,7 @@ test.each(TRANSLATED)('no page or feed in $language has strings in English', (tr
   expect(foreign.length).toBeGreaterThan(40);
   const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
   const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
-  const found = [...own, ...lists].flatMap((file) => {
+  const found = [...own, ...lists.filter((name) => files.has(name))].flatMap((file) => {
     // Leaves out links to translations, whose texts are in other languages.
     const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>/gi, '');
     return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);

@@ -34,7 +34,7 @@ const ARTICLES_PER_PAGE = 12;
 
 /** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
 export const listPages = (path: string, all: Translation['articles']) =>
-  Array.from({ length: Math.ceil(all.length / ARTICLES_PER_PAGE) || 1 }, (_, index) => ({
+  Array.from({ length: Math.ceil(all.length / ARTICLES_PER_PAGE) }, (_, index) => ({
     path: index === 0 ? path : `${path}/page/${index + 1}`,
     shown: all.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
   }));

@@ -4,6 +4,9 @@ import { articles, categoryPath, textPages, translations } from './content.ts';
 /** Three articles at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 
+/** The list of articles, if there are any. */
+export const LISTS = articles.slice(0, 1).map(() => './blog');
+
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
 export const UNKNOWN_PATH = './no-such-page';
@@ -12,7 +15,7 @@ export const UNKNOWN_PATH = './no-such-page';
 export const PAGE_PATHS = [
   './',
   './testimonials',
-  './blog',
+  ...LISTS,
   ...articles.slice(0, 1).map(({ category }) => `.${categoryPath(category)}`),
   ...articles
     .flatMap(({ author }) => author.path ?? [])
@@ -35,7 +38,7 @@ export const TRANSLATED_PATHS = translations
 export const LAYOUTS = [
   './',
   './testimonials',
-  './blog',
+  ...LISTS,
   ...ARTICLE_PATHS.slice(0, 1),
   ...textPages.slice(0, 1).map(({ path }) => `.${path}`),
   UNKNOWN_PATH,

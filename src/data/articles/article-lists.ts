@@ -31,10 +31,10 @@ export interface ArticleList extends ArticleGroup {
   pagePaths: string[];
 }
 
-/** Every page of every list in a language. */
+/** Every page of every list in a language. A list without articles has no page. */
 export function getArticleLists(language: string): ArticleList[] {
   return getArticleGroups(language).flatMap(({ articles, ...group }) => {
-    const count = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
+    const count = Math.ceil(articles.length / PAGE_SIZE);
     const pagePaths = Array.from({ length: count }, (_, index) =>
       index === 0 ? group.path : `${group.path}/page/${index + 1}`,
     );

@@ -99,6 +99,14 @@ export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
     });
 }
 
+/** The address of the feed in a language, if it has articles. */
+export function getFeed(language: string): string | undefined {
+  const hasArticles = getSitePages().some(
+    (page) => page.language === language && page.kind === 'article',
+  );
+  return hasArticles ? getPaths(language).rss : undefined;
+}
+
 /** All translations of a page, itself included, in the order of site.yaml; none for an error page. */
 export function getTranslations({ key }: SitePage | ErrorPage): SitePage[] {
   return getSitePages().filter((page) => page.key === key);

@@ -16,7 +16,8 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ');
 
-export const getStaticPaths = () => languagePaths();
+export const getStaticPaths = () =>
+  languagePaths().filter(({ props: { language } }) => getArticles(language).length > 0);
 
 /** The newest articles in a language, in full, as an RSS 2.0 feed. */
 export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {
