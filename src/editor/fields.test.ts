@@ -7,6 +7,7 @@ import {
   date,
   externalUrl,
   href,
+  idOf,
   imageSource,
   line,
   paragraphs,
@@ -45,6 +46,7 @@ test.each<[string, z.ZodType, object]>([
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   ['a picture', imageSource(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+  ['an id of an empty list', idOf([], 'A'), { widget: 'string', required: true }],
   [
     'a whole number',
     wholeNumber(1, 9, 'A'),

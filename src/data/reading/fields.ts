@@ -177,7 +177,9 @@ function isoMomentOf(text: string): string | undefined {
  */
 export function idOf(ids: readonly string[] | undefined, error: string) {
   const choices = ids?.length ? ` Choose one of: ${ids.join(', ')}.` : '';
-  return ids ? z.enum(ids, { error: error + choices }) : slug();
+  // The editor has no input for a choice of nothing.
+  if (!choices) return ids ? slug().refine(() => false, { error }) : slug();
+  return z.enum(ids ?? [], { error: error + choices });
 }
 
 export const motif = z.enum(motifNames);
