@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { inTurn } from './large-pictures.ts';
 
 /**
- * Makes the versions of pictures as Astro does, but large pictures one at a time, and stops the build if one cannot be written: Astro would publish the
- * original in its place.
+ * Makes the versions of pictures as Astro does, but large pictures one at a time, and stops the build if a version
+ * cannot be written: Astro would publish the original in its place.
  */
 const pictureService: LocalImageService = {
   ...astroService,

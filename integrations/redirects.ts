@@ -1,7 +1,7 @@
 /**
- * Writes the `redirects` of site.yaml as pages, which work on every host, and as rules for hosts: dist/_redirects and,
- * for deploy/nginx.conf, dist/_redirects.nginx. dist/_redirects also names the not-found page of each language, which
- * nginx finds on its own.
+ * Writes the `redirects` of site.yaml as pages, which work on every host, and as rules for hosts: dist/_redirects, and
+ * what scripts/nginx-redirects.ts prints. dist/_redirects also names the not-found page of each language, which nginx
+ * finds on its own.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { readContent } from '#data/reading/content-file.ts';
 import { reportEach } from '#data/reading/lists.ts';
 import { filesIn } from '#data/reading/site-file.ts';
-import { parseSite, SITE_FILE } from '#data/site/read-site.ts';
+import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/read-site.ts';
 import {
   foldCase,
   pageKey,
@@ -39,7 +39,6 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
           join(dist, '_redirects'),
           hostRules(all, folder) + notFoundRules(languages, rules) + rules,
         );
-        if (all.length > 0) writeFileSync(join(dist, '_redirects.nginx'), nginxRules(all));
       },
     },
   };
@@ -47,6 +46,20 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
 
 /** A redirect from a decoded path on the site to an encoded address. */
 type Rule = { from: string; to: string };
+
+/** @param folder the base path; empty for a site without one */
+export function rulesOf({ redirects = [] }: SiteSettings, folder: string): Rule[] {
+  // Two spellings of one address are one rule.
+  const rules = new Map(
+    redirects.map(({ from, to }) => [parseOldPath(from) ?? '', addressOf(to, folder)]),
+  );
+  return Array.from(rules, ([from, to]) => ({ from, to }));
+}
+
+function addressOf(to: string, folder: string): string {
+  const address = parseNewAddress(to) ?? '';
+  return address.startsWith('/') ? folder + address : address;
+}
 
 /**
  * Writes two pages for each redirect: hosts that only look for files need one for the address without a trailing slash
@@ -57,13 +70,10 @@ type Rule = { from: string; to: string };
  * @throws ContentError if the old address is in use, or would be with other settings, or if nothing is at the new one.
  */
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
-  const { redirects = [], languages } = parseSite(text).settings;
-  const addressOf = (to: string) => {
-    const address = parseNewAddress(to) ?? '';
-    return address.startsWith('/') ? folder + address : address;
-  };
-  const rules = new Map(redirects.map(({ from, to }) => [parseOldPath(from) ?? '', addressOf(to)]));
-  if (rules.size === 0) return [];
+  const { settings } = parseSite(text);
+  const { languages } = settings;
+  const rules = rulesOf(settings, folder);
+  if (rules.length === 0) return [];
 
   const paths = filesIn(dist).map((name) => `/${name}`);
   const files = new Set(paths.map(foldCase));
@@ -75,7 +85,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
       .concat('/admin', paths)
       .map(pageKey),
   );
-  const targets = new Set(['/', ...paths, ...rules.keys()].map(pageKey));
+  const targets = new Set(['/', ...paths, ...rules.map(({ from }) => from)].map(pageKey));
   const problemOf = ({ from: old, to }: { from: string; to: string }) => {
     const from = parseOldPath(old) ?? '';
     const target = targetKey(to);
@@ -90,7 +100,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     try {
       for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true });
-        writeFileSync(join(dist, file), pageTo(addressOf(to), languageOf(to)));
+        writeFileSync(join(dist, file), pageTo(addressOf(to, folder), languageOf(to)));
       }
       return undefined;
     } catch {
@@ -101,7 +111,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     reportEach(all, 'from', context, problemOf),
   );
   readContent({ path: SITE_FILE, text }, z.looseObject({ redirects: checked }));
-  return Array.from(rules, ([from, to]) => ({ from, to }));
+  return rules;
 }
 
 /** Whether a message may suggest this file as the target of a redirect. */

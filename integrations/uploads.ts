@@ -52,7 +52,11 @@ const PICTURES = 'src/pictures';
 /** @throws ContentError with the problem of each bad file. */
 async function checkFiles(): Promise<void> {
   const files = ['public', PICTURES, 'src/content']
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()
+        ? folder
+        : filesIn(folder).map((name) => `${folder}/${name}`),
+    )
     .values();
   const problems: string[] = [];
   const checkSome = async () => {
@@ -70,7 +74,7 @@ const results = new Map<string, Promise<string | undefined>>();
 async function problemOf(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
-  if (!found.isFile()) return `${path}: It is a symlink. Replace it with the file itself.`;
+  if (!found.isFile()) return `${path}: It is a symlink. Replace it with what it leads to.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
   const problem =
     results.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));

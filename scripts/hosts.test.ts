@@ -48,14 +48,15 @@ fs.writeFileSync(
   pathTo('site/_redirects'),
   hostRules(REDIRECT_RULES, '') + notFoundRules(['en', 'it'], NOT_FOUND) + NOT_FOUND,
 );
-fs.writeFileSync(pathTo('site/_redirects.nginx'), nginxRules(REDIRECT_RULES));
+fs.writeFileSync(pathTo('site.redirects'), nginxRules(REDIRECT_RULES));
 
 /** nginx with deploy/nginx.conf, but with another socket and folder, and a proxy in front of it. */
 function startNginx(): ChildProcess {
   const conf = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080', `listen unix:${pathTo('nginx')}`)
-    .replaceAll('/usr/share/nginx/html', pathTo('site'));
+    .replaceAll('/usr/share/nginx/html', pathTo('site'))
+    .replace('/etc/nginx/site.', pathTo('site.'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((name) => `${name}_temp_path ${pathTo(name)};`).join('\n');
   const toSite = `proxy_set_header Via "1.0 proxy"; proxy_pass http://unix:${pathTo('nginx')};`;
@@ -122,7 +123,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'it/blog/404.html': '/it/blog/none',
   '404.html':
     '/none /none/ /404 /404/ /404.html /404.html/ /blog/page/99 /itx/none /de/none /de/blog/none /a /a/ ' +
-    '/_headers /%5fheaders /_headers/ /_redirects /_redirects.nginx ' +
+    '/_headers /%5fheaders /_headers/ /_redirects ' +
     '/%5Cevil.example/ /%5cevil.example /%5C%5Cevil.example/ /\\evil.example/ /blog%5Cx ' +
     '/%2F%2Fevil.example/ //evil.example/ /%09/evil.example/ /a%0d%0aLocation:%20x/ /%252e%252e/site',
 };

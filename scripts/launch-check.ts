@@ -6,7 +6,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
-import { dropUnprintable } from '#formatting/invisible.ts';
+import { dropUnprintable, onOneLine } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
   findDeadLinks,
@@ -23,7 +23,7 @@ if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm 
 
 /** Prints findings and returns how many there are. */
 function section(title: string, findings: readonly string[]): number {
-  const lines = findings.map((finding) => `  ${finding}`);
+  const lines = findings.map((finding) => `  ${onOneLine(finding)}`);
   if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
   return lines.length;
 }

@@ -49,7 +49,7 @@ function readRules(dir: string, status: 301 | 404) {
 }
 
 /** Paths that are not served: settings for hosts, not-found pages, and paths with backslashes, which browsers read as slashes. */
-const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects(\.nginx)?)$|\\/;
+const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$|\\/;
 
 /** Types that sirv does not know, or knows without a charset. */
 const TYPES = new Map([

@@ -159,6 +159,8 @@ test.each([
   ['Jo <a@b.co>', undefined],
   ['a@b.co/x.de', undefined],
   ['a@b..co', undefined],
+  ['boſs@b.co', undefined],
+  ['\u212Aim@b.co', undefined],
   [`${'a'.repeat(249)}@b.co`, `${'a'.repeat(249)}@b.co`],
   [`${'a'.repeat(250)}@b.co`, undefined],
 ])('the e-mail address %o becomes the reply address %o', async (email, replyTo) => {

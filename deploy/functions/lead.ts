@@ -24,7 +24,7 @@ const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
 /** Accepts at least what the forms accept: the domain has a dot, and its letters may be from any script. */
 const EMAIL =
-  /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z\d\u0080-\u{10ffff}-]+\.)+[a-z\d\u0080-\u{10ffff}-]+)$/iu;
+  /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[A-Za-z\d\u0080-\u{10ffff}-]+\.)+[A-Za-z\d\u0080-\u{10ffff}-]+)$/u;
 
 /** Line breaks of all kinds, and characters that mails cannot have. */
 const BREAK = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnprintable, visibleText } from './invisible.ts';
+import { dropUnprintable, onOneLine, visibleText } from './invisible.ts';
 
 test.each([
   ['\uFEFF- id: a\r\n\tb: c\n', '- id: a\r\n\tb: c\n'],
@@ -27,3 +27,7 @@ test.each([
   ['👍🏽', '👍🏽'],
   ['a b', 'a b'],
 ])('the visible text of %j is %j', (text, shown) => expect(visibleText(text)).toBe(shown));
+
+test('a text for a log is on one line', () => {
+  expect(onOneLine('a\r\n::b\u2028c')).toBe('a ::b c');
+});

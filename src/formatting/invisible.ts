@@ -13,3 +13,11 @@ const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }
+
+/**
+ * A text on one line, for a log. A line that began with what somebody wrote could be a command: `::warning` in GitHub
+ * Actions.
+ */
+export function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}

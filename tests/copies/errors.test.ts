@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeOf } from '../support/copies.ts';
@@ -40,12 +40,16 @@ test('the output has only the messages, without stack traces', () => {
 const BEGIN_BUILD = `import { checkUploads } from './integrations/uploads.ts';
   await checkUploads().hooks['astro:build:start']();`;
 
-test('a symlink in public/ stops a build', () => {
-  const link = join(folder, 'public/link');
-  rmSync(link, { force: true });
-  symlinkSync(resolve('src'), link, 'junction');
+test('a build stops at a symlink in a folder, and at a folder that is one', () => {
+  const inFolder = (name: string) => join(folder, name);
+  rmSync(inFolder('src/pictures/link'), { force: true });
+  symlinkSync(resolve('src'), inFolder('src/pictures/link'), 'junction');
+  renameSync(inFolder('public'), inFolder('moved'));
+  symlinkSync(inFolder('moved'), inFolder('public'), 'junction');
   const begin = ['--input-type=module', '--eval', BEGIN_BUILD];
   const { stderr, status } = spawnSync(process.execPath, begin, { cwd: folder, encoding: 'utf8' });
+  rmSync(inFolder('public'));
+  renameSync(inFolder('moved'), inFolder('public'));
   expect(status).toBe(1);
-  expect(stderr).toContain('public/link: It is a symlink.');
+  expect(stderr).toMatch(/public: It is a symlink\..*\n.*pictures\/link: It is a symlink\./);
 });

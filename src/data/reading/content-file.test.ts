@@ -49,7 +49,7 @@ test('all problems are reported once and together, but only the first of each va
   expect(() => readContent({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(
     expect.objectContaining({ message: 'a.yaml:1, field "id": Longer. Found: a' }),
   );
-  expect(new ContentError(['a', 'b\na']).message).toBe('a\nb');
+  expect(new ContentError(['a', 'b\n::warning', 'a']).message).toBe('a\nb ::warning');
 });
 
 test('a list may have no items', () => {

@@ -3,6 +3,7 @@
  * or placeholders.
  */
 import type { z } from 'zod';
+import { onOneLine } from '#formatting/invisible.ts';
 import { type Problem, validateContent } from './schema-problems.ts';
 import { findMissingImages } from './site-file.ts';
 import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';
@@ -16,9 +17,12 @@ export interface ContentFile {
 /** Every problem in the content, one line each, for the person who edits it. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
+    const lines = new Set(problems.map(onOneLine));
+    super([...lines].join('\n'));
+    this.problems = [...lines];
     // Editors read this, and a stack trace would hide the message.
     this.stack = '';
   }
@@ -30,7 +34,7 @@ export function problemsOf(read: () => unknown): string[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return [error.message];
+    if (error instanceof ContentError) return [...error.problems];
     throw error;
   }
 }
