@@ -1,6 +1,7 @@
 import { longDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import { isRightToLeft } from '#languages/dictionaries.ts';
 import type { articleOn } from '../support/article-page.ts';
 import { articles, base, commentFormCopy, language, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize, sidewaysOverflowOf } from '../support/geometry.ts';
@@ -77,8 +78,13 @@ test('§2 §3 §4 §5 §8 Comments: a complete comment is appended, and is lost 
   for (const field of [nameField, article.commentField]) await expect(field).toHaveValue('');
   // The second comment refreshes the notice, which then stays for its full time.
   await page.clock.runFor(4_000);
-  await article.post('Ben', 'Second that.');
+  // The name ends its isolation and turns what follows.
+  await article.post('\u2069\u202EBen', 'Second that.');
   await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
+  const last = article.comments.last();
+  const dateToName =
+    (await boxOf(last.locator('time'))).x - (await boxOf(last.locator('.comment-name'))).x;
+  expect(dateToName > 0).toBe(!isRightToLeft(language));
   await expectCounted(article, 2);
   await page.clock.runFor(4_000);
   await expect(addedNotice).toHaveCount(1);
