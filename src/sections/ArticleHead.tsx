@@ -28,7 +28,7 @@ export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadP
     <header className="floor article-head" data-palette={article.mosaic?.palette}>
       <div className="tile on-palette article-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(paths.blogSection)}>
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back}
         </a>
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">

@@ -47,11 +47,11 @@ export function ArticleIndex({
             </a>
           ))}
           <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
-            <ArrowLeft aria-hidden="true" size={18} />
+            <ArrowLeft aria-hidden="true" size="1.125rem" />
             {copy.home}
           </a>
           <a className="text-link" href={sitePath(paths.rss)}>
-            <Rss aria-hidden="true" size={18} />
+            <Rss aria-hidden="true" size="1.125rem" />
             {copy.feed}
           </a>
         </p>

@@ -25,7 +25,7 @@ export function CaseIndex({ copy, home, cases }: CaseIndexProps) {
       <PageHead heading={copy.heading} intro={copy.intro}>
         <p className="cluster">
           <a className="text-link" data-direction="back" href={sitePath(home.href)}>
-            <ArrowLeft aria-hidden="true" size={18} />
+            <ArrowLeft aria-hidden="true" size="1.125rem" />
             {home.text}
           </a>
         </p>

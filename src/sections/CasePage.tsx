@@ -51,7 +51,7 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
       >
         <span className="visually-hidden">{partner.name}: </span>
         {visit}
-        <ArrowUpRight aria-hidden="true" size={20} />
+        <ArrowUpRight aria-hidden="true" size="1.25rem" />
       </NewTabLink>
     </div>
   );
@@ -66,7 +66,7 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
     <header className="floor case-head" data-palette={motif}>
       <div className="tile on-palette case-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
         </a>
         <TextColorFilter />
@@ -111,7 +111,7 @@ function ServiceTile({ title, motif, href }: LinkedService) {
     <a className="case-service" href={sitePath(href)}>
       <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
       {title}
-      <ArrowRight aria-hidden="true" size={20} />
+      <ArrowRight aria-hidden="true" size="1.25rem" />
     </a>
   );
 }

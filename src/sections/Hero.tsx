@@ -63,7 +63,7 @@ export function Hero({
         <div className="cluster hero-actions">
           <Button kind="primary" command="show-modal" commandfor="site-inquiry">
             {copy.startProject}
-            <ArrowRight aria-hidden="true" size={20} />
+            <ArrowRight aria-hidden="true" size="1.25rem" />
           </Button>
           <BookingLink
             className="button"

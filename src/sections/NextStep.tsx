@@ -31,7 +31,7 @@ export function NextStep({ heading, action, paths }: NextStepProps) {
           aria-haspopup="dialog"
         >
           {action}
-          <ArrowRight aria-hidden="true" size={18} />
+          <ArrowRight aria-hidden="true" size="1.125rem" />
         </button>
       )}
     </section>

@@ -114,7 +114,7 @@ function PartnerCard(props: PartnerCardProps) {
               <a className="text-link" href={sitePath(casePath)}>
                 <span className="visually-hidden">{name}: </span>
                 {readCase}
-                <ArrowRight aria-hidden="true" size={18} />
+                <ArrowRight aria-hidden="true" size="1.125rem" />
               </a>
             )}
             <NewTabLink
@@ -124,7 +124,7 @@ function PartnerCard(props: PartnerCardProps) {
             >
               <span className="visually-hidden">{name}: </span>
               {visit}
-              <ArrowUpRight aria-hidden="true" size={20} />
+              <ArrowUpRight aria-hidden="true" size="1.25rem" />
             </NewTabLink>
           </span>
         </p>

@@ -23,7 +23,7 @@ export function ServiceCard({ service, learnMore, strings, href }: ServiceCardPr
     <>
       {learnMore}
       <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
-      <ArrowRight aria-hidden="true" size={18} />
+      <ArrowRight aria-hidden="true" size="1.125rem" />
     </>
   );
   return (
@@ -91,8 +91,8 @@ function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: Serv
       className="service-icon"
       color={`var(--color-${iconColor})`}
       viewBox="0 0 24 24"
-      width="38"
-      height="38"
+      width="2.375rem"
+      height="2.375rem"
       aria-hidden="true"
     >
       {Icon && (

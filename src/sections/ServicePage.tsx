@@ -47,7 +47,7 @@ export function ServiceHead({ page, back }: ServiceHeadProps) {
     <header className="floor service-head" data-palette={service.motif}>
       <div className="tile on-palette service-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
         </a>
         <p className="service-name">{service.title}</p>
@@ -111,7 +111,7 @@ export function NextService({ label, next }: { label: string; next: ServicePage 
     <nav className="floor service-next no-print" aria-label={label}>
       <a className="tile" data-span="wide" href={sitePath(next.path)}>
         {label} <b>{next.service.title}</b>
-        <ArrowRight aria-hidden="true" size={24} />
+        <ArrowRight aria-hidden="true" size="1.5rem" />
       </a>
       <div data-span="narrow">
         <TileBand motif={next.service.motif} />

@@ -53,7 +53,7 @@ export function Services({ copy, services, more, strings }: ServicesProps) {
           <p className="service-dialog-box">
             <a className="button" data-kind="primary" href="#contact">
               {copy.callToAction}
-              <ArrowRight aria-hidden="true" size={20} />
+              <ArrowRight aria-hidden="true" size="1.25rem" />
             </a>
           </p>
         </Dialog>

@@ -8,7 +8,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return (
     <a className="text-link" href={sitePath(href)}>
       {children}
-      <ArrowRight aria-hidden="true" size={18} />
+      <ArrowRight aria-hidden="true" size="1.125rem" />
     </a>
   );
 }

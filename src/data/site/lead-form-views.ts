@@ -1,7 +1,7 @@
 import { getContent } from '../content.ts';
 import { getStrings } from '../languages.ts';
 import { connectionOf } from './connections.ts';
-import { getSite } from './site.ts';
+import { contactLinks, getSite } from './site.ts';
 
 /** The project form as a page shows it: its copy depends on whether it is connected. */
 export function getInquiryForm(language: string) {
@@ -14,6 +14,7 @@ export function getInquiryForm(language: string) {
     intro: connection ? connected.intro : intro,
     /** Shown if the form does not work because its code did not load. A connected form does. */
     withoutScript: connection ? undefined : withoutScript,
+    links: contactLinks(),
     form: {
       copy: { title, labels, submit, success: connection ? connected.success : success },
       connection,

@@ -1,3 +1,4 @@
+import { phoneLink } from '#formatting/contact-details.ts';
 import { contentFiles, contentFolder } from '../content-files.ts';
 import { getFirstLanguage } from '../languages.ts';
 import { ContentError, readContent } from '../reading/content-file.ts';
@@ -29,3 +30,9 @@ const siteIn = memoize((language: string): Site => {
   const { address, sample, ...texts } = readContent(file, siteTranslationSchema);
   return Object.assign({}, site, texts, { address: Object.assign({}, site.address, address) });
 });
+
+/** The addresses of the agency's e-mail and telephone number, for texts that contain them. */
+export function contactLinks(): Record<string, string> {
+  const { email, phone, address } = getSite();
+  return { [email]: `mailto:${email}`, [phone]: phoneLink(phone, address.countryCode) };
+}

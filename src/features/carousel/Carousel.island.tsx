@@ -65,7 +65,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
         <div className="carousel-controls needs-script no-print" data-count={length}>
           {STEPS.map(({ step, Arrow }) => (
             <button key={step} className="icon-button" type="button" onClick={() => go(step)}>
-              <Arrow aria-hidden="true" size={20} />
+              <Arrow aria-hidden="true" size="1.25rem" />
               <span className="visually-hidden">{strings[step]}</span>
             </button>
           ))}

@@ -30,6 +30,9 @@ export function useSlides() {
       align: 'start',
       direction: isRightToLeft() ? 'rtl' : 'ltr',
       duration: SETTLE_DURATION,
+      // A mouse selects the text of a quote.
+      watchDrag: (_, { type, target }) =>
+        type !== 'mousedown' || !(target instanceof Element && target.closest('blockquote')),
       watchResize: 'ResizeObserver' in window,
     });
     carousel.current = embla;

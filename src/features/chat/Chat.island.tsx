@@ -73,7 +73,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
         </div>
         {messages.length > 1 && (
           <button className="icon-button chat-restart" type="button" onClick={startOver}>
-            <RotateCcw aria-hidden="true" size={20} />
+            <RotateCcw aria-hidden="true" size="1.25rem" />
             <span className="visually-hidden">{strings.startOver}</span>
           </button>
         )}
@@ -104,7 +104,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       </div>
       {hasNewBelow && (
         <Button onClick={showNewest}>
-          <ArrowDown aria-hidden="true" size={16} />
+          <ArrowDown aria-hidden="true" size="1rem" />
           {strings.newMessage}
         </Button>
       )}
@@ -134,7 +134,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           enterKeyHint="send"
         />
         <Button type="submit">
-          <Send aria-hidden="true" size={20} />
+          <Send aria-hidden="true" size="1.25rem" />
           <span className="visually-hidden">{strings.send}</span>
         </Button>
       </form>

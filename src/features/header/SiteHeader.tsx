@@ -65,7 +65,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           commandfor="site-menu"
           aria-haspopup="dialog"
         >
-          <Menu aria-hidden="true" size={26} />
+          <Menu aria-hidden="true" size="1.625rem" />
           <span className="visually-hidden">{openMenu}</span>
         </button>
       </div>
@@ -78,7 +78,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             command="close"
             commandfor="site-menu"
           >
-            <X aria-hidden="true" size={26} />
+            <X aria-hidden="true" size="1.625rem" />
             <span className="visually-hidden">{closeMenu}</span>
           </button>
         </div>

@@ -29,7 +29,8 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       </h3>
       {notConnected && (
         <p className="contact-form-note" id="contact-not-connected">
-          {notConnected.text} <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
+          {`${notConnected.text} `}
+          <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
         </p>
       )}
       <div className="contact-form-pair">
@@ -40,7 +41,7 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       <Field {...field('message')} {...rules} />
       <SendControls
         kind="secondary"
-        icon={<Send aria-hidden="true" size={18} />}
+        icon={<Send aria-hidden="true" size="1.125rem" />}
         describedBy="contact-not-connected"
         {...controls}
       />

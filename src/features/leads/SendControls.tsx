@@ -47,7 +47,7 @@ export function SendControls(props: SendControlsProps) {
       <div className="send-problem" role="alert">
         {status === 'failed' && (
           <>
-            <CircleAlert aria-hidden="true" size={20} />
+            <CircleAlert aria-hidden="true" size="1.25rem" />
             <span>{strings.notSent}</span>
           </>
         )}

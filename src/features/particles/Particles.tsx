@@ -16,7 +16,7 @@ export function Particles() {
 export function PauseButton({ label }: { label: string }) {
   return (
     <button className="particles-pause toggle needs-script no-print" type="button">
-      <Pause aria-hidden="true" size={16} />
+      <Pause aria-hidden="true" size="1rem" />
       {label}
     </button>
   );

@@ -12,11 +12,11 @@ export function ShareControls({ copy, title }: ShareControlsProps) {
   return (
     <div className="cluster share needs-script no-print" data-title={title}>
       <button className="text-link" type="button">
-        <Link aria-hidden="true" size={18} />
+        <Link aria-hidden="true" size="1.125rem" />
         {copy.copy}
       </button>
       <button className="text-link" type="button" hidden>
-        <Share aria-hidden="true" size={18} />
+        <Share aria-hidden="true" size="1.125rem" />
         {copy.native}
       </button>
       <p role="status" data-copied={copy.copied} data-denied={copy.denied} />

@@ -15,7 +15,7 @@ export function ThemeControl({ strings }: { strings: Strings['theme'] }) {
       {CHOICES.map(({ value, Icon }) => (
         <label key={value} className="toggle">
           <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
-          <Icon aria-hidden="true" size={16} />
+          <Icon aria-hidden="true" size="1rem" />
           {strings[value]}
         </label>
       ))}

@@ -63,7 +63,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
           </div>
           {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
           <Toast.Close className="icon-button toast-close" aria-label={dismiss} aria-hidden={false}>
-            <X aria-hidden="true" size={20} />
+            <X aria-hidden="true" size="1.25rem" />
           </Toast.Close>
         </Toast.Root>
       ))}
