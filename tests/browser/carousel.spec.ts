@@ -78,6 +78,16 @@ test('§2 §9 Carousel: loops by key and button, with one slide in view, or two 
   expect(await slid(), 'otherwise, it slides').toBeGreaterThan(2);
 });
 
+test('a mouse selects a quote instead of dragging its slide', async ({ page }) => {
+  await page.goto('./');
+  const quote = slidesOf(page).first().locator('blockquote p');
+  await quote.scrollIntoViewIfNeeded();
+  await expect(positionOf(page)).not.toBeEmpty();
+  await quote.dragTo(quote, { sourcePosition: { x: 4, y: 8 }, targetPosition: { x: 160, y: 8 } });
+  expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+  await expect(positionOf(page)).toHaveText(`1–${after(1)} / ${LAST}`);
+});
+
 test('§2 Carousel: every step taken before its code has loaded counts', async ({
   page,
   changed,

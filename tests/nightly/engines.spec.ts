@@ -65,19 +65,14 @@ for (const { language, home, navigation } of translations)
     const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
     await tab.click('.carousel-controls button').then(() => sees(slide, last));
     await tab.press('ArrowRight').then(() => sees(slide, '1'));
-    const boxOf = async (part: string) => {
-      const box = (one: string) => document.querySelector(one)?.getClientRects()[0]?.toJSON();
-      return (await tab.evaluate(box, `#testimonials ${part}`)) as DOMRect;
-    };
-    const [{ y: top }, { y, width }] = [await boxOf('figcaption'), await boxOf('blockquote')];
-    const drag = (height: number) => {
-      const at = (x: number) => ({ x: Math.round(middle + x * width), y: Math.round(height + 20) });
-      return tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4));
-    };
-    const hasSelection = () => `${getSelection()}` !== '';
-    await drag(top).then(() => sees(slide, last));
-    await sees(hasSelection, false).then(() => drag(y));
-    await sees(hasSelection, true).then(() => sees(slide, last));
+    const boxOf = (part: string) =>
+      tab.evaluate((one) => document.querySelector(one)?.getClientRects()[0]?.toJSON(), part);
+    // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
+    const { y } = (await boxOf('#testimonials figcaption')) as DOMRect;
+    const { width } = (await boxOf('#testimonials blockquote')) as DOMRect;
+    const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
+    await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => sees(slide, last));
+    await sees(() => `${getSelection()}`, '');
   });
 
 test('a service dialog has a link, and leaves place and focus, however it closes', async () => {
