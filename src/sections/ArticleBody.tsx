@@ -21,29 +21,31 @@ export function ArticleBody(props: ArticleBodyProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <div className="shell article-body">
-      {sections.length > 0 && (
-        <nav className="article-contents no-print" aria-label={contents}>
-          {/* Replaces the summary on wide screens, where the list is always open. */}
-          <p className="article-contents-title" aria-hidden="true">
-            {contents}
-          </p>
-          <details>
-            <summary>{contents}</summary>
-            <ol>
-              {sections.map(({ slug, text: title }) => (
-                <li key={slug}>
-                  <a href={`#${slug}`} dir="auto">
-                    <Unbroken>{title}</Unbroken>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-      )}
-      <div className="article-text">
-        <div className="prose">{text}</div>
-        {share}
+      <div className="article-columns">
+        {sections.length > 0 && (
+          <nav className="article-contents no-print" aria-label={contents}>
+            {/* Replaces the summary on wide screens, where the list is always open. */}
+            <p className="article-contents-title" aria-hidden="true">
+              {contents}
+            </p>
+            <details>
+              <summary>{contents}</summary>
+              <ol>
+                {sections.map(({ slug, text: title }) => (
+                  <li key={slug}>
+                    <a href={`#${slug}`} dir="auto">
+                      <Unbroken>{title}</Unbroken>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+        <div className="article-text">
+          <div className="prose">{text}</div>
+          {share}
+        </div>
       </div>
       {comments}
     </div>
