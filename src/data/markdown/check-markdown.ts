@@ -34,6 +34,12 @@ const TAG = /<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 /** Matches the name of a tag, then each attribute with its value. */
 const NAME = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
+/**
+ * Matches tags that share a number if they are the same. If they are not closed, browsers open them again in each
+ * paragraph: at most three that are the same.
+ */
+const SHARED = /^<(b|big|code|em|font|i|s|small|strike|strong|tt|u)\b/i;
+
 /** A tag as it is in a file. */
 interface WrittenTag {
   /** The name of the tag, then the names of its attributes. */
@@ -69,6 +75,7 @@ function findDeepLine<Node extends object>(
  */
 export function parseWithTags(text: string) {
   const tags: WrittenTag[] = [];
+  const numbers = new Map<string, number>();
   const tree = markdownToHast(text);
   const deepLine = findDeepLine(tree, ({ position }) => position?.start.line);
   if (deepLine) return { elements: [], deepLine };
@@ -83,8 +90,9 @@ export function parseWithTags(text: string) {
         const names = Array.from(tag.matchAll(NAME), ([, name = '']) => name);
         line += node.value.slice(end, index).split('\n').length - 1;
         end = index;
-        const number = tags.push({ names, line }) - 1;
-        return tag.replace(/[^\s/>]+/, `$& data-tag=${number} `);
+        const number = SHARED.test(tag) ? numbers.get(tag) : undefined;
+        numbers.set(tag, number ?? tags.push({ names, line }) - 1);
+        return tag.replace(/[^\s/>]+/, `$& data-tag=${numbers.get(tag)} `);
       });
     if ('children' in node) node.children.forEach(numberTags);
   };
