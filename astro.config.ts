@@ -8,6 +8,7 @@ import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
 import { pictureCache } from './integrations/picture-cache.ts';
 import { redirects } from './integrations/redirects.ts';
+import { searchIndex } from './integrations/search-index.ts';
 import { checkUploads } from './integrations/uploads.ts';
 
 const settings = readSite();
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     contentEditor(),
     redirects(siteUrl.base, settings.languages),
+    searchIndex(),
     contentSecurityPolicy(),
   ],
   // Half the time of effort 3 and 4:4:4, a sixth of the defaults'; files are 7 % larger than with effort 3.

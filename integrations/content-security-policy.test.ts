@@ -20,6 +20,11 @@ test('a page without inline code may load only the site’s own files', () => {
   );
 });
 
+test('only a page with a search may run WebAssembly', () => {
+  expect(allowed('script-src', '<search></search>')).toEqual(["'wasm-unsafe-eval'"]);
+  expect(allowed('script-src', '<p class="search">')).toEqual([]);
+});
+
 test('a page with a policy does not get another', () => {
   const page = addPolicy(HEAD);
   expect(addPolicy(page)).toBe(page);

@@ -57,6 +57,8 @@ function policyFor(page: HastElement[]): string[][] {
       "'self'",
       ...hashesOf(scripts.filter(isInlineCode)),
       ...originsOf(scripts.map(({ properties }) => properties.src)),
+      // Pagefind is WebAssembly. Texts of editors have no such element.
+      ...(named('search').length > 0 ? ["'wasm-unsafe-eval'"] : []),
     ],
     ['style-src', "'self'", ...hashesOf(named('style'))],
     ['img-src', "'self'", ...originsOf(page.flatMap(imagesOf))],

@@ -41,7 +41,7 @@ describe.each(languages)('%s', (language) => {
 
   test('a number has one text, or one for each plural category of the language', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    for (const forms of Object.values(strings?.comments ?? {})) {
+    for (const forms of [...Object.values(strings?.comments ?? {}), strings?.search.count ?? {}]) {
       const categories = Object.keys(forms).toSorted();
       expect([['other'], pluralCategories.toSorted()]).toContainEqual(categories);
     }

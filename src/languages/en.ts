@@ -77,6 +77,17 @@ export const en = {
     cases: 'Case studies',
     articles: 'Articles',
   },
+  /** The search on the list of articles. */
+  search: {
+    label: 'Search this site',
+    /** Announced, and shown above the results. */
+    count: { one: '{count} result', other: '{count} results' } as PluralForms,
+    /** The button that shows more results. */
+    more: 'Show more',
+    failed: 'The search did not load. Try again, or choose from the list below.',
+    /** What a result is. `plain` is any other page. */
+    kinds: { article: 'Article', case: 'Case', service: 'Service', plain: 'Page' },
+  },
   chat: {
     /** Names the area that scrolls. */
     conversation: 'Conversation',

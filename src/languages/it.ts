@@ -50,6 +50,13 @@ export const it: Strings = {
     cases: 'Casi di studio',
     articles: 'Articoli',
   },
+  search: {
+    label: 'Cerca nel sito',
+    count: { one: '{count} risultato', many: '{count} risultati', other: '{count} risultati' },
+    more: 'Mostra altri',
+    failed: 'La ricerca non si è caricata. Riprova, o scegli dall’elenco qui sotto.',
+    kinds: { article: 'Articolo', case: 'Progetto', service: 'Servizio', plain: 'Pagina' },
+  },
   chat: {
     conversation: 'Conversazione',
     messages: 'Messaggi',

@@ -50,6 +50,19 @@ export const mt: Strings = {
     cases: 'Każijiet',
     articles: 'Artikli',
   },
+  search: {
+    label: 'Fittex f’dan is-sit',
+    count: {
+      one: '{count} riżultat',
+      two: '{count} riżultati',
+      few: '{count} riżultati',
+      many: '{count}-il riżultat',
+      other: '{count} riżultat',
+    },
+    more: 'Uri aktar',
+    failed: 'It-tfittxija ma tgħabbietx. Erġa’ pprova, jew agħżel mil-lista hawn taħt.',
+    kinds: { article: 'Artiklu', case: 'Proġett', service: 'Servizz', plain: 'Paġna' },
+  },
   chat: {
     conversation: 'Konversazzjoni',
     messages: 'Messaġġi',

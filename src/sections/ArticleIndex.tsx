@@ -1,4 +1,5 @@
 import { ArrowLeft, Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
 import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
@@ -20,6 +21,8 @@ interface ArticleIndexProps {
   articles: ArticleView[];
   choices: ArticleGroup[];
   paths: Paths;
+  /** The search field and its results. */
+  search?: ReactNode;
 }
 
 /** A list of articles as cards, newest first, with links to other lists and pages. */
@@ -30,6 +33,7 @@ export function ArticleIndex({
   articles,
   choices,
   paths,
+  search,
 }: ArticleIndexProps) {
   const { author } = list;
   return (
@@ -56,6 +60,7 @@ export function ArticleIndex({
           </a>
         </p>
       </PageHead>
+      {search}
       {/* Each filter is a page, so it can be shared and needs no script. */}
       <nav className="floor link-row no-print" aria-label={copy.category}>
         {choices.map(({ path, category }) => (

@@ -9,6 +9,11 @@ import { type Article, getArticles, toArticleView } from './articles.ts';
 /** How many articles a list page shows. More would make /blog slow. */
 const PAGE_SIZE = 12;
 
+/** Whether the list of articles has a field that searches the pages of its language. */
+export function hasSearch(language: string): boolean {
+  return getSite().search ?? getArticles(language).length > PAGE_SIZE;
+}
+
 /** Number of cards below an article. */
 const RELATED = 2;
 

@@ -205,6 +205,12 @@ export const siteSchema = z
       )
       .default([]),
     comments: switchedOff().describe('false leaves out the comments of articles and their form.'),
+    search: z
+      .boolean()
+      .optional()
+      .describe(
+        'true shows a search field above the list of articles. Without it, the field is there from 13 articles on.',
+      ),
     particles: switchedOff().describe('false leaves out the moving background of the home page.'),
     forms: formsSchema
       .optional()

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+
+/** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
+const SEARCHED = 'data-pagefind-body';
+
+/** What is not the text of a page: what is not printed (navigation, forms, dialogs), cards of articles, short facts. */
+const OTHER = ['.no-print', '.avatar', '.person b + span', '.article-card', '.article-facts'];
+
+/** Files for Pagefind's own interfaces, which this site does not use. */
+const UNUSED = /^pagefind-(?!entry)/;
+
+/**
+ * Writes the index for the search (features/search) to dist/pagefind, if the site has pages to search. Pagefind keeps an
+ * index for each language.
+ */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, assets }) => {
+        const dist = fileURLToPath(dir);
+        const pages = [...assets.values()]
+          .flat()
+          .map((url) => fileURLToPath(url))
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => ({ file, content: readFileSync(file, 'utf8') }))
+          .filter(({ content }) => content.includes(SEARCHED));
+        if (pages.length > 0) await writeIndex(pages, dist);
+      },
+    },
+  };
+}
+
+async function writeIndex(pages: { file: string; content: string }[], dist: string) {
+  const { index, errors } = await createIndex({ excludeSelectors: OTHER });
+  if (!index) throw new Error(errors.join('\n'));
+  for (const { file, content } of pages) {
+    const url = `/${relative(dist, file).split(sep).join('/')}`.replace(/(index)?\.html$/, '');
+    const added = await index.addHTMLFile({ url, content });
+    if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join('\n')}`);
+  }
+  const { files } = await index.getFiles();
+  for (const { path, content } of files.filter(({ path }) => !UNUSED.test(path))) {
+    const target = join(dist, 'pagefind', path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  await close();
+}

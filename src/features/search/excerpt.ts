@@ -1,0 +1,16 @@
+/** A part of an excerpt. `isFound` is true for what was searched. */
+interface Part {
+  text: string;
+  isFound: boolean;
+}
+
+/** The parts of an excerpt from Pagefind, in which `<mark>` encloses what was found, and `&lt;` and `&gt;` are escaped. */
+export function excerptParts(excerpt: string): Part[] {
+  return excerpt
+    .split(/<\/?mark>/)
+    .map((part, index) => ({
+      text: part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+      isFound: index % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,73 @@
+/** The search on the list of articles, which the agency has because of the number of its articles. */
+import { expectNoFindings } from '../../support/accessibility-engines.ts';
+import { italian, test } from '../../support/agency.ts';
+import { expect, type Page } from '../../support/test.ts';
+
+const { articles, prefix, strings } = italian;
+const [first, other] = articles;
+
+const fieldOn = (page: Page) => page.getByRole('searchbox', { name: strings.search.label });
+const resultsOn = (page: Page) => page.locator('main search li');
+
+/** The paths of the requests for Pagefind's files. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/pagefind/')) paths.push(pathname);
+  });
+  return paths;
+}
+
+test('a search loads when its field is used, finds pages of its language, and has an address', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await page.goto(`.${prefix}/blog`, { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  await page.getByRole('searchbox').press('End');
+  await page.keyboard.type(`${other?.title}`);
+  const result = resultsOn(page)
+    .filter({ hasText: `${other?.title}` })
+    .first();
+  await expect(result).toContainText(strings.search.kinds.article);
+  await expect(result.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  await expect(page.locator('.article-grid')).toBeHidden();
+  for (const path of requests.filter((one) => /fragment|index|wasm/.test(one)))
+    expect(path).toMatch(new RegExp(`/(wasm\\.)?${italian.language}[._]`));
+
+  await expectNoFindings(page, 'search', 'search');
+
+  // The next stop of the Tab key is the first result.
+  const link = resultsOn(page).first().getByRole('link');
+  await page.keyboard.press('Tab');
+  while (!(await link.evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await link.press('Enter');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=./);
+  await expect(fieldOn(page)).toHaveValue(`${other?.title}`);
+  await expect(resultsOn(page).first()).toBeVisible();
+  await fieldOn(page).fill('');
+  await expect(resultsOn(page)).toHaveCount(0);
+  await expect(page.locator('.article-grid')).toBeVisible();
+  await expect(page).not.toHaveURL(/\?/);
+});
+
+test.describe(() => {
+  test.use({ provoked: /ERR_FAILED|pagefind/ });
+
+  test('if the search does not load, that is said, the list stays, and a next try works', async ({
+    page,
+  }) => {
+    await page.route('**/pagefind/*', (route) => route.abort());
+    await page.goto(`.${prefix}/blog?q=${first?.id}`);
+    await expect(page.getByText(strings.search.failed)).toBeVisible();
+    await expect(page.locator('.article-grid')).toBeVisible();
+    await page.unroute('**/pagefind/*');
+    await fieldOn(page).fill(`${first?.title}`);
+    await expect(resultsOn(page).first()).toContainText(`${first?.title}`);
+  });
+});
