@@ -24,6 +24,9 @@ async function problemsWith(files: Record<string, string>): Promise<string[]> {
 const SITE = 'src/content/site.yaml';
 const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
 
+const firstId = (list: string) => parse(`${texts[`src/content/${list}.yaml`]}`)[0]?.id;
+const service = firstId('services');
+
 test.each<[string, Record<string, string>, string]>([
   [
     'invalid settings',
@@ -51,8 +54,29 @@ test.each<[string, Record<string, string>, string]>([
     { 'src/content/pages/blog.md': PAGE },
     'src/content/pages/blog.md: The site has something else at /blog.',
   ],
+  [
+    'the page of an unknown service',
+    { 'src/content/services/cooking.md': PAGE },
+    'services/cooking.md: No service in src/content/services.yaml has the id cooking. Rename',
+  ],
+  [
+    'a question without an answer',
+    {
+      [`src/content/services/${service}.md`]: PAGE.replace(
+        'C\n',
+        'C\nquestions: [{ question: D }]\n',
+      ),
+    },
+    'field "answer": is missing. Write the answer here, or remove the question.',
+  ],
 ])('the build reports %s', async (_, files, message) => {
   expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);
+});
+
+test('a page may be at /work only if the site has no cases', async () => {
+  const hasCases = Object.keys(texts).some((path) => path.startsWith('src/content/cases/'));
+  const page = { 'src/content/pages/work.md': PAGE };
+  expect(await problemsWith(page)).toHaveLength(hasCases ? 1 : 0);
 });
 
 test('braces are text in the fields of an article, and placeholders in those of a page', async () => {

@@ -9,6 +9,7 @@ import { Unbroken } from '#ui/Unbroken.tsx';
 import '#ui/card-link.css';
 import '#ui/text-link.css';
 import './article-card.css';
+import './case-figure.css';
 import { PageHead } from './PageHead.tsx';
 
 interface CaseIndexProps {
@@ -56,11 +57,12 @@ interface CaseCardProps {
   inFirstScreen?: boolean;
 }
 
-/** A case as a card: picture, client, excerpt, and a title whose link covers the card. */
+/** A case as a card: picture, client, first figure, excerpt, and a title whose link covers the card. */
 function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCardProps) {
   const titleId = `site-case-${one.id}`;
+  const [figure] = one.figures;
   return (
-    <article className="card article-card" aria-labelledby={titleId}>
+    <article className="card article-card case-card" aria-labelledby={titleId}>
       <div className="article-card-cover" data-cover={`case-${one.id}`} data-palette={one.motif}>
         <Cover
           image={{ picture: one.picture }}
@@ -78,10 +80,23 @@ function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCar
             <Unbroken>{one.title}</Unbroken>
           </a>
         </Heading>
+        {figure && <CaseFigure {...figure} />}
         <p className="article-card-excerpt" dir="auto">
           <Unbroken>{one.excerpt}</Unbroken>
         </p>
       </div>
     </article>
+  );
+}
+
+/** Figures with more characters than this are set smaller. */
+const LONG_FIGURE = 4;
+
+/** A number, and what it counts. */
+export function CaseFigure({ figure, counts }: CaseView['figures'][number]) {
+  return (
+    <p className="case-figure" dir="auto">
+      <strong data-long={figure.length > LONG_FIGURE || undefined}>{figure}</strong> {counts}
+    </p>
   );
 }

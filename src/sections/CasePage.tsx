@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CaseView } from '#data/cases/cases.ts';
 import type { Service } from '#data/services/service-schema.ts';
@@ -15,11 +15,10 @@ import { TileList } from '#ui/TileList.tsx';
 import { Unbroken } from '#ui/Unbroken.tsx';
 import '#styles/prose.css';
 import '#ui/text-link.css';
+import './work-head.css';
 import './case-page.css';
+import { CaseFigure } from './CaseCards.tsx';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
-
-/** Figures with more characters than this are set smaller. */
-const LONG_FIGURE = 4;
 
 interface LinkedService extends Service {
   href: string;
@@ -63,32 +62,36 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
     })),
   ];
   return (
-    <header className="floor case-head" data-palette={motif}>
-      <div className="tile on-palette case-intro" data-span="wide">
+    <header className="floor work-head" data-palette={motif}>
+      <div className="tile on-palette work-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
         </a>
         <TextColorFilter />
         <PartnerLogo className="case-logo" partner={partner} loading="eager" />
-        <h1 className="case-title" dir="auto">
+        <h1 className="work-title" dir="auto">
           <Unbroken>{title}</Unbroken>
         </h1>
         <p className="intro" dir="auto">
           <Unbroken>{excerpt}</Unbroken>
         </p>
       </div>
-      <TileList items={figures.map((one, id) => ({ ...one, id: `${id}` }))} rows={['three']}>
-        {({ figure, counts }) => (
-          <p className="tile case-figure" dir="auto">
-            <strong data-long={figure.length > LONG_FIGURE || undefined}>{figure}</strong> {counts}
-          </p>
+      <TileList
+        items={figures.map((one, index) => ({ ...one, id: `${index}` }))}
+        rows={['three']}
+        className="case-figures"
+      >
+        {(one) => (
+          <div className="tile">
+            <CaseFigure {...one} />
+          </div>
         )}
       </TileList>
       <TileList items={facts} rows={['three']}>
         {({ tile }) => tile}
       </TileList>
-      <div className="case-picture no-print" data-span="narrow" data-cover={`case-${one.id}`}>
+      <div className="work-picture no-print" data-span="narrow" data-cover={`case-${one.id}`}>
         {isDrawn ? (
           <MotifFloor motif={motif} />
         ) : (
@@ -111,7 +114,6 @@ function ServiceTile({ title, motif, href }: LinkedService) {
     <a className="case-service" href={sitePath(href)}>
       <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
       {title}
-      <ArrowRight aria-hidden="true" size="1.25rem" />
     </a>
   );
 }

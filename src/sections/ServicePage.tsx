@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#ui/floor.css';
 import '#ui/text-link.css';
-import './service-head.css';
+import './work-head.css';
 import { ServiceCard } from './ServiceCard.tsx';
 
 interface ServiceIndexProps {
@@ -44,21 +44,21 @@ interface ServiceHeadProps {
 export function ServiceHead({ page, back }: ServiceHeadProps) {
   const { service, heading, description } = page;
   return (
-    <header className="floor service-head" data-palette={service.motif}>
-      <div className="tile on-palette service-intro" data-span="wide">
+    <header className="floor work-head" data-palette={service.motif}>
+      <div className="tile on-palette work-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
         </a>
         <p className="service-name">{service.title}</p>
-        <h1 className="service-heading" dir="auto">
+        <h1 className="work-title" dir="auto">
           {heading}
         </h1>
         <p className="intro" dir="auto">
           {description}
         </p>
       </div>
-      <div className="service-floor" data-span="narrow">
+      <div className="work-picture" data-span="narrow">
         <MotifFloor motif={service.motif} />
       </div>
     </header>

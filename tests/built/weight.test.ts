@@ -110,7 +110,7 @@ testPages(pages, {
     }
     const inFirstScreen = select(
       page.root,
-      '.article-head img, .case-head img, li:first-child .article-card img',
+      '.article-head img, .work-head img, li:first-child .article-card img',
     );
     for (const image of select(page.root, 'img')) {
       const name = describeElement(image);

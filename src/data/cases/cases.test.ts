@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#data/reading/content-file.ts';
+import { caseSchemaWith } from './case-schema.ts';
+import { nextOf } from './cases.ts';
+
+const IDS = { partners: ['shop'], services: ['web'], testimonials: ['bea'] };
+const CASE = 'title: A\nexcerpt: B\nyear: 2025\n';
+
+const problemOf = (fields: string) => {
+  const text = `---\n${CASE.replace(/^year.*\n/m, fields.includes('year') ? '' : '$&')}${fields}\n---\n\nC\n`;
+  try {
+    readContent({ path: 'cases/a.md', text }, caseSchemaWith(IDS));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('a case needs a partner, a title, an excerpt and a year, which is a number', () => {
+  expect(problemOf('partner: shop')).toBeUndefined();
+});
+
+test.each([
+  [
+    'without a partner',
+    '',
+    /:2, field "partner": is missing\. No partner .* Choose one of: shop\.$/,
+  ],
+  [
+    'whose partner is gone',
+    'partner: gone',
+    'cases/a.md:5, field "partner": No partner in src/content/partners.yaml has this id. Add one there, or remove this case. Choose one of: shop. Found: gone',
+  ],
+  ['with an unknown service', 'partner: shop\nservices: [web, seo]', 'services.yaml has this id'],
+  ['with unknown words', 'partner: shop\ntestimonial: al', 'testimonials.yaml has this id'],
+  ['of no year', 'partner: shop\nyear: soon', 'Write the year of the work in four digits'],
+  ['at no place', 'partner: shop\norder: 0', 'Write a whole number from 1 to 999. Found: 0'],
+  [
+    'with five figures',
+    `partner: shop\nfigures:\n${'  - { figure: "1", counts: a }\n'.repeat(5)}`,
+    'At most four figures.',
+  ],
+])('a case %s is refused', (_, fields, message) => {
+  expect(problemOf(fields)).toMatch(message);
+});
+
+test.each([
+  ['of two is the other', ['a', 'b'], 'a', 'b'],
+  ['after the last is the first', ['a', 'b', 'c'], 'c', 'a'],
+  ['of one is none', ['a'], 'a', undefined],
+])('the next %s', (_, ids, id, next) => {
+  const items = ids.map((one) => ({ id: one }));
+  expect(nextOf(items, id)?.id).toBe(next);
+});
