@@ -172,6 +172,8 @@ export const {
   partners,
   testimonials,
   articles,
+  cases,
+  servicePages,
   categoryPath,
   textPages,
   headerLinks: HEADER_LINKS,

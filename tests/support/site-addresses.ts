@@ -1,11 +1,16 @@
 /** Page addresses such as `./blog`, relative to `baseURL`, which may have a base path. */
-import { articles, categoryPath, textPages, translations } from './content.ts';
+import { articles, cases, categoryPath, servicePages, textPages, translations } from './content.ts';
 
 /** Three articles at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 
 /** The list of articles, if there are any. */
 export const LISTS = articles.slice(0, 1).map(() => './blog');
+
+/** The list of cases and a case, the list of services and a service's page, if there are any. */
+const WORK_PATHS = [cases, servicePages].flatMap((those) =>
+  those.slice(0, 1).flatMap(({ path }) => [`.${path.replace(/\/[^/]+$/, '')}`, `.${path}`]),
+);
 
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
@@ -22,16 +27,20 @@ export const PAGE_PATHS = [
     .slice(0, 1)
     .map((path) => `.${path}`),
   ...ARTICLE_PATHS,
+  ...WORK_PATHS,
   ...textPages.map(({ path }) => `.${path}`),
 ];
 
 /** These pages, and the two not-found pages. */
 export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
-/** In each other language: the home page, an article and a page of text. */
+/** In each other language: the home page, an article, a case, a service's page and a page of text. */
 export const TRANSLATED_PATHS = translations
   .slice(1)
-  .flatMap((one) => [one.home, ...[one.articles, one.textPages].flatMap(([a]) => a?.path ?? [])])
+  .flatMap((one) => [
+    one.home,
+    ...[one.articles, one.cases, one.servicePages, one.textPages].flatMap(([a]) => a?.path ?? []),
+  ])
   .map((path) => `.${path}`);
 
 /** One page of each layout, for tests that depend on styles and not on content. */
@@ -40,6 +49,7 @@ export const LAYOUTS = [
   './testimonials',
   ...LISTS,
   ...ARTICLE_PATHS.slice(0, 1),
+  ...WORK_PATHS,
   ...textPages.slice(0, 1).map(({ path }) => `.${path}`),
   UNKNOWN_PATH,
 ];
