@@ -22,7 +22,7 @@ test('a partner leads to its case, a case to a service, and its dialog back to t
 }) => {
   const { work, services: copy } = pageCopy;
   await page.goto('./');
-  const links = page.locator('#projects').getByRole('article', { name: partner?.name });
+  const links = page.locator('#projects').getByRole('article', { name: `${partner?.name}` });
   await expect(links.getByRole('link', { name: homeCopy.partners.visit })).toBeVisible();
   await links.getByRole('link', { name: work.read }).click();
   await expect(page).toHaveURL(/\/work\//);
@@ -35,7 +35,7 @@ test('a partner leads to its case, a case to a service, and its dialog back to t
   await main.getByRole('button', { name: homeCopy.hero.startProject }).click();
   await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
   await page.keyboard.press('Escape');
-  await main.getByRole('link', { name: service?.title, exact: true }).click();
+  await main.getByRole('link', { name: `${service?.title}`, exact: true }).click();
   await expect(page).toHaveURL(`.${used?.path}`);
 
   const [one] = used?.questions ?? [];
@@ -45,7 +45,7 @@ test('a partner leads to its case, a case to a service, and its dialog back to t
     await expect(main.getByText(one.answer)).toBeVisible();
   }
   await page.goto(`./#service-${service?.id}`);
-  const dialog = page.getByRole('dialog', { name: service?.modalTitle });
+  const dialog = page.getByRole('dialog', { name: `${service?.modalTitle}` });
   await expect(dialog.getByRole('link', { name: copy.read })).toBeVisible();
   await dialog.getByRole('link', { name: `${partner?.name}: ${shown?.title}` }).click();
   await expect(page).toHaveURL(`.${shown?.path}`);
