@@ -1,13 +1,14 @@
 /**
- * Writes the `redirects` of site.yaml as pages, which work on every host, and as rules for hosts: dist/_redirects, and
- * what scripts/nginx-redirects.ts prints. dist/_redirects also names the not-found page of each language, which nginx
- * finds on its own.
+ * Writes the `redirects` of site.yaml, and those from the addresses that pages would have if their language named none,
+ * as pages, which work on every host, and as rules for hosts: dist/_redirects, and what scripts/nginx-redirects.ts
+ * prints. dist/_redirects also names the not-found page of each language, which nginx finds on its own.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
+import { defaultPath, pathIn } from '#data/languages.ts';
 import { readContent } from '#data/reading/content-file.ts';
 import { reportEach } from '#data/reading/lists.ts';
 import { filesIn } from '#data/reading/site-file.ts';
@@ -33,12 +34,15 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const all = writeRedirects(dist, readFileSync(SITE_FILE, 'utf8'), folder);
+        const renamed = renamedRules(dist, folder);
+        for (const { from, to } of renamed) writePages(dist, from, to, languageOf(from, languages));
+        const all = [...writeRedirects(dist, readFileSync(SITE_FILE, 'utf8'), folder), ...renamed];
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
-          hostRules(all, folder) + notFoundRules(languages, rules) + rules,
+          hostRules(all, folder) + notFoundRules(languages, rules),
         );
+        appendFileSync(join(dist, '_headers'), headerRules(thanksPages(languages)));
       },
     },
   };
@@ -61,6 +65,15 @@ function addressOf(to: string, folder: string): string {
   return address.startsWith('/') ? folder + address : address;
 }
 
+/** Redirects from the addresses that the pages in a build would have if their language named none. */
+export function renamedRules(dist: string, folder: string): Rule[] {
+  return filesIn(dist).flatMap((name) => {
+    const to = `/${name.replace(/\.html$/, '')}`;
+    const from = defaultPath(to);
+    return from === to || !isPage(`/${name}`) ? [] : { from, to: folder + to };
+  });
+}
+
 /**
  * Writes two pages for each redirect: hosts that only look for files need one for the address without a trailing slash
  * and one for the address with it. An old address that ends in .html gets one page.
@@ -77,8 +90,6 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
 
   const paths = filesIn(dist).map((name) => `/${name}`);
   const files = new Set(paths.map(foldCase));
-  const languageOf = (to: string) =>
-    languages.find((language) => /^\/[^/?#]+/.exec(to)?.[0] === `/${language}`) ?? languages[0];
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
       .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))
@@ -98,10 +109,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site already uses this address. Remove the line, or rename what is there.';
     try {
-      for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
-        mkdirSync(dirname(join(dist, file)), { recursive: true });
-        writeFileSync(join(dist, file), pageTo(addressOf(to, folder), languageOf(to)));
-      }
+      writePages(dist, from, addressOf(to, folder), languageOf(to, languages));
       return undefined;
     } catch {
       return 'No file can have this name here. Shorten it, or remove the line.';
@@ -112,6 +120,20 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   );
   readContent({ path: SITE_FILE, text }, z.looseObject({ redirects: checked }));
   return rules;
+}
+
+/** The language of the page at an address. */
+function languageOf(to: string, languages: readonly string[]): string | undefined {
+  const [first] = /(?<=^\/)[^/?#]+/.exec(to) ?? [];
+  return languages.find((language) => language === first) ?? languages[0];
+}
+
+/** Writes the pages at an old address. */
+function writePages(dist: string, from: string, to: string, language?: string): void {
+  for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), pageTo(to, language));
+  }
 }
 
 /** Whether a message may suggest this file as the target of a redirect. */
@@ -126,13 +148,30 @@ function pageTo(address: string, language = 'en'): string {
 }
 
 /**
- * The rules for the not-found pages in other languages.
+ * The rules for the not-found pages in each language; those of the first language match any address.
  *
- * @param rules the rules for pages in the first language: public/_redirects
+ * @param rules the rules for pages in English: public/_redirects
  */
-export function notFoundRules(languages: readonly string[], rules: string): string {
-  const inLanguage = (language: string) => rules.replaceAll(/(?<=^| )\//gm, `/${language}/`);
-  return languages.slice(1).map(inLanguage).join('');
+export function notFoundRules(
+  languages: readonly string[],
+  rules: string,
+  addressIn = pathIn,
+): string {
+  const inLanguage = (language: string) =>
+    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => addressIn(language, path));
+  const [first = 'en', ...others] = languages;
+  return [...others, first].map(inLanguage).join('');
+}
+
+/** The thanks pages that have a name of their own. */
+export function thanksPages(languages: readonly string[]): string[] {
+  const paths = languages.map((language) => pathIn(language, '/thanks'));
+  return paths.filter((path) => path !== defaultPath(path));
+}
+
+/** What public/_headers says of `/thanks`, for these pages. */
+export function headerRules(thanks: readonly string[]): string {
+  return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 
 /** On Netlify, a page at the same address wins over a rule without `!`. Cloudflare does not know the `!`. */
@@ -145,8 +184,11 @@ export function hostRules(all: readonly Rule[], folder: string): string {
 }
 
 /** The rules for nginx. They lack the base path, which a proxy in front of nginx removes from requests. */
-export function nginxRules(all: readonly Rule[]): string {
-  return all
-    .map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`)
-    .join('');
+export function nginxRules(all: readonly Rule[], thanks: readonly string[]): string {
+  return [
+    ...thanks.map((path) => `if ($uri = "${path}") { set $readers "*"; }\n`),
+    ...all.map(
+      ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`,
+    ),
+  ].join('');
 }

@@ -7,13 +7,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostRules, nginxRules, notFoundRules, writeRedirects } from '../integrations/redirects.ts';
+import {
+  headerRules,
+  hostRules,
+  nginxRules,
+  notFoundRules,
+  writeRedirects,
+} from '../integrations/redirects.ts';
 import { createSiteServer, readHeaderRules } from './serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
 const FILES =
-  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/thanks.html è.html b;}.html _headers _redirects ' +
+  'index.html blog.html thanks.html blog/x.html 404.html blog/404.html it/404.html it/blog/404.html it.html it/blog.html it/blog/x.html it/rss.xml it/thanks.html pt/404.html pt/diario/404.html pt/obrigado.html è.html b;}.html ' +
   'favicon.svg favicon.ico a/b.SVG rss.xml manifest.webmanifest llms.txt social/home.png ' +
   'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
@@ -44,11 +50,17 @@ const write = (redirects: typeof REDIRECTS) =>
   writeRedirects(pathTo('site'), settings(redirects), '');
 const REDIRECT_RULES = write(REDIRECTS);
 const NOT_FOUND = fs.readFileSync('public/_redirects', 'utf8');
+/** In Portuguese, /blog is /pt/diario. */
+const THANKS = ['/pt/obrigado'];
+const addressIn = (language: string, path: string) =>
+  ({ en: path, it: `/it${path}` })[language] ?? `/pt${path.replace('blog', 'diario')}`;
 fs.writeFileSync(
   pathTo('site/_redirects'),
-  hostRules(REDIRECT_RULES, '') + notFoundRules(['en', 'it'], NOT_FOUND) + NOT_FOUND,
+  hostRules(REDIRECT_RULES, '') + notFoundRules(['en', 'it', 'pt'], NOT_FOUND, addressIn),
 );
-fs.writeFileSync(pathTo('site.redirects'), nginxRules(REDIRECT_RULES));
+fs.writeFileSync(pathTo('site.redirects'), nginxRules(REDIRECT_RULES, THANKS));
+const HEADERS = fs.readFileSync('public/_headers', 'utf8') + headerRules(THANKS);
+fs.writeFileSync(pathTo('site/_headers'), HEADERS);
 
 /** nginx with deploy/nginx.conf, but with another socket and folder, and a proxy in front of it. */
 function startNginx(): ChildProcess {
@@ -90,7 +102,7 @@ async function ask(host: string, path: string, method = 'GET', headers = {}) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-const rules = readHeaderRules();
+const rules = readHeaderRules(HEADERS);
 const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())));
 
 /** The values of headers for addresses at which public/_headers does not set them. */
@@ -121,6 +133,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'blog/404.html': '/blog/none /blog/none/ /blog/none?a=/b',
   'it/404.html': '/it/none /it/none/ /it/404 /it/404.html// /it/blog/page/99',
   'it/blog/404.html': '/it/blog/none',
+  'pt/404.html': '/pt/none /pt/blog/none /pt/diario/tema/none',
+  'pt/diario/404.html': '/pt/diario/none',
+  'pt/obrigado.html': '/pt/obrigado /pt/obrigado/',
   '404.html':
     '/none /none/ /404 /404/ /404.html /404.html/ /blog/page/99 /itx/none /de/none /de/blog/none /a /a/ ' +
     '/_headers /%5fheaders /_headers/ /_redirects ' +
@@ -222,8 +237,7 @@ test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
 );
 
 test('header rules with Windows line endings have the same effect', () => {
-  const text = fs.readFileSync('public/_headers', 'utf8');
-  expect(readHeaderRules(text.replaceAll('\n', '\r\n'))).toEqual(rules);
+  expect(readHeaderRules(HEADERS.replaceAll('\n', '\r\n'))).toEqual(rules);
 });
 
 test.skipIf(!fs.existsSync(NGINX)).each(['nginx', 'proxied'])(

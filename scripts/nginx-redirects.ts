@@ -1,6 +1,8 @@
-/** Prints the redirects of site.yaml as rules for deploy/nginx.conf: `npm run -s nginx-redirects`. */
+/** Prints the redirects of the site as rules for deploy/nginx.conf, after a build: `npm run -s nginx-redirects`. */
 import { readSite, splitUrl } from '#data/site/read-site.ts';
-import { nginxRules, rulesOf } from '../integrations/redirects.ts';
+import { nginxRules, renamedRules, rulesOf, thanksPages } from '../integrations/redirects.ts';
 
 const site = readSite();
-process.stdout.write(nginxRules(rulesOf(site, splitUrl(site).base.replace(/^\/$/, ''))));
+const folder = splitUrl(site).base.replace(/^\/$/, '');
+const rules = [...rulesOf(site, folder), ...renamedRules('dist', folder)];
+process.stdout.write(nginxRules(rules, thanksPages(site.languages)));

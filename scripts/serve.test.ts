@@ -17,6 +17,7 @@ const FILES = {
   'blog/x.html': 'article',
   'blog/404.html': 'no article',
   '404.html': 'no page',
+  _headers: readFileSync('public/_headers'),
   _redirects: readFileSync('public/_redirects'),
 };
 

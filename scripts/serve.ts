@@ -3,8 +3,8 @@
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
  *
- * PORT and HOST in the environment work too. Headers come from public/_headers, redirects and not-found pages from the
- * build's own `_redirects`. A site with a base path (`url` in src/content/site.yaml) is served under it.
+ * PORT and HOST in the environment work too. Headers, redirects and not-found pages come from the build's own `_headers`
+ * and `_redirects`. A site with a base path (`url` in src/content/site.yaml) is served under it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import {
@@ -30,8 +30,8 @@ function addressPattern(address: string): RegExp {
   return new RegExp(`^${source}$`, 'is');
 }
 
-/** The rules in public/_headers: each is an address, then its headers, indented. */
-export function readHeaderRules(text = readFileSync('public/_headers', 'utf8')) {
+/** The rules in a `_headers`: each is an address, then its headers, indented. */
+export function readHeaderRules(text: string) {
   const rules: { address: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
@@ -82,7 +82,7 @@ function repeatTag({ headers }: IncomingMessage, res: ServerResponse): void {
 export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
-  const headerRules = readHeaderRules();
+  const headerRules = readHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
   const notFoundPages = readRules(dir, 404);
   const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [pathOf(from), to]));
   const folder = base === '/' ? '' : base;

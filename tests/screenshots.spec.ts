@@ -1,11 +1,13 @@
 /** Takes the screenshots in README.md: `npx playwright test --project screenshots`, after a build. */
+
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { newest } from './support/content.ts';
+import { BLOG_PATH } from './support/site-addresses.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const ARTICLE = `./blog/${newest}`;
+const ARTICLE = `${BLOG_PATH}/${newest}`;
 
 /** The welcome notice closes on its own, but pictures must not depend on its timing. */
 const dismissNotice = (page: Page) => page.locator('.welcome-notice button').click();

@@ -82,7 +82,7 @@ test('a lead becomes a mail that can be replied to', async () => {
 
 test.each([
   [undefined, '/thanks'],
-  ['/it/thanks', '/it/thanks'],
+  ['/it/grazie', '/it/grazie'],
   ['//evil.example/thanks', '/thanks'],
   ['https://evil.example/thanks', '/thanks'],
   ['/it/thanks/../../admin', '/thanks'],

@@ -29,8 +29,8 @@ const EMAIL =
 /** Line breaks of all kinds, and characters that mails cannot have. */
 const BREAK = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;
 
-/** The thanks page in any language. */
-const THANKS = /^(\/[\w-]+)*\/thanks$/;
+/** The path of a page of this site: languages may name their thanks page. */
+const OWN_PAGE = /^(\/[\w-]+)+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export async function receive(
   const thank = ({ _next = '' }: Fields) =>
     wantsJson
       ? Response.json({ ok: true })
-      : Response.redirect(new URL(THANKS.test(_next) ? _next : '/thanks', request.url).href, 303);
+      : Response.redirect(new URL(OWN_PAGE.test(_next) ? _next : '/thanks', request.url).href, 303);
   const refuse = (status: number, message: string, errors: Fields = {}) =>
     wantsJson
       ? Response.json({ ok: false, message, errors }, { status })

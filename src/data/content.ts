@@ -15,7 +15,7 @@ import {
   folderSchemas,
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
-import { getLanguages, getStrings } from './languages.ts';
+import { currentPath, getLanguages, getStrings } from './languages.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
 import { listFile } from './reading/lists.ts';
 import { memoize } from './reading/memoize.ts';
@@ -122,7 +122,13 @@ function isNeeded(name: ContentName, folder: string): boolean {
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
-/** Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml. */
+/** The fields with addresses of pages. */
+const LINK = /^(href|website)$/;
+
+/**
+ * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml. Links
+ * get the names that languages give to their addresses.
+ */
 export function readWithPlaceholders<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
@@ -130,5 +136,8 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const content = readContent(file, schema, findUnknownPlaceholders);
   const site = getSite(language);
-  return fillPlaceholders(content, { ...site, ...site.address });
+  const filled = fillPlaceholders(content, { ...site, ...site.address });
+  return JSON.parse(JSON.stringify(filled), (name, value) =>
+    LINK.test(name) ? currentPath(`${value}`) : value,
+  );
 }

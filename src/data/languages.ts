@@ -1,7 +1,9 @@
 import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
+import { texts } from './content-texts.ts';
 import { memoize } from './reading/memoize.ts';
-import { readSite } from './site/read-site.ts';
+import { DEFAULT_NAMES, renameSteps, type StepNames } from './site/addresses.ts';
+import { parseSite, readSite, SITE_FILE } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
 export const getLanguages = memoize((): readonly string[] => readSite().languages);
@@ -18,10 +20,42 @@ export function getStrings(language: string): Strings {
   return findStrings(language) ?? en;
 }
 
-/** The address of a page in a language: `/it/blog` for `/blog`, `/it#blog` for `/#blog`. */
+/** The folder that begins the addresses of a language: `/it`, or nothing for the first. */
+const prefixOf = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
+
+/** What a language calls the steps of its addresses, from its site.yaml. */
+const namesIn = memoize((language: string): StepNames => {
+  const file = SITE_FILE.replace(/(?=\/site)/, prefixOf(language));
+  return Object.assign({}, DEFAULT_NAMES, parseSite(texts[file] ?? '').settings.addresses);
+});
+
+/**
+ * The address of a page in a language: `/it/testimonianze` for `/testimonials`, `/it#blog` for `/#blog`.
+ *
+ * @param path the address of the page in English
+ */
 export function pathIn(language: string, path: string): string {
-  if (language === getFirstLanguage()) return path;
-  return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+  const renamed = renameSteps(path, DEFAULT_NAMES, namesIn(language));
+  const prefix = prefixOf(language);
+  return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
+}
+
+/** An address of the site as content may write it, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
+export const currentPath = (address: string) => renameIn(address, 'forward');
+
+/** The address that a page would have if its language had no names of its own. */
+export const defaultPath = (address: string) => renameIn(address, 'back');
+
+function renameIn(address: string, way: 'forward' | 'back'): string {
+  const [, first] = /^\/([\w-]+)/.exec(address) ?? [];
+  const language =
+    getLanguages()
+      .slice(1)
+      .find((one) => one === first) ?? getFirstLanguage();
+  const names = [DEFAULT_NAMES, namesIn(language)] as const;
+  const [from, to] = way === 'forward' ? names : (names.toReversed() as [StepNames, StepNames]);
+  const prefix = prefixOf(language);
+  return prefix + renameSteps(address.slice(prefix.length), from, to);
 }
 
 /**
@@ -29,7 +63,8 @@ export function pathIn(language: string, path: string): string {
  */
 export function languagePaths() {
   return getLanguages().map((language, index) => ({
-    params: { language: index === 0 ? undefined : language },
+    // Folders in src/pages/[...language], such as [blog], are named by the language.
+    params: { ...namesIn(language), language: index === 0 ? undefined : language },
     props: { language },
   }));
 }

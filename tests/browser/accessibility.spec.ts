@@ -5,7 +5,7 @@
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { services, site, strings, testimonials } from '../support/content.ts';
 import { resize, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
-import { LAYOUTS } from '../support/site-addresses.ts';
+import { LAYOUTS, TESTIMONIALS_PATH } from '../support/site-addresses.ts';
 import { openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +82,7 @@ test('axe finds nothing in refused and posted comments and their notices', {
 test('§2 Testimonials fill 1, 2 or 3 columns, and at 400 % zoom the header scrolls away', async ({
   page,
 }) => {
-  await page.goto('./testimonials');
+  await page.goto(TESTIMONIALS_PATH);
   const figure = page.getByRole('figure');
   const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });
   for (const [index, size] of (['390×900', '800×900', '1440×900'] as const).entries()) {

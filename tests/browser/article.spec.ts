@@ -1,6 +1,7 @@
 import { articles, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { boxOf, resize } from '../support/geometry.ts';
+import { BLOG_PATH } from '../support/site-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
@@ -18,7 +19,7 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
     expect((await boxOf(cover.locator('svg, img').first())).height).toBeGreaterThanOrEqual(400);
   }
   await article.countLink.click();
-  await expect(page).toHaveURL(`./blog/${newest}#comments`);
+  await expect(page).toHaveURL(`${BLOG_PATH}/${newest}#comments`);
   await expect(article.commentsHeading).toBeInViewport();
   await article.backLink.click();
   await expect(page).toHaveURL('./#blog');
@@ -76,7 +77,7 @@ test('the table of contents marks the section in view, and can be opened on phon
 });
 
 test('the address of an article can be copied, selected or shared', async ({ page, context }) => {
-  const path = `./blog/${newest}`;
+  const path = `${BLOG_PATH}/${newest}`;
   const { href: url } = new URL(path, SITE.url);
   const status = page.locator('.share').getByRole('status');
   const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { ANCHORS, HEADER_LINKS, navigation, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
-import { LISTS } from '../support/site-addresses.ts';
+import { LISTS, TESTIMONIALS_PATH } from '../support/site-addresses.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -75,7 +75,7 @@ test('§2 §4 Header: turns translucent once the page is scrolled by more than 2
 }) => {
   const expectGround = (ground: string | RegExp) =>
     expect(headerOf(page)).toHaveCSS('background-color', ground);
-  for (const [address, atTop] of Object.entries({ './': CLEAR, './testimonials': OPAQUE })) {
+  for (const [address, atTop] of Object.entries({ './': CLEAR, [TESTIMONIALS_PATH]: OPAQUE })) {
     await page.goto(address);
     await expectGround(atTop);
     await scrollPageTo(page, 21);
@@ -99,7 +99,7 @@ test('§2 §4 Header: turns translucent once the page is scrolled by more than 2
 test('§2 §4 Menu: fills small screens, and closes by Escape, button and Launch', async ({
   page,
 }) => {
-  await page.goto('./testimonials');
+  await page.goto(TESTIMONIALS_PATH);
   await expect(linksOf(page)).toBeVisible();
   await expect(toggleOf(page)).toBeHidden();
   await resize(page, '390×844');
@@ -124,7 +124,7 @@ test('§2 §4 Menu: fills small screens, and closes by Escape, button and Launch
   ]) {
     await leave();
     await expectNothingOpen(page);
-    await expect(page).toHaveURL('./testimonials');
+    await expect(page).toHaveURL(TESTIMONIALS_PATH);
     await expect(toggleOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts
 import { inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
+import { TESTIMONIALS_PATH } from '../support/site-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIELD_NAMES = fieldNames(inquirySchema);
@@ -87,7 +88,7 @@ test('§4 §5 §7 Inquiry: closing the dialog keeps the text until a valid inqui
   page.on('console', async (message) => {
     if (message.type() === 'log') logged.push(await message.args().at(-1)?.jsonValue());
   });
-  await page.goto('./testimonials');
+  await page.goto(TESTIMONIALS_PATH);
   await inquiry.launchButton.click();
   const typed = { ...VALID_INQUIRY, name: `  ${VALID_INQUIRY.name} `, email: 'not yet' };
   await inquiry.fill(typed);

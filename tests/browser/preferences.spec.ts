@@ -1,6 +1,8 @@
 /** What visitors set in their system, in their browser or in the footer. */
+
 import { strings } from '../support/content.ts';
 import { scrollPageTo } from '../support/geometry.ts';
+import { TESTIMONIALS_PATH } from '../support/site-addresses.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
@@ -29,9 +31,9 @@ test('every page has the color scheme that the visitor chose, or else the system
 }) => {
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto('./testimonials');
+  await other.goto(TESTIMONIALS_PATH);
   await page.bringToFront();
-  await page.goto('./testimonials');
+  await page.goto(TESTIMONIALS_PATH);
   for (const value of ['', '<script>']) {
     await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
     await page.reload();
@@ -51,7 +53,7 @@ test('every page has the color scheme that the visitor chose, or else the system
       document.documentElement.setAttribute('data-scheme-at-body', scheme);
     }).observe(document, { childList: true, subtree: true });
   });
-  const finish = await openUnfinished(page, './testimonials');
+  const finish = await openUnfinished(page, TESTIMONIALS_PATH);
   await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
   await choose(page, 'system');
   await finish();
@@ -59,7 +61,7 @@ test('every page has the color scheme that the visitor chose, or else the system
   expect(await stored(page)).toBeNull();
   // A radio button that the browser restores does not override a newer choice.
   await choose(page, 'dark');
-  await page.goto('./testimonials');
+  await page.goto(TESTIMONIALS_PATH);
   await choose(page, 'light');
   await page.goBack();
   await expectShown(page, 'light');

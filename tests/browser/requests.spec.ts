@@ -1,6 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { base, newest, pageCopy, strings } from '../support/content.ts';
-import { UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
+import { BLOG_PATH, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about HTML that it refuses, and about documents with status 404.
@@ -45,7 +45,7 @@ test('§7 the page sends nothing, runs no injected code and stores only two choi
   });
   expect(outcome).toBe('TypeError');
   await expect(page).not.toHaveTitle('injected');
-  await page.goto(`./blog/${newest}`);
+  await page.goto(`${BLOG_PATH}/${newest}`);
   expect(await clickEverything(page)).toBeGreaterThan(5);
 
   // The device stores only the color scheme and the paused animation.

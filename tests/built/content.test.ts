@@ -35,7 +35,7 @@ const allTextOf = (root: Root) =>
 describe.each(ownTranslations)('$language', (translation) => {
   const {
     language,
-    prefix,
+    pathOf,
     home,
     strings,
     homeCopy,
@@ -63,7 +63,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const lists: Record<string, readonly unknown[]> = { partners, testimonials, blog: articles };
     const bands = Object.entries(homeCopy).filter(([name]) => lists[name]?.length !== 0);
     const parts: [string, unknown[]][] = [
-      [`${prefix}/testimonials`, [ownCopy, testimonials]],
+      [pathOf('/testimonials'), [ownCopy, testimonials]],
       [home, [Object.fromEntries(bands), services, partners, testimonials]],
     ];
     for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
@@ -93,17 +93,19 @@ describe.each(ownTranslations)('$language', (translation) => {
     const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     expect([...claims, ...more].map((one) => attribute(one, 'href'))).toEqual([
-      at(`${prefix}/testimonials`),
-      ...testimonials.slice(0, 1).map(() => at(`${prefix}/testimonials`)),
-      ...articles.slice(0, 1).map(() => at(`${prefix}/blog`)),
+      at(pathOf('/testimonials')),
+      ...testimonials.slice(0, 1).map(() => at(pathOf('/testimonials'))),
+      ...articles.slice(0, 1).map(() => at(pathOf('/blog'))),
     ]);
   });
 
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     if (articles.length === 0) return;
-    const lists = [{ path: `${prefix}/blog`, those: articles }, ...categories];
+    const lists = [{ path: pathOf('/blog'), those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
-    const listed = [...lists, ...authors].flatMap(({ path, those }) => listPages(path, those));
+    const listed = [...lists, ...authors].flatMap(({ path, those }) =>
+      listPages(translation, path, those),
+    );
     for (const { path, shown } of [teasers, ...listed]) {
       const cards = select(mainOf(path), '.article-card');
       const links = cards.map((card) => attributesOf(card, 'a', 'href'));
@@ -112,7 +114,7 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(textOf(cards[index] as Root), path).toContain(text);
     }
-    const choices = attributesOf(mainOf(`${prefix}/blog`), '.link-row a', 'href');
+    const choices = attributesOf(mainOf(pathOf('/blog')), '.link-row a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {
       const leads = `.link-row [aria-current], a[href="${at(home)}"]`;

@@ -39,7 +39,7 @@ testPages(allPages, {
   'sends forms only where site.yaml says': ({ root, translation }, on) => {
     const { inquiry = '', contact = '' } = site.forms ?? {};
     // `/thanks` in site.yaml means the thanks page in the page's language.
-    const endpoints = [inquiry, contact].flatMap((one) => [one, translation.prefix + one]);
+    const endpoints = [inquiry, contact].flatMap((one) => [one, translation.pathOf(one)]);
     for (const form of select(root, 'form')) {
       const action = attribute(form, 'action');
       on(attribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
@@ -119,17 +119,19 @@ test('the site has exactly the pages that its content asks for', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
-    const { prefix, home, articles, categoryPath, cases, servicePages } = translation;
+    const { pathOf, home, articles, categoryPath, cases, servicePages } = translation;
     const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
     const authors = Map.groupBy(articles, ({ author }) => author.path ?? '');
     authors.delete('');
-    const lists = [...categories, ...authors, [`${prefix}/blog`, articles] as const];
+    const lists = [...categories, ...authors, [pathOf('/blog'), articles] as const];
     return [
-      ...[home, ...names.map((name) => prefix + name)],
+      ...[home, ...names.map(pathOf)],
       ...textsIn(translation).map(({ path }) => path),
-      ...(cases.length > 0 ? [`${prefix}/work`] : []),
-      ...(servicePages.length > 0 ? [`${prefix}/services`] : []),
-      ...lists.flatMap(([path, those]) => built.listPages(path, those)).map(({ path }) => path),
+      ...(cases.length > 0 ? [pathOf('/work')] : []),
+      ...(servicePages.length > 0 ? [pathOf('/services')] : []),
+      ...lists
+        .flatMap(([path, those]) => built.listPages(translation, path, those))
+        .map(({ path }) => path),
     ];
   });
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());

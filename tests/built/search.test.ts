@@ -83,11 +83,11 @@ testPages(ownPages, {
     const expected = versions.map((one) => [one.translation.language, absolute(one.path)]);
     on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
     const others = translations.filter((one) => one !== page.translation);
-    const links = others.map(({ language, prefix, home }) => {
+    const links = others.map(({ language, pathOf, home }) => {
       // Without a translation: the list of such pages, or the home page.
       const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.firstPath) ?? [];
-      const hasList = list && allPages.some((one) => one.path === prefix + list);
-      const instead = hasList ? prefix + list : home;
+      const hasList = list && allPages.some((one) => one.path === pathOf(list));
+      const instead = hasList ? pathOf(list) : home;
       const translated = versions.find((one) => one.translation.language === language);
       return [language, at(translated?.path ?? instead)];
     });

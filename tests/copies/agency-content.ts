@@ -130,11 +130,11 @@ function addWork(
 export function navigationIn(language: string, sections: readonly string[]) {
   const home = language === 'it' ? '/' : `/${language}`;
   const links = sections.map((id) => ({ label: id, href: `${home}#${id}` }));
-  const about = { label: 'about', href: `${home}/about`.replace('//', '/') };
+  const linkTo = (label: string) => ({ label, href: `${home}/${label}`.replace('//', '/') });
   return {
     header: { links, launch: 'Start' },
-    footer: [{ label: 'Jobs', href: '#' }],
-    smallPrint: language === 'ar' ? [] : [about],
+    footer: [{ label: 'Jobs', href: '#' }, linkTo('testimonials')],
+    smallPrint: language === 'ar' ? [] : [linkTo('about')],
   };
 }
 

@@ -85,6 +85,12 @@ test('old addresses lead to the new ones, under the base path', () => {
   expect(read('2019/First-News.html')).toContain(`${refresh}/site/blog/newly-published"`);
   expect(read('shop/index.html')).toContain(`${refresh}https://shop.acme-studio.com/"`);
   expect(read('_redirects')).toMatch(/^\/site\/about-us \/site\/#contact 301\n(.*\n)+\/\* \/404/);
+  // In English, every address has another name.
+  expect(read('en/thanks.html')).toContain(`${refresh}/site/en/sent"`);
+  expect(read('en/blog/category/robots.html')).toContain(`${refresh}/site/en/journal/on/robots"`);
+  expect(read('_redirects')).toMatch(/^\/en\/journal\/:name \/en\/journal\/404\.html 404$/m);
+  expect(read('_headers')).toContain('\n/en/sent\n  Access-Control-Allow-Origin: *\n');
+  expect(mentions('href="/site/en/testimonials"')).toEqual([]);
   expect(mentions('about-us').filter((file) => file.endsWith('.xml'))).toEqual([]);
 });
 

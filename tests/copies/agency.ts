@@ -54,6 +54,11 @@ launch:
   accepted: [footer-links, social-links]
 `;
 
+/** Every address has another name in English. */
+const ENGLISH = `addresses:
+  { testimonials: voices, blog: journal, category: on, page: part, author: by, work: cases, services: offers, thanks: sent }
+`;
+
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
@@ -108,6 +113,7 @@ function addArabic(copy: ProjectCopy): void {
 export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   moveContent(copy);
   copy.write('site.yaml', SITE);
+  copy.write('en/site.yaml', ENGLISH);
   copy.write('../styles/tokens.css', otherColors(copy.read('../styles/tokens.css')));
   await replaceContent(copy);
   const draft = ['scripts/new-article.ts', 'Still a draft'];

@@ -59,7 +59,7 @@ const PLACES: [address: string, pictures: string, count: number][] = [
   ['./about', '.people .avatar img, .partner-picture, .partner-logo', 12],
   ['./blog/page/2', '.article-card .cover', 2],
   ['./blog', '.article-card .cover', 12],
-  ['./en/testimonials', '.quote-card-portrait', 4],
+  ['./en/voices', '.quote-card-portrait', 4],
   ...['./', './en'].map((home): [string, string, number] => [home, '.contact-head img', 1]),
   ...REPORTS.map((one): [string, string, number] => [one, '.article-head img', 2]),
   [TEXT, '.prose img[src*="_astro"]', 9],

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { articles, services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
-import { PAGE_PATHS } from '../support/site-addresses.ts';
+import { BLOG_PATH, PAGE_PATHS } from '../support/site-addresses.ts';
 
 /** The tab that all tests share. After a failed test, a new one opens. */
 let tab: Tab;
@@ -132,7 +132,7 @@ test('a refused form focuses its first invalid field, and a corrected form is se
   for (const field of fields) await fill(field, 'anna@example.com');
   await tab.click('#site-inquiry [type="submit"]');
   await sees(count, 1, '.toast[data-type="success"]');
-  await tab.click('#blog .text-link').then(() => sees(address, urlOf('./blog')));
+  await tab.click('#blog .text-link').then(() => sees(address, urlOf(BLOG_PATH)));
   await tab.click('li:first-child .article-card a');
   await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
   await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));

@@ -1,6 +1,6 @@
 import { partners, services } from '../support/content.ts';
 import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
-import { LAYOUTS } from '../support/site-addresses.ts';
+import { BLOG_PATH, LAYOUTS, TESTIMONIALS_PATH } from '../support/site-addresses.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const WIDTHS = [320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1690, 2560];
@@ -164,8 +164,8 @@ const partnerParts = (page: Page) =>
 /** The grids of tiles on each page. grid-spans.test.ts checks any number of tiles. */
 const FLOORS = {
   './': ['.services', '.partner-floor', '.blog-teasers'],
-  './blog': ['.article-grid'],
-  './testimonials': ['.testimonial-grid'],
+  [BLOG_PATH]: ['.article-grid'],
+  [TESTIMONIALS_PATH]: ['.testimonial-grid'],
 };
 
 test('grids of tiles have no holes or slivers, and the parts of partners are aligned', {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, ROOT, site, type Translation, translations } from './content.ts';
@@ -13,7 +14,7 @@ export interface Page {
   path: string;
   /** The content in its language. */
   translation: Translation;
-  /** Its path without the language: `/` for `/it`. */
+  /** Its path in English: `/` for `/it`, `/testimonials` for `/it/testimonianze`. */
   firstPath: string;
   /** Its file, relative to dist/: `blog/ai-healthcare-2025.html`. */
   file: string;
@@ -33,9 +34,9 @@ export const { files, read: readText } = builtSite;
 const ARTICLES_PER_PAGE = 12;
 
 /** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
-export const listPages = (path: string, all: Translation['articles']) =>
+export const listPages = ({ names }: Translation, path: string, all: Translation['articles']) =>
   Array.from({ length: Math.ceil(all.length / ARTICLES_PER_PAGE) }, (_, index) => ({
-    path: index === 0 ? path : `${path}/page/${index + 1}`,
+    path: index === 0 ? path : `${path}/${names.page}/${index + 1}`,
     shown: all.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
   }));
 
@@ -60,7 +61,8 @@ export const allPages: readonly Page[] = [...files]
     const html = readText(file);
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const translation = translationOf(path);
-    const firstPath = path.slice(translation.prefix.length) || '/';
+    const { prefix, names } = translation;
+    const firstPath = renameSteps(path.slice(prefix.length) || '/', names, DEFAULT_NAMES);
     return { path, firstPath, translation, file, html, root: parseHtml(html) };
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);

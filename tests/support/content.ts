@@ -11,6 +11,7 @@ import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { servicePageSchema } from '#data/services/service-schema.ts';
+import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses.ts';
 import { splitUrl } from '#data/site/read-site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
@@ -37,6 +38,9 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   const file = `${folder}/site.yaml`;
   const texts = prefix && existsSync(file) ? (readYaml(file) as Partial<Site>) : {};
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
+  const names = Object.assign({}, DEFAULT_NAMES, (prefix ? texts : settings).addresses);
+  /** The address of a page that has this address in English. */
+  const pathOf = (path: string) => prefix + renameSteps(path, DEFAULT_NAMES, names);
 
   function read<Name extends ContentName>(name: Name): Content<Name> {
     const file = `${folder}/${name}.yaml`;
@@ -51,7 +55,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   const [categories, comments] = [read('categories'), read('comments')];
   const authors = read('authors').map((author) => ({
     ...author,
-    path: `${prefix}/blog/author/${author.id}`,
+    path: pathOf(`/blog/author/${author.id}`),
   }));
   /** The author of an article: someone in authors.yaml, or a person with a name. */
   const authorOf = (by: string | WrittenPerson): WrittenPerson & { path?: string } => {
@@ -63,6 +67,8 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     language,
     folder,
     prefix,
+    names,
+    pathOf,
     /** The address of its home page. */
     home: prefix || '/',
     site,
@@ -80,7 +86,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     authors,
     /** The path of a category's page, by the category's name. */
     categoryPath: (name: string) =>
-      `${prefix}/blog/category/${categories.find((one) => one.name === name)?.id}`,
+      pathOf(`/blog/category/${categories.find((one) => one.name === name)?.id}`),
     /** The articles that visitors may read today, newest first: no drafts, no future dates. */
     articles: readMarkdown(`${folder}/articles`)
       .map(({ id, fields, text }) => {
@@ -90,7 +96,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
         return {
           ...article,
           author: authorOf(by),
-          ...{ id, slug, path: `${prefix}/blog/${slug}`, text, isoDate },
+          ...{ id, slug, path: pathOf(`/blog/${slug}`), text, isoDate },
           /** The date as pages show it. */
           date: formatDate(isoDate.slice(0, 10)),
           readTime: fill(strings.readTime, { minutes }),
@@ -107,11 +113,11 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     /** The cases that visitors may read. */
     cases: readMarkdown(`${folder}/cases`).flatMap(({ id, fields, text }) => {
       const { slug = id, ...one } = caseSchema.parse(fields);
-      return one.draft ? [] : { ...one, id, path: `${prefix}/work/${slug}`, text };
+      return one.draft ? [] : { ...one, id, path: pathOf(`/work/${slug}`), text };
     }),
     servicePages: readMarkdown(`${folder}/services`).map(({ id, fields, text }) => {
       const { slug = id, ...one } = servicePageSchema.parse(fields);
-      return { ...one, id, path: `${prefix}/services/${slug}`, text };
+      return { ...one, id, path: pathOf(`/services/${slug}`), text };
     }),
   };
 }
@@ -175,6 +181,7 @@ export const {
   cases,
   servicePages,
   categoryPath,
+  pathOf,
   textPages,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,

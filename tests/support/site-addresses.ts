@@ -1,11 +1,22 @@
 /** Page addresses such as `./blog`, relative to `baseURL`, which may have a base path. */
-import { articles, cases, categoryPath, servicePages, textPages, translations } from './content.ts';
+import {
+  articles,
+  cases,
+  categoryPath,
+  pathOf,
+  servicePages,
+  textPages,
+  translations,
+} from './content.ts';
+
+export const BLOG_PATH = `.${pathOf('/blog')}`;
+export const TESTIMONIALS_PATH = `.${pathOf('/testimonials')}`;
 
 /** Three articles at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);
 
 /** The list of articles, if there are any. */
-export const LISTS = articles.slice(0, 1).map(() => './blog');
+export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
 
 /** The list of cases and a case, the list of services and a service's page, if there are any. */
 const WORK_PATHS = [cases, servicePages].flatMap((those) =>
@@ -13,13 +24,13 @@ const WORK_PATHS = [cases, servicePages].flatMap((those) =>
 );
 
 /** An unknown article, and any other unknown path. */
-export const UNKNOWN_ARTICLE_PATH = './blog/no-such-article';
+export const UNKNOWN_ARTICLE_PATH = `${BLOG_PATH}/no-such-article`;
 export const UNKNOWN_PATH = './no-such-page';
 
 /** The site's pages, but only one page of a category and of an author, and three articles, because the others differ only in content. */
 export const PAGE_PATHS = [
   './',
-  './testimonials',
+  TESTIMONIALS_PATH,
   ...LISTS,
   ...articles.slice(0, 1).map(({ category }) => `.${categoryPath(category)}`),
   ...articles
@@ -46,7 +57,7 @@ export const TRANSLATED_PATHS = translations
 /** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [
   './',
-  './testimonials',
+  TESTIMONIALS_PATH,
   ...LISTS,
   ...ARTICLE_PATHS.slice(0, 1),
   ...WORK_PATHS,

@@ -1,5 +1,5 @@
 import { getContent } from '../content.ts';
-import { getStrings, pathIn } from '../languages.ts';
+import { currentPath, getStrings, pathIn } from '../languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { memoize } from '../reading/memoize.ts';
 import { getSite } from '../site/site.ts';
@@ -41,7 +41,7 @@ export function getArticleLists(language: string): ArticleList[] {
   return getArticleGroups(language).flatMap(({ articles, ...group }) => {
     const count = Math.ceil(articles.length / PAGE_SIZE);
     const pagePaths = Array.from({ length: count }, (_, index) =>
-      index === 0 ? group.path : `${group.path}/page/${index + 1}`,
+      index === 0 ? group.path : currentPath(`${group.path}/page/${index + 1}`),
     );
     return pagePaths.map((path, index) => ({
       ...group,

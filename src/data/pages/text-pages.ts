@@ -21,7 +21,10 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   );
   const routes = ['src/pages', 'src/pages/[...language]']
     .flatMap((folder) => readdirSync(folder))
-    .filter((name) => !unused.includes(name));
+    .map((name) => name.replace(/^\[(\w+)\]/, '$1'))
+    .concat('thanks')
+    .filter((name) => !unused.includes(name))
+    .flatMap((name) => [name, pathIn(language, `/${name}`).replace(/.*\//, '')]);
   return readMarkdownFolder('pages', {
     language,
     schema: textPageSchema,

@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PersonView, PictureFiles } from '#types.ts';
+import { currentPath } from '../languages.ts';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { isFile, siteFile } from '../reading/site-file.ts';
 import { getPortrait } from './portraits.ts';
@@ -48,15 +49,15 @@ const MAX_SIDE = 16_383;
 const WEBP_QUALITY = 60;
 
 /**
- * The address of a picture as the site publishes it. Addresses in content lack the base path, and may spell the accents
- * of a file in public/ differently than the disk.
+ * The address of a picture or a page as the site publishes it. Addresses in content lack the base path, may spell the
+ * accents of a file in public/ differently than the disk, and may not know how a language names its pages.
  */
 function publishedAddress(address: string): string {
   const file = siteFile(address);
   const [rest = ''] = /[?#].*/s.exec(address) ?? [];
   return file?.startsWith('public/') && isFile(file)
     ? sitePath(encodeURI(file.slice('public'.length)) + rest)
-    : sitePath(address);
+    : sitePath(currentPath(address));
 }
 
 export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {

@@ -1,6 +1,6 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import type { Content } from '../content-schemas.ts';
-import { getStrings, pathIn } from '../languages.ts';
+import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import type { LeadFormId } from '../leads/lead-forms.ts';
 import type { Site } from './site-schema.ts';
 
@@ -28,8 +28,10 @@ export function connectionOf(
   /** Adds the base path to a path on this site, and leads `/thanks` to the thanks page in the page's language. */
   const localize = (address: string) => {
     const page = address.replace(/(\/|\.html)$/, '');
-    if (page === absoluteUrl(THANKS, url)) return absoluteUrl(thanks, url);
-    if (page === THANKS || page === sitePath(THANKS)) return sitePath(thanks);
+    for (const one of [THANKS, pathIn(getFirstLanguage(), THANKS)]) {
+      if (page === absoluteUrl(one, url)) return absoluteUrl(thanks, url);
+      if (page === one || page === sitePath(one)) return sitePath(thanks);
+    }
     return address.startsWith(sitePath('/')) ? address : sitePath(address);
   };
   const added = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);

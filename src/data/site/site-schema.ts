@@ -14,6 +14,7 @@ import {
 import { pairs } from '#data/reading/lists.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
+import { addressesSchema } from './addresses.ts';
 import { languagesSchema } from './language-schema.ts';
 import { redirectsSchema } from './redirects.ts';
 
@@ -155,6 +156,7 @@ export const siteSchema = z
       .describe(
         'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
+    addresses: addressesSchema.optional(),
     tagline: line(80).describe(
       'Shown above the home page’s headline, in the footer and in link previews.',
     ),
@@ -254,6 +256,15 @@ export const siteSchema = z
     sample: sample(),
   })
   .superRefine(refusePlaceholders)
+  .superRefine(({ addresses, languages }, context) => {
+    for (const [key, name] of Object.entries(addresses ?? {}))
+      if (name && languages.includes(name))
+        context.addIssue({
+          code: 'custom',
+          path: ['addresses', key],
+          message: `The pages in the language ${name} are at /${name}. Write another name.`,
+        });
+  })
   .refine(({ editor, analytics }) => !editor || !analytics?.script, {
     path: ['analytics'],
     error:
@@ -278,7 +289,7 @@ export const siteTextsSchema = z
 
 /** The `site.yaml` of another language. */
 export const siteTranslationSchema = siteTextsSchema
-  .extend({ sample: sample() })
+  .extend({ addresses: siteSchema.shape.addresses, sample: sample() })
   .superRefine(refusePlaceholders);
 
 function refusePlaceholders(site: unknown, context: z.RefinementCtx): void {

@@ -27,7 +27,7 @@ const siteIn = memoize((language: string): Site => {
   }
   const site = getSite();
   if (!file) return site;
-  const { address, sample, ...texts } = readContent(file, siteTranslationSchema);
+  const { address, addresses, sample, ...texts } = readContent(file, siteTranslationSchema);
   return Object.assign({}, site, texts, { address: Object.assign({}, site.address, address) });
 });
 

@@ -29,9 +29,9 @@ async function openAndFill(
 }
 
 /** The hidden values that are sent with a form. */
-const hiddenOf = ({ translation: { language, prefix } }: Lead) => ({
+const hiddenOf = ({ translation: { language, pathOf } }: Lead) => ({
   language,
-  _next: sitePath(`${prefix}/thanks`, agency.base),
+  _next: sitePath(pathOf('/thanks'), agency.base),
   accessKey: 'public-1',
 });
 
@@ -199,7 +199,7 @@ test('if React removes its island, a form keeps its text and the browser sends i
   await expect(notice).toContainText(agency.site.email);
   await contact.expectValues();
   await contact.submitButton.click();
-  await expect(page).toHaveURL(`.${english.prefix}/thanks`);
+  await expect(page).toHaveURL(`.${english.pathOf('/thanks')}`);
   expect(service.received.map(({ fields }) => fields)).toMatchObject([LEADS.contact]);
 });
 
@@ -221,7 +221,7 @@ for (const [why, javaScriptEnabled, lead] of [
       expect(service.received).toEqual([]);
       await form.fill();
       await form.submitButton.click();
-      const thanks = `.${lead.translation.prefix}/thanks`;
+      const thanks = `.${lead.translation.pathOf('/thanks')}`;
       await expectSoon(page, (limit) => expect(page).toHaveURL(thanks, limit));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const sent = { ...LEADS[lead.kind], ...hiddenOf(lead), _gotcha: '' };

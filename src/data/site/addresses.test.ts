@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addressesSchema, DEFAULT_NAMES, renameSteps } from './addresses.ts';
+
+const ITALIAN = Object.assign({}, DEFAULT_NAMES, {
+  ...{ testimonials: 'testimonianze', blog: 'diario', category: 'tema', page: 'pagina' },
+});
+
+test.each([
+  ['/testimonials', '/testimonianze'],
+  ['/testimonials?a=/blog#blog', '/testimonianze?a=/blog#blog'],
+  ['/blog/category/page/page/2', '/diario/tema/page/pagina/2'],
+  ['/blog/page/2', '/diario/pagina/2'],
+  ['/blog/category', '/diario/category'],
+  ['/blog/author/page', '/diario/author/page'],
+  ['/work/page/2', '/work/page/2'],
+  ['/blogs/category/a', '/blogs/category/a'],
+  ['/', '/'],
+  ['/#blog', '/#blog'],
+])('%s is %s in a language with names of its own, and back', (path, renamed) => {
+  expect(renameSteps(path, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
+  expect(renameSteps(renamed, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
+  expect(renameSteps(renamed, ITALIAN, DEFAULT_NAMES)).toBe(path);
+});
+
+test.each<[object, RegExp | undefined]>([
+  [{ blog: 'diario', page: 'page' }, undefined],
+  [{ blog: 'work' }, /^The site uses this name for work\. Write another one\.$/],
+  [{ blog: 'news', work: 'news' }, /^The site uses this name for work\./],
+  [{ blog: 'admin' }, /^The site uses this name for something else\./],
+  [{ blog: 'Diario' }, /^Use lower-case letters/],
+  [{ blogs: 'diario' }, /blogs/],
+])('of the names %o, the first problem is %s', (names, problem) => {
+  const { error } = addressesSchema.safeParse(names);
+  if (problem) expect(error?.issues[0]?.message).toMatch(problem);
+  else expect(error).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { slug } from '../reading/fields.ts';
+
+/** The first steps of addresses that a language may name, and the later steps of addresses in `/blog`. */
+const FIRST = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
+const IN_BLOG = ['category', 'page', 'author'] as const;
+const KEYS = [...FIRST, ...IN_BLOG];
+
+type Key = (typeof KEYS)[number];
+
+/** What a language calls each step. */
+export type StepNames = Readonly<Record<Key, string>>;
+
+/** The names in English, and in every language that does not name its own. */
+export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as StepNames;
+
+/** Addresses that the site has in any language. */
+const TAKEN = ['404', 'admin', 'home', 'index'];
+
+/** What a language calls its addresses: `testimonials: testimonianze` makes `/it/testimonials` `/it/testimonianze`. */
+export const addressesSchema = z
+  .strictObject(
+    Object.fromEntries(KEYS.map((key) => [key, slug().optional()])) as Record<
+      Key,
+      z.ZodOptional<ReturnType<typeof slug>>
+    >,
+  )
+  .superRefine((names, context) => {
+    for (const key of KEYS) {
+      const name = names[key];
+      const isTaken = TAKEN.some((one) => one === name);
+      // A default name stays reserved, because it redirects.
+      const other = KEYS.find((one) => one !== key && [one, names[one]].includes(name));
+      if (name === undefined || !(isTaken || other)) continue;
+      const message = `The site uses this name for ${other ?? 'something else'}. Write another one.`;
+      context.addIssue({ code: 'custom', path: [key], message, input: name });
+    }
+  })
+  .describe(
+    'The names of pages in their addresses, if they differ from English: testimonials, blog … Old addresses redirect.',
+  );
+
+/**
+ * An address in a language, with other names for its steps: `/diario/tema/ai` for `/blog/category/ai`. `path` has no
+ * folder of a language.
+ */
+export function renameSteps(path: string, from: StepNames, to: StepNames): string {
+  const [, pathname = '', end = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const steps = pathname.split('/');
+  const isInBlog = steps[1] === from.blog || steps[1] === to.blog;
+  const renamed = steps.map((step, index) => {
+    const isMiddle = isInBlog && (index === 2 || index === 4) && index < steps.length - 1;
+    const keys = index === 1 ? FIRST : isMiddle ? IN_BLOG : [];
+    const key = keys.find((one) => from[one] === step);
+    return key ? to[key] : step;
+  });
+  return renamed.join('/') + end;
+}
