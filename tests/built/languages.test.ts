@@ -28,15 +28,21 @@ const TRANSLATED = ownTranslations.filter(
   ({ language }) => ![en, undefined].includes(findStrings(language)),
 );
 
-test.each(TRANSLATED)('no page or feed in $language has strings in English', (translation) => {
-  const foreign = foreignTo(translation);
-  expect(foreign.length).toBeGreaterThan(40);
-  const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
-  const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
-  const found = [...own, ...lists.filter((name) => files.has(name))].flatMap((file) => {
-    // Leaves out links to translations, whose texts are in other languages, and the types of schema.org.
-    const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>|"@type":"\w+"/gi, '');
-    return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);
-  });
-  expect(found).toEqual([]);
-});
+// On a site in English only, there is nothing to look for.
+test.skipIf(TRANSLATED.length === 0)(
+  'no page or feed in another language has strings in English',
+  () => {
+    for (const translation of TRANSLATED) {
+      const foreign = foreignTo(translation);
+      expect(foreign.length).toBeGreaterThan(40);
+      const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
+      const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
+      const found = [...own, ...lists.filter((name) => files.has(name))].flatMap((file) => {
+        // Leaves out links to translations, whose texts are in other languages, and the types of schema.org.
+        const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>|"@type":"\w+"/gi, '');
+        return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);
+      });
+      expect(found).toEqual([]);
+    }
+  },
+);
