@@ -33,6 +33,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
+  media_alt_brief: 'the alternative of a chart has its numbers',
   style_color_misuse: 'color never means anything alone: marks, words or lines do too',
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
