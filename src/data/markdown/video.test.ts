@@ -52,6 +52,8 @@ test.each([
   'https://www.youtube.com/watch',
   'https://www.youtube.com/watch?v=aB3-_xyz78.',
   'https://www.youtube.com/@acme',
+  'https://www.youtube.com/embed/videoseries?list=aB3-_xyz789',
+  'https://www.youtube.com/embed/live_stream?channel=aB3-_xyz789',
   'https://www.youtube.com/playlist?list=aB3-_xyz789',
   'https://www.youtube.com:8443/watch?v=aB3-_xyz789',
   'https://www.youtube.com.a.com/watch?v=aB3-_xyz789',

@@ -44,9 +44,9 @@ export function readVideoAddress(address: string): Video | undefined {
   return { service: 'Vimeo', player: player + time, page: page + time };
 }
 
-/** The id of a video is the end of its path. */
+/** The id of a video is the end of its path. Two words of eleven letters are not ids, but players of lists and channels. */
 const YOUTUBE =
-  /^https?:\/\/(?:(?:www\.)?youtu\.be|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch|shorts|live|embed|v))\/([\w-]{11})\/?$/;
+  /^https?:\/\/(?:(?:www\.)?youtu\.be|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch|shorts|live|embed|v))\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
 
 /** A video has a number. An unlisted one also has a key, in the path or as `h`. */
 const VIMEO =
