@@ -31,6 +31,12 @@ test.each([
   expect(parts.join('')).toBe(text);
 });
 
+// If the time grew with the square of the length, each would take minutes.
+test.each(['1.', '1,', 'A. ', 'A.-'])('a long row of %j takes little time', (part) => {
+  const text = part.repeat(200_000);
+  expect(splitUnbroken(text).join('')).toBe(text);
+});
+
 test.each([
   ['Quoi ? Oui : « un mot » !', 'Quoi~? Oui~: «~un mot~»~!'],
   ['(« Tout » ; ‹ rien ›)  ?!', '(«~Tout~»~; ‹~rien~›)~?!'],

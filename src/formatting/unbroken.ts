@@ -1,5 +1,6 @@
-const NUMBER = String.raw`\p{N}+(?:[.,]\p{N}+)*`;
-const INITIALS = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.)*`;
+// A few parts at most: without a limit, a long row of figures or initials would take minutes.
+const NUMBER = String.raw`\p{N}+(?:[.,]\p{N}+){0,5}`;
+const INITIALS = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,5}`;
 
 /** Words that stay with a number: a month, a unit or a name. A line may break before any other word. */
 const UNIT = String.raw`\p{L}{3,12} \p{N}{4}|[kcm]?[mgl]|m?s|h|min|px|[%‰°]\p{L}?|\p{Lu}\p{L}{0,11}`;

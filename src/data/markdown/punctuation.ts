@@ -16,8 +16,11 @@ const ENDING = String.raw`(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\
 /** Matches a quotation, or one of its paragraphs: only the last paragraph has a mark at its end. */
 const DOUBLE = new RegExp(String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');
 
-/** Matches the figures after the apostrophe of `'90s` and, if a possessive follows, of `'98 and the Vellas' house`. */
-const YEAR = String.raw`\p{N}{2}(?:s(?![\p{L}\p{N}])| [^\s']+ [^\f']{0,200}s' \p{L})`;
+/**
+ * Matches the figures after the apostrophe of `'90s`. Those of `'98` too, if a comma or full stop follows, or if the next
+ * mark begins a quotation or another year (`'98 or '99`), or ends a possessive (`'98 and the Vellas' house`).
+ */
+const YEAR = String.raw`\p{N}{2}(?:s(?![\p{L}\p{N}])|[.,;:]\s|[^\f']{0,200}[\s–—-]'\S| [^\s']+ [^\f']{0,200}s' \p{L})`;
 
 /** Matches a short quotation. In a long one, what looks like its end may be an apostrophe. */
 const SINGLE = new RegExp(
