@@ -78,6 +78,11 @@ test.each([
   ['## A {#b}\n{:.c}\n\n## D {.e}\n![](/f.png){width=5}', ['2  {:.c} (and 2 more)']],
   ['{{< a >}} {{% b %}} {{ c }}', ['1  {{< a >}} (and 2 more)']],
   ['{% link a %}\n<%= b %>', ['1  {% link a %}', '2  <%= b %>']],
+  ['a\n{{< b\n  c >}} {% d\n\n%}', ['2  {{< b c >}}']],
+  [
+    '> [!NOTE]\n> a\n\n> [!faq]- b\n> c\n\n> [!tip]+\n> [toc]',
+    ['8  [toc]', '4  > [!faq]- b (and 1 more)'],
+  ],
   ['[a]({{ b }}/c) <img alt="{{ d }}">', ['1  {{ b }} (and 1 more)']],
   ['[[a]] ![[b|c]] %%d%% [TOC]', ['1  [[a]] (and 1 more)', '1  %%d%%', '1  [TOC]']],
   ['==a b== c===d', ['1  ==a b==']],
@@ -89,13 +94,6 @@ test.each([
 ])('the syntax of other systems is found in %j: %j', (text, found) => {
   const lines = found.map((one) => `a.md:${one}`);
   expect(findForeignSyntax({ path: 'a.md', text })).toEqual(lines);
-});
-
-test('the doubled braces of a page are its own syntax', () => {
-  const text = '{{name}} {{ a }}';
-  expect(findForeignSyntax({ path: 'src/content/pages/a.md', text })).toEqual([
-    'src/content/pages/a.md:1  {{ a }}',
-  ]);
 });
 
 test('links that lose their address are found', () => {

@@ -128,19 +128,25 @@ export function findForeignPictures(file: ContentFile, url: string): string[] {
 
 const PICTURE = /^https:\/\/\S+\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
 
+/** Matches what is between two marks, on one or several lines of a paragraph. */
+const between = (start: string, end: string) =>
+  new RegExp(String.raw`${start}(?:[^\n]|\n(?!\s*\n)){0,300}?${end}`, 'g');
+
 /** What other systems replace, by its form. This site shows it as it is. */
 const FOREIGN = [
   // Attributes in kramdown and Pandoc
   /\{[:.#] ?[.#]?[a-z][^{}[\n]*\}|(?<=[)\]])\{[a-z]+=[^{}\n]*\}/gi,
   // Liquid, Hugo, Jinja, ERB
-  /\{\{[^\n]*?\}\}/g,
-  /(?<!\{)\{%[^\n]*?%\}/g,
-  /<%[^\n]*?%>/g,
+  between('{{', '}}'),
+  between('(?<!{){%', '%}'),
+  between('<%', '%>'),
   // Obsidian and wikis
   /!?\[\[[^[\]\n]+\]\](?!\()/g,
   /%%[^%\n]+%%/g,
-  /(?<!\])\[TOC\](?![[(:])/g,
+  /(?<!\])\[TOC\](?![[(:])/gi,
   /(?<!=)==[^\s=()](?:[^=\n()]{0,80}[^\s=()])?==(?!=)/g,
+  // Boxes in Obsidian that GitHub does not have
+  /^[ \t>]*>[ \t]*\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)[\w-]+\].*/gim,
   // Boxes in Pandoc, Docusaurus and MkDocs
   /^[ \t>]*:::.*/gm,
   /^(?:!!!|\?\?\?\+?) [a-z].*/gm,
@@ -153,18 +159,14 @@ const FOREIGN = [
 /** What looks like the syntax of another system, outside code. One line for each form. */
 export function findForeignSyntax(file: ContentFile): string[] {
   if (!isMarkdown(file)) return [];
-  const isPage = file.path.includes('/pages/');
   const prose = withoutCode(file.text);
   const lineAt = (index: number) => prose.slice(0, index).split('\n').length;
   return FOREIGN.flatMap((form) => {
-    // In pages, `{{word}}` shows `{word}`.
-    const found = Array.from(prose.matchAll(form)).filter(
-      ([one]) => !(isPage && /^\{\{\w+\}\}$/.test(one)),
-    );
+    const found = [...prose.matchAll(form)];
     const [first] = found;
     if (!first) return [];
     const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
-    return `${file.path}:${lineAt(first.index)}  ${first[0].trim().slice(0, 60)}${more}`;
+    return `${file.path}:${lineAt(first.index)}  ${first[0].trim().replace(/\s+/g, ' ').slice(0, 60)}${more}`;
   });
 }
 
