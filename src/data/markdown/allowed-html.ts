@@ -78,10 +78,10 @@ function pictureProblem(address: string, exists: (address: string) => boolean): 
   const known = pictureAddress(address);
   if (known) return known.startsWith('/') ? missingImageProblem(known, exists) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
-  if (/^(data|blob|cid):/i.test(address))
-    return refused(address, 'Save the picture in src/pictures/ and write /pictures/its-name.png.');
-  const [name] = /[^/\\]*$/.exec(address.replace(/[?#].*/s, '')) ?? [];
-  return refused(address, `Put the picture into src/pictures/ and write /pictures/${name}.`);
+  // The processor escapes backslashes.
+  const [name] = /^(data|blob|cid):/i.test(address) ? [] : address.split(/[?#]/);
+  const file = name?.split(/\/|\\|%5C/).at(-1) || 'its-name.png';
+  return refused(address, `Put the picture into src/pictures/ and write /pictures/${file}.`);
 }
 
 /**

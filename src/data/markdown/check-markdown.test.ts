@@ -29,6 +29,8 @@ test.each([
   ['a host behind a backslash', '<img src="/\\a.test/b.png">', 5, /address .* letters, digits/],
   ['a picture from an IPv6 address', '![x](//[::1]/z.png)', 5, /address .* letters, digits/],
   ['a relative address', '![x](img/a.png)', 5, /"img\/a.png" .* src\/pictures\/ .*\/a.png/],
+  ['a path of Windows', '![x](C:\\me\\a.png)', 5, /address .* write \/pictures\/a.png/],
+  ['a picture without an address', '![x]()', 5, /address "" .* write \/pictures\/its-name.png/],
   ['a ../ path', '<p>\n<img alt="" src="../a.png">', 6, /"..\/a.png" .* write \/pictures\/a.png/],
   [
     'a picture in a data URL',
