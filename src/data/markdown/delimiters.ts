@@ -20,9 +20,12 @@ const DELIMITER = new RegExp(
 
 const CONCERNED = new RegExp(`~|${CJK}`, 'u');
 
+/** An empty comment, which counts as a mark. */
+export const EMPTY = '<!---->';
+
 /**
  * Rewrites what the Markdown processor misreads. One tilde strikes nothing out: `3~4` becomes `3\~4`. Stars may touch
- * CJK letters on one side and a mark on the other: an empty comment, which counts as a mark, makes them emphasis
+ * CJK letters on one side and a mark on the other: {@link EMPTY} beside them makes them emphasis
  * (https://github.com/tats-u/markdown-cjk-friendly). Other texts stay as they are, and so do code and addresses.
  */
 export function clarifyDelimiters(markdown: string, features: Features): string {
@@ -35,14 +38,14 @@ export function clarifyDelimiters(markdown: string, features: Features): string 
     while (range && range[1] <= index) range = literal.shift();
     if (range && range[0] <= index) return run;
     if (tilde) return `\\${run}`;
-    if (opening) return `<!---->${run}`;
-    return closing ? `${run}<!---->` : run;
+    if (opening) return EMPTY + run;
+    return closing ? run + EMPTY : run;
   });
 }
 
 type Range = [start: number, end: number];
 
-/** Where a text has no emphasis: code, HTML, addresses, labels and the text of pictures. In order. */
+/** Where a text has no emphasis: code, HTML, addresses and labels. In order. */
 function literalRanges(node: MdastNode, source: string): Range[] {
   const rangeOf = ({ position }: MdastNode): Range => [
     position?.start.offset ?? 0,
@@ -50,6 +53,7 @@ function literalRanges(node: MdastNode, source: string): Range[] {
   ];
   const [start, end] = rangeOf(node);
   if (node.type === 'text') return [];
+  if (node.type === 'image') return [[source.indexOf('](', start), end]];
   if (!('children' in node)) return [[start, end]];
   const inside = node.children.flatMap((child) => literalRanges(child, source));
   const [first, last] = [node.children[0], node.children.at(-1)];

@@ -2,7 +2,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
 import { linkAddress, pictureAddress, SCHEMA } from './allowed-html.ts';
-import { clarifyDelimiters } from './delimiters.ts';
+import { clarifyDelimiters, EMPTY } from './delimiters.ts';
 import {
   createElement,
   elementsIn,
@@ -74,6 +74,7 @@ function normalizeElement(element: HastElement): void {
   if (tagName === 'a') properties.id ??= properties.name;
   if (tagName === 'a' && properties.href) properties.href = linkAddress(`${properties.href}`);
   if (tagName === 'img') properties.src = pictureAddress(`${properties.src}`);
+  if (properties.alt) properties.alt = `${properties.alt}`.replaceAll(EMPTY, '');
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
   // The schema would turn every input into the checkbox of a task list.
