@@ -1,5 +1,4 @@
 /** What visitors set in their system, in their browser or in the footer. */
-
 import { strings } from '../support/content.ts';
 import { scrollPageTo } from '../support/geometry.ts';
 import { TESTIMONIALS_PATH } from '../support/site-addresses.ts';
@@ -61,7 +60,7 @@ test('every page has the color scheme that the visitor chose, or else the system
   expect(await stored(page)).toBeNull();
   // A radio button that the browser restores does not override a newer choice.
   await choose(page, 'dark');
-  await page.goto(TESTIMONIALS_PATH);
+  await page.goto('./');
   await choose(page, 'light');
   await page.goBack();
   await expectShown(page, 'light');
