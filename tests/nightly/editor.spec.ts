@@ -37,7 +37,7 @@ const UNUSUAL: Files = Object.fromEntries(
 /** Adds a character to the title or the first field of an entry, and expects that no other byte changes. */
 async function expectOneChange(page: Page, entry: string, before: Files): Promise<void> {
   const [, language, folder, name] =
-    /content\/(?:([^/]+)\/)??(?:(articles|pages)\/)?([^/]+)\.\w+$/.exec(entry) ?? [];
+    /content\/(?:([^/]+)\/)??(?:(articles|cases|pages|services)\/)?([^/]+)\.\w+$/.exec(entry) ?? [];
   const collection = [language, folder].filter(Boolean).join('-') || '_singletons';
   const named = folder ? { name: 'Title', exact: true } : {};
   const field = page.getByRole('textbox', named).first();
