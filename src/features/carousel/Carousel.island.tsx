@@ -64,7 +64,13 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       {length > 1 && (
         <div className="carousel-controls needs-script no-print" data-count={length}>
           {STEPS.map(({ step, Arrow }) => (
-            <button key={step} className="icon-button" type="button" onClick={() => go(step)}>
+            <button
+              key={step}
+              className="icon-button"
+              type="button"
+              disabled={position && !position.canStep[step]}
+              onClick={() => go(step)}
+            >
               <Arrow aria-hidden="true" size="1.25rem" />
               <span className="visually-hidden">{strings[step]}</span>
             </button>

@@ -9,6 +9,7 @@ interface Position {
   first: number;
   /** How many slides are in view. */
   count: number;
+  canStep: Record<Step, boolean>;
 }
 
 /** How long a slide takes to settle, on Embla's scale, whose default is 25. */
@@ -41,6 +42,7 @@ export function useSlides() {
       setPosition({
         first: embla.selectedScrollSnap(),
         count: Math.round(list.offsetWidth / slideWidth()),
+        canStep: { previous: embla.canScrollPrev(), next: embla.canScrollNext() },
       });
     };
     // Keeps the slide that the visitor scrolled to while this was still a plain list.
@@ -50,6 +52,8 @@ export function useSlides() {
     }
     update();
     embla.on('select', update).on('reInit', update);
+    embla.on('pointerDown', () => list.setAttribute('data-dragged', ''));
+    embla.on('pointerUp', () => list.removeAttribute('data-dragged'));
     return () => embla.destroy();
   }, []);
 
