@@ -89,7 +89,8 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   if (rules.length === 0) return [];
 
   const paths = filesIn(dist).map((name) => `/${name}`);
-  const files = new Set(paths.map(foldCase));
+  // The search writes its files later, and only if the site has one.
+  const files = new Set(['/pagefind', ...paths].map(foldCase));
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
       .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))

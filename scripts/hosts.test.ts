@@ -216,7 +216,7 @@ test('on hosts without redirect rules, pages redirect old addresses, with and wi
 
 const TAKEN =
   '/BLOG /blog/X.html /index.html /it/index.html /Favicon.ICO /rss.xml/old /404 /it/404 /it/Blog/404.html /thanks ' +
-  '/it/thanks /Admin /admin/index /blog/Index /it/index /admin/index.html/index /a/b.svg/index /index/index';
+  '/it/thanks /Admin /admin/index /blog/Index /it/index /admin/index.html/index /a/b.svg/index /index/index /Pagefind/pagefind.js';
 
 test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
   'an old address is refused if the site uses it or no file can have its name: %s',
