@@ -43,7 +43,7 @@ test.each([
   '~~~\na\n~~~',
   'あ\\**「い」 1\\~2 ~~a~~',
   'https://a.test/~b <https://a.test/~c> [い](/~d "1~2") [あ][e~f] [g~h]\n\n[e~f]: /~i\n\n[g~h]: /j',
-  '![あ](/~a.png "1~2") <b title="1~2">う</b>',
+  '![あ](/~a.png "1~2") ![`い~う`](/a.png) <b title="1~2">う</b>',
   'あ[^1~2]\n\n[^1~2]: い',
   'foo**"bar"**baz, foo**·bar**baz',
 ])('%j stays as it is', (markdown) => {

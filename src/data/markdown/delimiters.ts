@@ -53,7 +53,9 @@ function literalRanges(node: MdastNode, source: string): Range[] {
   ];
   const [start, end] = rangeOf(node);
   if (node.type === 'text') return [];
-  if (node.type === 'image') return [[source.indexOf('](', start), end]];
+  // The tree does not say where code is in the text of a picture.
+  if (node.type === 'image' && !source.slice(start, end).includes('`'))
+    return [[source.indexOf('](', start), end]];
   if (!('children' in node)) return [[start, end]];
   const inside = node.children.flatMap((child) => literalRanges(child, source));
   const [first, last] = [node.children[0], node.children.at(-1)];
