@@ -93,7 +93,11 @@ function addArticles(copy: ProjectCopy, folder: string): void {
     copy.writeText(`${folder}articles/report-${index}.md`, fields, parts);
   }
   copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
-  const authors = AUTHORS.map((author) => ({ ...author, intro: folder + author.intro }));
+  const authors = AUTHORS.map(({ name, intro, ...author }) => ({
+    ...author,
+    name: folder ? `${name} Jr` : name,
+    intro: folder + intro,
+  }));
   copy.write(`${folder}authors.yaml`, stringify(authors));
 }
 
@@ -174,11 +178,8 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
 
   // Cases of these partners have tiles.
-  const english: { id: string }[] = parse(copy.read('en/partners.yaml'));
-  copy.write(
-    'en/partners.yaml',
-    stringify(english.map((partner) => ({ ...partner, picture: undefined }))),
-  );
+  const english = PARTNERS.map((partner) => ({ ...partner, picture: undefined }));
+  copy.write('en/partners.yaml', stringify(english));
   for (const folder of ['', 'en/']) {
     addArticles(copy, folder);
     changeTexts(copy, folder);
