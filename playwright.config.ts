@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { articles, homeCopy, partners, site, testimonials } from './tests/support/content.ts';
+import {
+  articles,
+  homeCopy,
+  partners,
+  sections,
+  site,
+  testimonials,
+} from './tests/support/content.ts';
 import { placeOf, SITE } from './tests/support/copies.ts';
 
 /** How many times slower the CPU of pages is (tests/support/test.ts). Timeouts grow with it. */
@@ -28,16 +35,20 @@ const CHROMIUM = {
   },
 };
 
+const HOME = sections.map(({ name }) => name);
+
 /** Features that this site does not have. Specs with these names and tests with these tags are skipped. */
 const ABSENT = Object.entries({
   article: articles.length === 0,
-  carousel: testimonials.length < 3,
+  carousel: testimonials.length < 3 || !HOME.includes('testimonials'),
+  contact: !HOME.includes('contact'),
   comments: site.comments === false || articles.length === 0,
   contents: !articles.some(({ text }) => /^## /m.test(text)),
   particles: site.particles === false,
-  partners: partners.length < 2,
+  partners: partners.length < 2 || !HOME.includes('partners'),
   portrait: !articles.some(({ author }) => author.avatarUrl),
   sample: !site.sample,
+  services: !HOME.includes('services'),
   unconnected: Boolean(site.forms?.inquiry ?? site.forms?.contact ?? site.analytics?.script),
   welcome: !homeCopy.welcome,
 }).flatMap(([name, isAbsent]) => (isAbsent ? name : []));

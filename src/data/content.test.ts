@@ -22,6 +22,10 @@ async function problemsWith(files: Record<string, string>): Promise<string[]> {
 }
 
 const SITE = 'src/content/site.yaml';
+const HOME = 'src/content/home.yaml';
+const withSections = (list: string) => ({
+  [HOME]: `${`${texts[HOME]}`.replace(/^sections:.*\n( {2}- .*\n)*/m, '')}sections: ${list}\n`,
+});
 const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
 
 const firstId = (list: string) => parse(`${texts[`src/content/${list}.yaml`]}`)[0]?.id;
@@ -32,6 +36,24 @@ test.each<[string, Record<string, string>, string]>([
     'invalid settings',
     { [SITE]: `${texts[SITE]}`.replace(/^email: .*/m, 'email: nobody') },
     'site.yaml:\\d+, field "email": Write a full e-mail address. Found: nobody',
+  ],
+  [
+    'an unknown section of the home page',
+    withSections('[projects]'),
+    'home.yaml:\\d+, field "sections", item 1: Choose one of: services, partners, .*Found: projects',
+  ],
+  [
+    'a section twice',
+    withSections('[blog, contact, blog]'),
+    'home.yaml:\\d+, field "sections", item 3: The list has this section already. Remove this line.',
+  ],
+  [
+    'a page at an address that its language names',
+    {
+      [SITE]: `${texts[SITE]}addresses: { thanks: sent }\n`,
+      'src/content/pages/sent.md': PAGE,
+    },
+    'pages/sent.md: The site has something else at /sent.',
   ],
   [
     'a comment on an unknown article',

@@ -87,8 +87,6 @@ export type Paths = ReturnType<typeof getPaths>;
 export function getPaths(language: string) {
   return {
     home: pathIn(language, '/'),
-    blogSection: pathIn(language, '/#blog'),
-    contact: pathIn(language, '/#contact'),
     blog: pathIn(language, '/blog'),
     testimonials: pathIn(language, '/testimonials'),
     work: pathIn(language, '/work'),

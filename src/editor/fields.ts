@@ -22,6 +22,8 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** The editor hides the field and keeps its value. */
   isHidden?: boolean;
   isImage?: boolean;
+  /** The order of a list of choices matters. */
+  isOrdered?: boolean;
   /** The format of a date, in Day.js tokens. */
   dateFormat?: string;
 }
@@ -103,7 +105,8 @@ function choiceOf(id: JsonSchema, object: JsonSchema): object {
 function listOf(name: string, schema: JsonSchema): object {
   const { minItems: min, maxItems: max } = schema;
   const items = schema.items as JsonSchema;
-  if (items.enum) return { widget: 'select', multiple: true, min, max, options: items.enum };
+  if (items.enum && !schema.isOrdered)
+    return { widget: 'select', multiple: true, min, max, options: items.enum };
   const list = { widget: 'list', min, max, label_singular: labelOf(singular(name)) };
   if (items.type !== 'object') return { ...list, field: fieldOf(singular(name), items, true) };
   const summary = NAMES.find((field) => field in (items.properties ?? {}));

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleView } from '#data/articles/articles.ts';
-import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { CoverImage } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -15,21 +14,20 @@ const LONG_TITLE = 70;
 
 interface ArticleHeadProps {
   article: ArticleView;
-  /** The text of the link to the list of articles. */
-  back: string;
-  paths: Paths;
+  /** The link to other articles. */
+  back: { href: string; text: string };
   /** `2 comments`; absent on a site without comments. Comments.island.tsx updates it. */
   commentCount: string | undefined;
 }
 
 /** The opening of an article, tiles over the full width of the window: title, author and cover. */
-export function ArticleHead({ article, back, paths, commentCount }: ArticleHeadProps) {
+export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
     <header className="floor article-head" data-palette={article.mosaic?.palette}>
       <div className="tile on-palette article-intro" data-span="wide">
-        <a className="text-link no-print" data-direction="back" href={sitePath(paths.blogSection)}>
+        <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />
-          {back}
+          {back.text}
         </a>
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
           <span className="article-badge">{article.category}</span>

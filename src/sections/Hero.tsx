@@ -18,6 +18,7 @@ import './typed-word.css';
 interface HeroProps {
   copy: Content<'home'>['hero'];
   site: Site;
+  /** The services that the page shows. */
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
   clients: readonly Quote[];
@@ -89,18 +90,20 @@ export function Hero({
         </div>
       </div>
       {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
-      <nav className="hero-key no-print" aria-labelledby="services-heading">
-        <ul>
-          {services.map((service) => (
-            <li key={service.id}>
-              <a href={`#${serviceCardId(service)}`}>
-                <span className="hero-caption">{service.shortTitle ?? service.title}</span>
-                <DrawnTile motif={service.motif} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {services.length > 0 && (
+        <nav className="hero-key no-print" aria-labelledby="services-heading">
+          <ul>
+            {services.map((service) => (
+              <li key={service.id}>
+                <a href={`#${serviceCardId(service)}`}>
+                  <span className="hero-caption">{service.shortTitle ?? service.title}</span>
+                  <DrawnTile motif={service.motif} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="hero-chat no-print">{chat}</div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { Paths } from '#data/languages.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
@@ -8,20 +7,20 @@ interface NextStepProps {
   heading: string;
   /** The text of the link or button. */
   action: string;
-  /** Without it, a button opens the project dialog. */
-  paths?: Paths;
+  /** The address of the contact section. Without it, a button opens the project dialog. */
+  contact?: string | undefined;
 }
 
 /**
  * The last section of a page that has no contact section: a question, and a link to the contact section of the home
  * page or a button that opens the project dialog.
  */
-export function NextStep({ heading, action, paths }: NextStepProps) {
+export function NextStep({ heading, action, contact }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="site-next-step">
       <SectionHead id="site-next-step" copy={{ heading }} />
-      {paths ? (
-        <TextLink href={paths.contact}>{action}</TextLink>
+      {contact ? (
+        <TextLink href={contact}>{action}</TextLink>
       ) : (
         <button
           className="text-link"

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { ServiceView } from '#data/services/services.ts';
 import type { Strings } from '#languages/en.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -13,11 +14,19 @@ interface ServicesProps {
   services: ServiceView[];
   /** Where to read more, by the id of the service. */
   more: ReadonlyMap<string, readonly { path: string; text: string }[]>;
+  /** Whether the page has a contact section. */
+  hasContact: boolean;
   strings: Strings;
 }
 
 /** A card for each service, and the dialog that it opens (Specification §2). */
-export function Services({ copy, services, more, strings }: ServicesProps) {
+export function Services({ copy, services, more, hasContact, strings }: ServicesProps) {
+  const callToAction = (
+    <>
+      {copy.callToAction}
+      <ArrowRight aria-hidden="true" size="1.25rem" />
+    </>
+  );
   return (
     <section id="services" aria-labelledby="services-heading">
       <div className="floor services">
@@ -51,10 +60,15 @@ export function Services({ copy, services, more, strings }: ServicesProps) {
             </ul>
           )}
           <p className="service-dialog-box">
-            <a className="button" data-kind="primary" href="#contact">
-              {copy.callToAction}
-              <ArrowRight aria-hidden="true" size="1.25rem" />
-            </a>
+            {hasContact ? (
+              <a className="button" data-kind="primary" href="#contact">
+                {callToAction}
+              </a>
+            ) : (
+              <Button kind="primary" command="show-modal" commandfor="site-inquiry">
+                {callToAction}
+              </Button>
+            )}
           </p>
         </Dialog>
       ))}

@@ -56,10 +56,11 @@ function factsOf(page: Page): object {
   if (isCase(page)) {
     const one = page.translation.cases.find(({ path }) => path === page.path);
     const client = page.translation.partners.find(({ id }) => id === one?.partner);
+    const url = client?.website;
     return {
       ...{ '@type': 'Article', inLanguage, headline: textOf(selectOne(page.root, 'h1')) },
       ...{ dateCreated: `${one?.year}`, image: metaOf(page, 'og:image') },
-      about: { name: client?.name, url: client?.website },
+      about: { name: client?.name, ...(/^https:/.test(`${url}`) && { url }) },
     };
   }
   const title = metaOf(page, 'og:title');

@@ -34,7 +34,12 @@ const PARTNERS = PICTURES.map((picture, index) => ({
     figure: '9',
     work: 'of ten',
   },
-  ...{ story: 'It sells more.', picture, imageSrc: picture, website: `https://shop-${index}.com` },
+  ...{
+    story: 'It sells more.',
+    picture,
+    imageSrc: picture,
+    website: index === 1 ? '/about' : `https://shop-${index}.com`,
+  },
 }));
 
 const TESTIMONIAL = {
@@ -146,7 +151,12 @@ export function navigationIn(language: string, sections: readonly string[]) {
 function changeTexts(copy: ProjectCopy, folder: string): void {
   const { contact } = parse(copy.read(`${folder}home.yaml`));
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
-  copy.set(`${folder}home.yaml`, { welcome: undefined, contact: { ...contact, person } });
+  // In English, the home page has another order.
+  const order = ['contact', 'blog', 'partners', 'services', 'testimonials'];
+  copy.set(`${folder}home.yaml`, {
+    ...{ welcome: undefined, contact: { ...contact, person } },
+    ...(folder && { sections: order }),
+  });
   const sections = ['services', 'projects', 'blog', 'contact'];
   copy.write(`${folder}navigation.yaml`, stringify(navigationIn(folder ? 'en' : 'it', sections)));
   const { connected } = parse(copy.read(`${folder}inquiry.yaml`));

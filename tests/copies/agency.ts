@@ -105,8 +105,9 @@ function addArabic(copy: ProjectCopy): void {
   copy.write('../languages/dictionaries.ts', dictionaries.replace(/Strings>> = \{/, addOwn));
   for (const name of ['services', 'inquiry', 'comment-form', 'chat', 'fixed-pages'])
     copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`).replaceAll('English, ', 'ع '));
-  copy.write('ar/navigation.yaml', stringify(navigationIn('ar', ['services', 'contact'])));
-  copy.write('ar/home.yaml', stringify({ ...parse(copy.read('en/home.yaml')), hero: ARABIC.hero }));
+  copy.write('ar/navigation.yaml', stringify(navigationIn('ar', ['testimonials', 'contact'])));
+  const home = { ...parse(copy.read('en/home.yaml')), hero: ARABIC.hero };
+  copy.write('ar/home.yaml', stringify({ ...home, sections: ['testimonials', 'contact'] }));
   copy.write('ar/testimonials.yaml', stringify(ARABIC.testimonials));
 }
 

@@ -5,7 +5,12 @@ import { parse } from 'yaml';
 import { articleSchema, byDate, isPublished } from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { caseSchema } from '#data/cases/case-schema.ts';
-import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
+import {
+  type Content,
+  type ContentName,
+  contentNames,
+  contentSchemas,
+} from '#data/content-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
@@ -63,6 +68,28 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     if (!author) throw new Error(`authors.yaml has no ${by}`);
     return author;
   };
+  const homeCopy = read('home');
+  const lists: Record<string, unknown[] | undefined> = Object.fromEntries(
+    contentNames.map((name) => [name, read(name)]).filter(([, content]) => Array.isArray(content)),
+  );
+  /** The articles that visitors may read today, newest first: no drafts, no future dates. */
+  const articles = readMarkdown(`${folder}/articles`)
+    .map(({ id, fields, text }) => {
+      const { slug = id, ...article } = articleSchema.parse(fields);
+      const { date: isoDate, readTime, author: by } = article;
+      const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
+      return {
+        ...article,
+        author: authorOf(by),
+        ...{ id, slug, path: pathOf(`/blog/${slug}`), text, isoDate },
+        /** The date as pages show it. */
+        date: formatDate(isoDate.slice(0, 10)),
+        readTime: fill(strings.readTime, { minutes }),
+        comments: comments.filter((comment) => comment.article === id),
+      };
+    })
+    .filter((article) => isPublished(article, new Date()))
+    .toSorted(byDate);
   return {
     language,
     folder,
@@ -73,7 +100,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     home: prefix || '/',
     site,
     strings,
-    homeCopy: read('home'),
+    homeCopy,
     navigation: read('navigation'),
     pageCopy: read('fixed-pages'),
     inquiryCopy: read('inquiry'),
@@ -87,24 +114,11 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     /** The path of a category's page, by the category's name. */
     categoryPath: (name: string) =>
       pathOf(`/blog/category/${categories.find((one) => one.name === name)?.id}`),
-    /** The articles that visitors may read today, newest first: no drafts, no future dates. */
-    articles: readMarkdown(`${folder}/articles`)
-      .map(({ id, fields, text }) => {
-        const { slug = id, ...article } = articleSchema.parse(fields);
-        const { date: isoDate, readTime, author: by } = article;
-        const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
-        return {
-          ...article,
-          author: authorOf(by),
-          ...{ id, slug, path: pathOf(`/blog/${slug}`), text, isoDate },
-          /** The date as pages show it. */
-          date: formatDate(isoDate.slice(0, 10)),
-          readTime: fill(strings.readTime, { minutes }),
-          comments: comments.filter((comment) => comment.article === id),
-        };
-      })
-      .filter((article) => isPublished(article, new Date()))
-      .toSorted(byDate),
+    articles,
+    /** The sections that the home page shows after the hero, each with the list that it shows, if it has one. */
+    sections: homeCopy.sections
+      .map((name) => ({ name, list: name === 'blog' ? articles : lists[name] }))
+      .filter(({ list }) => list?.length !== 0),
     /** The pages of text, each with the address of its page and the text of its file. */
     textPages: readMarkdown(`${folder}/pages`).map(({ id, fields, text }) => {
       const { slug = id, sections } = textPageSchema.parse(fields);
@@ -169,6 +183,7 @@ export const {
   strings,
   site,
   homeCopy,
+  sections,
   navigation,
   pageCopy,
   inquiryCopy,

@@ -59,13 +59,18 @@ export function pageAt(path: string): SitePage {
   return page;
 }
 
-/** The section of the home page that leads to a page, if there is one. */
-export function sectionOf({ kind, key, language }: SitePage | ErrorPage): string | undefined {
+/** The addresses by which the header may lead to a page: the section of the home page, the list, and its own. */
+export function addressesOf(page: SitePage | ErrorPage): string[] {
+  const { kind, key, language } = page;
+  const paths = getPaths(language);
+  const inSection = (section: string, list: string) => [pathIn(language, section), list];
+  const own = kind === 'error' || kind === 'home' ? [] : [page.path];
   if (kind === 'list' || kind === 'article' || key === 'articleNotFound')
-    return pathIn(language, '/#blog');
-  if (kind === 'case' || key === 'work') return pathIn(language, '/#projects');
-  if (kind === 'service' || key === 'services') return pathIn(language, '/#services');
-  return undefined;
+    return [...inSection('/#blog', paths.blog), ...own];
+  if (kind === 'case' || key === 'work') return [...inSection('/#projects', paths.work), ...own];
+  if (kind === 'service' || key === 'services')
+    return [...inSection('/#services', paths.services), ...own];
+  return own;
 }
 
 /** The key of the list that a page is in. */

@@ -159,7 +159,11 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           dateCreated: `${year}`,
           author: agency,
           publisher: agency,
-          about: { '@type': 'Organization', name: partner.name, url: partner.website },
+          about: {
+            '@type': 'Organization',
+            name: partner.name,
+            url: partner.website.startsWith('/') ? undefined : partner.website,
+          },
           mentions: used.length > 0 ? used.map(serviceId) : undefined,
           inLanguage,
           isPartOf: website,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, imageSource, line, slug } from '#data/reading/fields.ts';
+import { imageSource, line, pageAddress, slug } from '#data/reading/fields.ts';
 
 /** A partner's logo card. */
 export const partnerSchema = z.strictObject({
@@ -23,5 +23,7 @@ export const partnerSchema = z.strictObject({
       'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what it shows.',
     ),
   imageSrc: imageSource(),
-  website: externalUrl().describe('The partner’s own site, which opens in a new tab.'),
+  website: pageAddress().describe(
+    'The partner’s own site, which opens in a new tab, or a page of this site.',
+  ),
 });

@@ -70,13 +70,21 @@ export function slug() {
   );
 }
 
+/** Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. */
+function linkAddress(form: RegExp, error: string) {
+  return address(form, error).overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'));
+}
+
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
   const error = 'Start the address with https://, / or #. Put quotes around #.';
-  // Addresses of pages have no trailing slash: /it/#contact becomes /it#contact.
-  return address(CONTENT_ADDRESS, error).overwrite((text) =>
-    text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'),
-  );
+  return linkAddress(CONTENT_ADDRESS, error);
+}
+
+/** The address of a page: `https://…` or `/page`. */
+export function pageAddress() {
+  const error = 'Write a full address that starts with https://, or a page of this site: /about.';
+  return linkAddress(/^(https:\/\/\S+|\/(?![/\\])\S*)$/i, error);
 }
 
 /** The full address of a page on another site. */

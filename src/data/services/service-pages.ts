@@ -3,6 +3,7 @@ import { getContent, idsIn } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getPaths, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { getHomeSections } from '../pages/home-sections.ts';
 import { memoize } from '../reading/memoize.ts';
 import { type Service, servicePageSchema, servicePageSchemaWith } from './service-schema.ts';
 
@@ -35,10 +36,11 @@ export const getServicePages = memoize((language: string): ServicePage[] => {
   });
 });
 
-/** Where to read about a service: its page, or its dialog on the home page. */
+/** Where to read about a service: its page, its dialog on the home page, or else the home page. */
 export function serviceAddress(language: string, id: string): string {
   const page = getServicePages(language).find((one) => one.id === id);
-  return page?.path ?? pathIn(language, `/#service-${id}`);
+  const hasDialogs = getHomeSections(language).includes('services');
+  return page?.path ?? pathIn(language, hasDialogs ? `/#service-${id}` : '/');
 }
 
 /** The newest articles of the category that a service's page names. */

@@ -26,6 +26,11 @@ test.each<[object, PropertyKey[], RegExp]>([
   [{ bookingUrl: 'https://a.com/{name}' }, ['bookingUrl'], PLACEHOLDER],
   [{ social: social('https://a.com/{name}') }, ['social', 0, 'href'], PLACEHOLDER],
   [{ forms: { fields: { a: '{name}' } } }, ['forms', 'fields', 'a'], PLACEHOLDER],
+  [
+    { languages: ['en', 'it'], addresses: { blog: 'it' } },
+    ['addresses', 'blog'],
+    /^The pages in the language it are at \/it\. Write another name\.$/,
+  ],
   [{ social: [{ network: 'YouTube' }] }, ['social', 0, 'href'], /^is missing\. Start the address/],
   [{ social: social('') }, ['social', 0, 'href'], /^Start the address with https:/],
   [{ legal: { name: '' } }, ['legal', 'name'], /^This must not be/],

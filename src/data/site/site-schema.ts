@@ -6,6 +6,7 @@ import {
   externalUrl,
   href,
   line,
+  pageAddress,
   pattern,
   sample,
   switchedOff,
@@ -191,7 +192,7 @@ export const siteSchema = z
       .describe(
         'Shown in the small print of the footer, and to search engines. EU law requires these details.',
       ),
-    bookingUrl: externalUrl()
+    bookingUrl: pageAddress()
       .optional()
       .describe(
         'The page where visitors book a consultation. Without it, links to it open the project dialog.',

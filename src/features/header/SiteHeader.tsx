@@ -17,8 +17,8 @@ interface SiteHeaderProps {
   languages: LanguageLink[];
   strings: Strings;
   paths: Paths;
-  /** The link to the section that the page belongs to. On the home page, a script marks the section in view. */
-  current?: string | undefined;
+  /** The addresses of links that lead to the page. On the home page, a script marks the section in view. */
+  current: readonly string[];
   /** True if the header overlays a night-blue hero. */
   overHero: boolean;
 }
@@ -33,7 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <ul>
       {navigation.links.map(({ label, href }) => (
         <li key={href}>
-          <a href={sitePath(href)} aria-current={href === current || undefined}>
+          <a href={sitePath(href)} aria-current={current.includes(href) || undefined}>
             {label}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { getStrings, languagePaths, pathIn } from '#data/languages.ts';
+import { getStrings, languagePaths } from '#data/languages.ts';
+import { sectionPath } from '#data/pages/home-sections.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
 import { serviceAddress } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
@@ -13,7 +14,8 @@ export const getStaticPaths = () => languagePaths();
 export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => {
   const { name, description, url: site, email, phone, forms } = getSite(language);
   const strings = getStrings(language).llms;
-  const form = fill(strings.form, { url: absoluteUrl(pathIn(language, '/#contact'), site) });
+  const contact = forms?.contact && sectionPath(language, 'contact');
+  const form = contact && `, ${fill(strings.form, { url: absoluteUrl(contact, site) })}`;
   const pages = getSitePages().filter((page) => page.language === language);
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absoluteUrl(path, site)}): ${about}`;
@@ -25,7 +27,7 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
   const lines = [
     `# ${name}`,
     `> ${description}`,
-    fill(strings.contact, { email, phone }) + (forms?.contact ? `, ${form}` : ''),
+    fill(strings.contact, { email, phone }) + (form ?? ''),
     `## ${strings.services}`,
     getContent('services', language)
       .map(({ id, title, description: about }) => link(title, serviceAddress(language, id), about))

@@ -1,0 +1,23 @@
+import { getArticles } from '../articles/articles.ts';
+import { getContent } from '../content.ts';
+import { pathIn } from '../languages.ts';
+import type { HomeSection } from './copy-schemas.ts';
+
+/** The ids of sections that have another name in content. */
+const IDS: Partial<Record<HomeSection, string>> = { partners: 'projects' };
+
+/** The sections of the home page after the hero, in order. One whose list is empty is left out. */
+export function getHomeSections(language: string): HomeSection[] {
+  const isEmpty: Partial<Record<HomeSection, boolean>> = {
+    partners: getContent('partners', language).length === 0,
+    testimonials: getContent('testimonials', language).length === 0,
+    blog: getArticles(language).length === 0,
+  };
+  return getContent('home', language).sections.filter((name) => !isEmpty[name]);
+}
+
+/** The address of a section of the home page; undefined if the page does not have it. */
+export function sectionPath(language: string, name: HomeSection): string | undefined {
+  const path = pathIn(language, `/#${IDS[name] ?? name}`);
+  return getHomeSections(language).includes(name) ? path : undefined;
+}
