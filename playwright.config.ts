@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import {
   articles,
+  hasSection,
   homeCopy,
   partners,
-  sections,
   site,
   testimonials,
 } from './tests/support/content.ts';
@@ -35,20 +35,18 @@ const CHROMIUM = {
   },
 };
 
-const HOME = sections.map(({ name }) => name);
-
 /** Features that this site does not have. Specs with these names and tests with these tags are skipped. */
 const ABSENT = Object.entries({
   article: articles.length === 0,
-  carousel: testimonials.length < 3 || !HOME.includes('testimonials'),
-  contact: !HOME.includes('contact'),
+  carousel: testimonials.length < 3 || !hasSection('testimonials'),
+  contact: !hasSection('contact'),
   comments: site.comments === false || articles.length === 0,
   contents: !articles.some(({ text }) => /^## /m.test(text)),
   particles: site.particles === false,
-  partners: partners.length < 2 || !HOME.includes('partners'),
+  partners: partners.length < 2 || !hasSection('partners'),
   portrait: !articles.some(({ author }) => author.avatarUrl),
   sample: !site.sample,
-  services: !HOME.includes('services'),
+  services: !hasSection('services'),
   unconnected: Boolean(site.forms?.inquiry ?? site.forms?.contact ?? site.analytics?.script),
   welcome: !homeCopy.welcome,
 }).flatMap(([name, isAbsent]) => (isAbsent ? name : []));

@@ -48,7 +48,8 @@ test('§4 Chat: each question gets one reply, even if the code fails once and ar
   await page.clock.install();
   await page.goto('./', { waitUntil: 'commit' });
   await chat.field.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(requests, 'no code until somebody points at it').toEqual([]);
+  const ofChat = requests.filter((one) => one.includes('Chat'));
+  expect(ofChat, 'no code until somebody points at it').toEqual([]);
   await chat.quickReplies.first().dblclick();
   await chat.send('ppp');
   await page.keyboard.type('qqq');

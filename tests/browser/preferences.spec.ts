@@ -74,7 +74,7 @@ test('every page has the color scheme that the visitor chose, or else the system
 });
 
 test('with more contrast, no text is muted; in forced colors, controls have borders', {
-  tag: ['@comments', '@carousel'],
+  tag: ['@comments', '@carousel', '@contact', '@services'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('./');

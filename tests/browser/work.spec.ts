@@ -1,9 +1,11 @@
 import {
   cases,
+  hasSection,
   homeCopy,
   inquiryCopy,
   pageCopy,
   partners,
+  pathOf,
   servicePages,
   services,
 } from '../support/content.ts';
@@ -15,7 +17,7 @@ const used = servicePages.find(({ id }) => shown?.services.includes(id));
 const service = services.find(({ id }) => id === used?.id);
 const partner = partners.find(({ id }) => id === shown?.partner);
 
-test.skip(!shown);
+test.skip(!(shown && hasSection('partners') && hasSection('services')));
 
 test('a partner leads to its case, a case to a service, and its dialog back to the case', async ({
   page,
@@ -25,7 +27,7 @@ test('a partner leads to its case, a case to a service, and its dialog back to t
   const links = page.locator('#projects').getByRole('article', { name: `${partner?.name}` });
   await expect(links.getByRole('link', { name: homeCopy.partners.visit })).toBeVisible();
   await links.getByRole('link', { name: work.read }).click();
-  await expect(page).toHaveURL(/\/work\//);
+  await expect(page).toHaveURL((url) => url.pathname.includes(`${pathOf('/work')}/`));
   const main = page.getByRole('main');
   const [first] = cases.filter((one) => one.partner === partner?.id);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${first?.title}`);

@@ -202,6 +202,9 @@ export const {
   anchors: ANCHORS,
 } = contentOf(ROOT);
 
+/** Whether the home page has a section, by its name in home.yaml. */
+export const hasSection = (name: string): boolean => sections.some((one) => one.name === name);
+
 /** The slugs of the newest article, of one with a portrait, and of one without comments, for tests that post. */
 export const newest = `${articles[0]?.slug}`;
 export const withPortrait = `${articles.find(({ author }) => author.avatarUrl)?.slug}`;

@@ -6,10 +6,10 @@ const URL_OF_ARTICLE = 'https://site.test/blog/one';
 const convert = (markdown: string) => portableHtml(markdown, { strings: en }, URL_OF_ARTICLE);
 
 test('relative addresses become absolute, resolved against the article', async () => {
-  const html = await convert('[a](/blog) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
+  const html = await convert('[a](/about) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
   const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   expect(addresses).toEqual([
-    'https://site.test/blog',
+    'https://site.test/about',
     'https://site.test/blog/one#part',
     'https://site.test/blog/two',
     'https://x.test/',
