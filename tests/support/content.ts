@@ -183,7 +183,6 @@ export const {
   strings,
   site,
   homeCopy,
-  sections,
   navigation,
   pageCopy,
   inquiryCopy,
@@ -203,7 +202,8 @@ export const {
 } = contentOf(ROOT);
 
 /** Whether the home page has a section, by its name in home.yaml. */
-export const hasSection = (name: string): boolean => sections.some((one) => one.name === name);
+export const hasSection = (name: string): boolean =>
+  first.sections.some((one) => one.name === name);
 
 /** The slugs of the newest article, of one with a portrait, and of one without comments, for tests that post. */
 export const newest = `${articles[0]?.slug}`;
