@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { readSite } from '#data/site/read-site.ts';
+import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { jsonSchemaOf } from '#editor/fields.ts';
 
 /**
@@ -28,6 +29,7 @@ export function contentEditor(): AstroIntegration {
 /** Writes the schemas of the YAML files. Code editors use them to complete and check fields (.vscode/settings.json). */
 function writeSchemas(): void {
   mkdirSync('.cache/schemas', { recursive: true });
-  for (const [name, schema] of Object.entries(contentSchemas))
+  const schemas = { ...contentSchemas, 'site-translation': siteTranslationSchema };
+  for (const [name, schema] of Object.entries(schemas))
     writeFileSync(`.cache/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema), null, 2));
 }

@@ -63,6 +63,11 @@ test.each<[string, z.ZodType, object]>([
   ['a switch', z.boolean(), { widget: 'select', options: [{ label: 'Yes', value: true }] }],
   ['several choices', z.array(z.enum(['a'])), { widget: 'select', multiple: true }],
   [
+    'several choices in order',
+    z.array(z.enum(['a'])).meta({ isOrdered: true }),
+    { widget: 'list', field: expect.objectContaining({ widget: 'select', options: ['a'] }) },
+  ],
+  [
     'a list of texts',
     z.array(line(9)).max(5),
     { max: 5, field: expect.objectContaining({ maxlength: 9 }) },
