@@ -15,7 +15,7 @@ export type StepNames = Readonly<Record<Key, string>>;
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as StepNames;
 
 /** Addresses that the site has in any language. */
-const TAKEN = ['404', 'admin', 'home', 'index'];
+const TAKEN = ['404', 'admin', 'home', 'index', 'pagefind'];
 
 /** What a language calls its addresses: `testimonials: testimonianze` makes `/it/testimonials` `/it/testimonianze`. */
 export const addressesSchema = z
