@@ -112,6 +112,11 @@ for (const address of LAYOUTS)
     await page.reload();
     // With 200 % text.
     await setTextSize(page, 32);
+    await expectToFit(page, [2560]);
+    for (const figure of await page.locator('.prose > figure').all())
+      expect((await boxOf(figure)).width).toBeGreaterThanOrEqual(
+        (await boxOf(page.locator('.prose'))).width,
+      );
     await expectToFit(page, [640, 1024, 1280, 1440]);
     // With text spacing.
     await setTextSize(page, 16);
