@@ -1,9 +1,7 @@
 import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
-import '#ui/card-link.css';
 import { Unbroken } from '#ui/Unbroken.tsx';
-import './article-card.css';
 
 interface ArticleCardProps {
   article: ArticleView;

@@ -7,10 +7,12 @@ import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
 import { TileList } from '#ui/TileList.tsx';
+import '#ui/card-link.css';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { PageHead } from './PageHead.tsx';
 import '#ui/link-row.css';
+import './article-card.css';
 import './pagination.css';
 
 interface ArticleIndexProps {

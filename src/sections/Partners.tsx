@@ -11,8 +11,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#tiles/drawn-floor.css';
-import '#ui/card-link.css';
-import '#ui/link-row.css';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 
 interface PartnersProps {

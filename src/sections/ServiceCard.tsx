@@ -5,7 +5,6 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import '#ui/card-link.css';
 
 interface ServiceCardProps {
   service: ServiceView;

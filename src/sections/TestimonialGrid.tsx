@@ -4,6 +4,7 @@ import type { Quote } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { PageHead } from './PageHead.tsx';
+import '#ui/quote-card.css';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {

@@ -2,7 +2,6 @@ import type { Strings } from '#languages/en.ts';
 import type { Quote, Rating } from '#types.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
-import './quote-card.css';
 
 interface QuoteCardProps extends Omit<Quote, 'id'> {
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
