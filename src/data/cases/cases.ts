@@ -35,9 +35,8 @@ export interface CaseView extends Omit<Case, 'partner'> {
 
 /** The published cases in a language, in order. In development, also drafts. */
 export const getCases = memoize((language: string): Case[] => {
-  const partnerIds = idsIn('partners', language);
   const choices = {
-    partners: partnerIds,
+    partners: idsIn('partners', language),
     services: idsIn('services', language),
     testimonials: idsIn('testimonials', language),
   };
@@ -51,23 +50,20 @@ export const getCases = memoize((language: string): Case[] => {
   const placeOf = ({ partner }: Case) => partners.findIndex(({ id }) => id === partner.id);
   return entries
     .filter(({ draft = false }) => import.meta.env.DEV || !draft)
-    .flatMap((entry): Case[] => {
+    .map((entry): Case => {
       const partner = partners.find(({ id }) => id === entry.partner);
-      // The schema accepts no other ids.
-      if (!partner) return [];
+      if (!partner) throw new Error(`${entry.id}: the schema accepted an unknown partner`);
       const used = [...new Set(entry.services)].flatMap(
         (name) => services.find(({ id }) => id === name) ?? [],
       );
-      return [
-        {
-          ...entry,
-          partner,
-          services: used,
-          path: `${getPaths(language).work}/${entry.address}`,
-          imageUrl: entry.imageUrl ?? partner.picture,
-          motif: used[0]?.motif ?? motifNames[0],
-        },
-      ];
+      return {
+        ...entry,
+        partner,
+        services: used,
+        path: `${getPaths(language).work}/${entry.address}`,
+        imageUrl: entry.imageUrl ?? partner.picture,
+        motif: used[0]?.motif ?? motifNames[0],
+      };
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
 });

@@ -73,10 +73,16 @@ export function addressesOf(page: SitePage | ErrorPage): string[] {
   return own;
 }
 
+/** The key of a page of a list of articles. */
+function listKey({ category, author, page }: Pick<ArticleList, 'category' | 'author' | 'page'>) {
+  const group = author ? `author ${author.id}` : category ? `category ${category.id}` : 'all';
+  return `list ${group} ${page}`;
+}
+
 /** The key of the list that a page is in. */
 const LISTS: Partial<Record<string, string>> = {
-  list: 'list undefined 1',
-  article: 'list undefined 1',
+  list: listKey({ page: 1 }),
+  article: listKey({ page: 1 }),
   case: 'work',
   service: 'services',
 };
@@ -200,15 +206,10 @@ function pagesIn(language: string): SitePage[] {
       };
     }),
     ...getArticleLists(language).map((list): SitePage => {
-      const { path, category, author, page, pagePaths } = list;
+      const { path, category, author, pagePaths } = list;
       const listCopy = getListCopy(list);
       return {
-        ...makePage(
-          `list ${author ? `of ${author.id}` : category?.id} ${page}`,
-          path,
-          listCopy,
-          category || author ? toBlog : toHome,
-        ),
+        ...makePage(listKey(list), path, listCopy, category || author ? toBlog : toHome),
         kind: 'list',
         list,
         lastModified: list.articles[0]?.isoDate,
