@@ -1,5 +1,5 @@
 /**
- * Who may import whom in src. Data flows one way: content → data → pages → sections → ui and islands. Biome's
+ * Who may import whom in src. Data flows one way: content → data → pages → sections and features → ui → tiles. Biome's
  * noRestrictedImports does not tell types from values, and reads no style sheets.
  */
 import { readdirSync, readFileSync } from 'node:fs';
