@@ -58,7 +58,7 @@ export function ServiceHead({ page, back }: ServiceHeadProps) {
           {description}
         </p>
       </div>
-      <div className="work-picture" data-span="narrow">
+      <div className="work-picture no-print" data-span="narrow">
         <MotifFloor motif={service.motif} />
       </div>
     </header>
