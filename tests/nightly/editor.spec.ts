@@ -42,12 +42,12 @@ async function expectOneChange(page: Page, entry: string, before: Files): Promis
   const named = folder ? { name: 'Title', exact: true } : {};
   const field = page.getByRole('textbox', named).first();
   const expand = page.getByRole('button', { name: 'Expand', exact: true }).first();
-  // Retries, because the editor may still be opening the list.
+  // Retries, because the editor may still be opening the list, and draws a form again when its texts have loaded.
   await expect(async () => {
     await page.goto(`${ADMIN}#/collections/${collection}/entries/${name}`);
     await expect(field.or(expand).first()).toBeVisible({ timeout: 3_000 });
+    if (!(await field.isVisible())) await expand.click({ timeout: 1_000 });
   }).toPass();
-  if (!(await field.isVisible())) await expand.click();
   const value = await field.inputValue();
   // A digit is valid in names and in numbers.
   await field.fill(`${value}1`);
