@@ -20,7 +20,7 @@ import {
   parseOldPath,
   redirectsSchema,
   targetKey,
-} from '#data/site/redirects.ts';
+} from '#data/site/redirects-schema.ts';
 import { nearNames } from '#formatting/names.ts';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What `data` makes and views show: types, and the names that content may use for drawings. Both sides import this file,
+ * What `data` makes and views show: types, and the names that content may use. Both sides import this file,
  * which imports nothing.
  */
 
@@ -10,6 +10,10 @@ export type MotifName = (typeof motifNames)[number];
 /** The drawings in the middle of article covers (src/tiles/emblems.ts). */
 export const emblemNames = ['speech', 'heart', 'eclipse'] as const;
 export type EmblemName = (typeof emblemNames)[number];
+
+/** The services whose videos a site may show (src/data/markdown/video.ts). */
+export const videoServices = ['YouTube', 'Vimeo'] as const;
+export type VideoService = (typeof videoServices)[number];
 
 /** The files of a picture. Addresses include the base path. */
 export interface PictureFiles {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 /**
  * The layers that a layer may import from; `type:` allows only types. A layer is a folder of src,
- * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is data/leads, and `late`
+ * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of data/leads, and `late`
  * is styles/late.css, which gathers styles from everywhere. Every layer may import src/types.ts, which imports nothing.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const imports = files.flatMap((from) =>
 function layerOf(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
-  if (file.startsWith('data/leads/')) return 'leads';
+  if (/^data\/leads\/(lead-forms|validate)/.test(file)) return 'leads';
   if (file.startsWith('styles/late')) return 'late';
   return file.replace(/[/.].*/s, '');
 }
@@ -69,6 +69,26 @@ test('every layer imports only what the table allows, and no feature imports ano
   expect(imports.length).toBeGreaterThan(files.length);
   const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);
+});
+
+/** The parts of data in their order. Schemas are below what reads content, and the queries of each concept above it. */
+const DATA = [
+  /^data\/reading\//,
+  /^data\/leads\/(lead-forms|validate)/,
+  /-schemas?\.ts$/,
+  /^data\/(site\/|languages|content-files|content-texts)/,
+  /^data\/(pictures|markdown)\//,
+  /^data\/(content|markdown-folder)\.ts$/,
+  /^data\/(?!pages\/)/,
+  /^data\//,
+];
+
+test('in data, every part imports only from the parts below it', () => {
+  const placeOf = (file: string) => DATA.findIndex((part) => part.test(file));
+  const upward = imports.filter(
+    ({ from, to }) => placeOf(from) < placeOf(to) && placeOf(from) >= 0,
+  );
+  expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('only data, pages and BaseLayout read content; the others receive it', () => {

@@ -5,9 +5,11 @@
 import { z } from 'zod';
 import { articleSchema, authorSchema, categorySchema } from '#data/articles/article-schema.ts';
 import { caseSchema } from '#data/cases/case-schema.ts';
-import { chatScriptSchema } from '#data/chat/chat-script.ts';
+import { chatScriptSchema } from '#data/chat/chat-schema.ts';
 import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { homeCopySchema, inquiryCopySchema, pageCopySchema } from '#data/pages/copy-schemas.ts';
+import { homeCopySchema } from '#data/home/home-schema.ts';
+import { inquiryCopySchema } from '#data/leads/lead-copy-schema.ts';
+import { fixedPagesSchema } from '#data/pages/fixed-pages-schema.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { href, line, sample } from '#data/reading/fields.ts';
@@ -37,7 +39,7 @@ export const contentSchemas = {
   site: siteSchema,
   navigation: withSampleMark(navigationSchema),
   home: withSampleMark(homeCopySchema),
-  'fixed-pages': withSampleMark(pageCopySchema),
+  'fixed-pages': withSampleMark(fixedPagesSchema),
   inquiry: withSampleMark(inquiryCopySchema),
   'comment-form': withSampleMark(commentFormCopySchema),
   chat: withSampleMark(chatScriptSchema),

@@ -2,7 +2,7 @@ import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { texts } from './content-texts.ts';
 import { memoize } from './reading/memoize.ts';
-import { DEFAULT_NAMES, renameSteps, type StepNames } from './site/addresses.ts';
+import { DEFAULT_NAMES, renameSteps, type StepNames } from './site/addresses-schema.ts';
 import { parseSite, readSite, SITE_FILE } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { articleSchemaWith } from '#data/articles/article-schema.ts';
 import { type CaseChoices, caseSchemaWith } from '#data/cases/case-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/markdown/entry-id.ts';
+import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/entry-id.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { servicePageSchemaWith } from '#data/services/service-schema.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';

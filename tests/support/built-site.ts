@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses.ts';
+import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, ROOT, site, type Translation, translations } from './content.ts';

@@ -16,7 +16,7 @@ import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { servicePageSchema } from '#data/services/service-schema.ts';
-import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses.ts';
+import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses-schema.ts';
 import { splitUrl } from '#data/site/read-site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { address } from '#data/markdown/entry-id.ts';
-import { metadataSchema } from '#data/pages/copy-schemas.ts';
+import { address } from '#data/reading/entry-id.ts';
 import {
   href,
   imageSource,
   line,
+  metadataSchema,
   moment,
   motif,
   pattern,

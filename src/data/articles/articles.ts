@@ -5,7 +5,7 @@ import type { CoverImage, CoverMosaic, PersonView } from '#types.ts';
 import { getContent, idsIn } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import type { WrittenPerson } from '../reading/fields.ts';

@@ -4,8 +4,8 @@ import { type MotifName, motifNames, type PictureFiles, type Quote } from '#type
 import { getContent, idsIn } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getPaths, getStrings } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { getPartners, type Partner } from '../partners/partners.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { memoize } from '../reading/memoize.ts';

@@ -1,7 +1,7 @@
 import { getContent } from '../content.ts';
-import { isConnected } from '../site/connections.ts';
+import { isConnected } from '../leads/connections.ts';
 import { getSite } from '../site/site.ts';
-import type { ChatScript } from './chat-script.ts';
+import type { ChatScript } from './chat-schema.ts';
 
 /** The script of the assistant in a language. Its subtitle says what leaves the page. */
 export function getChatScript(language: string): ChatScript {

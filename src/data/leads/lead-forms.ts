@@ -116,7 +116,7 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 /** A field that visitors do not see, so that only bots fill it in. Many form services know this name. */
 export const HONEYPOT = '_gotcha';
 
-/** Hidden fields that data/site/connections.ts adds to the forms. */
+/** Hidden fields that connections.ts adds to the forms. */
 const ADDED = ['idempotency_key', 'seconds', 'language'];
 
 /** The field names of the forms, which site.yaml must not use again. */

@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { splitUnbroken } from '#formatting/unbroken.ts';
 import type { Strings } from '#languages/en.ts';
+import type { VideoService } from '#types.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
 import { makeFigure, showPicture } from './figures.ts';
@@ -16,7 +17,7 @@ import {
 import { type Heading, linkHeadings } from './headings.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 import { addSideNotes } from './side-notes.ts';
-import { showVideos, type VideoService } from './video.ts';
+import { showVideos } from './video.ts';
 
 interface RenderOptions extends TextOptions {
   strings: Strings;

@@ -2,11 +2,8 @@ import { floorPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
+import type { VideoService } from '#types.ts';
 import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
-
-export const VIDEO_SERVICES = ['YouTube', 'Vimeo'] as const;
-
-export type VideoService = (typeof VIDEO_SERVICES)[number];
 
 export interface Video {
   service: VideoService;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { address } from '#data/markdown/entry-id.ts';
-import { metadataSchema } from '#data/pages/copy-schemas.ts';
-import { date, line, person, sample } from '#data/reading/fields.ts';
+import { address } from '#data/reading/entry-id.ts';
+import { date, line, metadataSchema, person, sample } from '#data/reading/fields.ts';
 
 /** The front matter of a page in src/content/pages. */
 export const textPageSchema = metadataSchema.extend({

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { getSite } from '#data/site/site.ts';
 import { contentFiles, contentFolder } from '../content-files.ts';
 import { getLanguages, pathIn } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { isConnected } from '../leads/connections.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
-import { isConnected } from '../site/connections.ts';
 import { textPageSchema } from './text-page-schema.ts';
 
 /** A page of text, from a file in src/content/pages. */

@@ -35,6 +35,12 @@ export function line(max = 200) {
 /** The number of characters of a `<title>` that search engines show. */
 export const MAX_TITLE_LENGTH = 60;
 
+/** The metadata of a page, for search engines and link previews. */
+export const metadataSchema = z.strictObject({
+  title: line(150).describe('The brand name is added if both fit into 60 characters.'),
+  description: line(400),
+});
+
 /** A whole number. */
 export function wholeNumber(min: number, max: number, error: string) {
   return z.int({ error }).min(min, { error }).max(max, { error });

@@ -1,9 +1,9 @@
 import { getArticles, getCategories } from '../articles/articles.ts';
 import { getContent, idsIn } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
+import { getHomeSections } from '../home/home-sections.ts';
 import { getPaths, pathIn } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import { getHomeSections } from '../pages/home-sections.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
 import { type Service, servicePageSchema, servicePageSchemaWith } from './service-schema.ts';
 

@@ -1,9 +1,8 @@
 import { iconNames } from 'lucide-react/dynamic';
 import { z } from 'zod';
 import { categoryName } from '#data/articles/article-schema.ts';
-import { address } from '#data/markdown/entry-id.ts';
-import { metadataSchema } from '#data/pages/copy-schemas.ts';
-import { line, motif, paragraphs, sample, slug } from '#data/reading/fields.ts';
+import { address } from '#data/reading/entry-id.ts';
+import { line, metadataSchema, motif, paragraphs, sample, slug } from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/names.ts';
 
 /** The icons that src/sections/ServiceCard.tsx draws from the shapes of tiles. */

@@ -1,6 +1,6 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
-import type { ChatScript } from '#data/chat/chat-script.ts';
+import type { ChatScript } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/invisible.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { ChatLink } from '#data/chat/chat-script.ts';
+import type { ChatLink } from '#data/chat/chat-schema.ts';
 import type { Strings } from '#languages/en.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { messageBlocks } from './reply.ts';

@@ -1,4 +1,4 @@
-import type { ChatLink, ChatReply } from '#data/chat/chat-script.ts';
+import type { ChatLink, ChatReply } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/invisible.ts';
 
 /** A message in the conversation. */

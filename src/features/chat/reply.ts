@@ -1,4 +1,4 @@
-import type { ChatReply, ChatScript } from '#data/chat/chat-script.ts';
+import type { ChatReply, ChatScript } from '#data/chat/chat-schema.ts';
 
 /**
  * The assistant's reply to a message: that of the first rule with a keyword that the message contains, or the fallback

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
-import type { ChatScript } from '#data/chat/chat-script.ts';
+import type { ChatScript } from '#data/chat/chat-schema.ts';
 import { conversationReducer, startConversation } from './conversation.ts';
 import { replyTo } from './reply.ts';
 

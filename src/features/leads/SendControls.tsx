@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Connection } from '#data/leads/connections.ts';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
-import type { Connection } from '#data/site/connections.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Mail } from './mail-link.ts';
 

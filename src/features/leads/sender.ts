@@ -1,5 +1,5 @@
+import type { Connection } from '#data/leads/connections.ts';
 import type { Values } from '#data/leads/validate.ts';
-import type { Connection } from '#data/site/connections.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { createMail, type Mail } from './mail-link.ts';
 import { type Attempt, readLead, removeLead, storeLead } from './unsent-leads.ts';

@@ -1,8 +1,8 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
+import type { Connection } from '#data/leads/connections.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
-import type { Connection } from '#data/site/connections.ts';
 import { notify } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Submission } from './SendControls.tsx';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
+import { sectionPath } from '#data/home/home-sections.ts';
 import { getStrings, languagePaths } from '#data/languages.ts';
-import { sectionPath } from '#data/pages/home-sections.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
 import { serviceAddress } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';

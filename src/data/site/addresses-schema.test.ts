@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesSchema, DEFAULT_NAMES, renameSteps } from './addresses.ts';
+import { addressesSchema, DEFAULT_NAMES, renameSteps } from './addresses-schema.ts';
 
 const ITALIAN = Object.assign({}, DEFAULT_NAMES, {
   ...{ testimonials: 'testimonianze', blog: 'diario', category: 'tema', page: 'pagina' },

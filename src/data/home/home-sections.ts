@@ -1,7 +1,7 @@
 import { getArticles } from '../articles/articles.ts';
 import { getContent } from '../content.ts';
 import { pathIn } from '../languages.ts';
-import type { HomeSection } from './copy-schemas.ts';
+import type { HomeSection } from './home-schema.ts';
 
 /** The ids of sections that have another name in content. */
 const IDS: Partial<Record<HomeSection, string>> = { partners: 'projects' };

@@ -1,7 +1,7 @@
 import { getContent } from '../content.ts';
 import { getStrings } from '../languages.ts';
+import { contactLinks, getSite } from '../site/site.ts';
 import { connectionOf } from './connections.ts';
-import { contactLinks, getSite } from './site.ts';
 
 /** The project form as a page shows it: its copy depends on whether it is connected. */
 export function getInquiryForm(language: string) {

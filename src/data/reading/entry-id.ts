@@ -1,4 +1,4 @@
-import { pattern } from '../reading/fields.ts';
+import { pattern } from './fields.ts';
 
 /** Names that other pages use or may use later. */
 export const RESERVED: readonly string[] = '404 admin author category index page thanks'.split(' ');

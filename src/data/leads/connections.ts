@@ -1,8 +1,8 @@
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import type { Content } from '../content-schemas.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
-import type { LeadFormId } from '../leads/lead-forms.ts';
-import type { Site } from './site-schema.ts';
+import type { Site } from '../site/site-schema.ts';
+import type { LeadFormId } from './lead-forms.ts';
 
 const THANKS = '/thanks';
 

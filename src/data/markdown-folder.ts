@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { contentProblems, readWithPlaceholders } from '../content.ts';
-import { contentFiles, contentFolder } from '../content-files.ts';
-import { ContentError, problemsOf, readContent } from '../reading/content-file.ts';
-import { splitFrontMatter } from '../reading/yaml-source.ts';
-import { checkMarkdown } from './check-markdown.ts';
-import { entryIdProblem } from './entry-id.ts';
+import { contentProblems, readWithPlaceholders } from './content.ts';
+import { contentFiles, contentFolder } from './content-files.ts';
+import { checkMarkdown } from './markdown/check-markdown.ts';
+import { ContentError, problemsOf, readContent } from './reading/content-file.ts';
+import { entryIdProblem } from './reading/entry-id.ts';
+import { splitFrontMatter } from './reading/yaml-source.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContent } from '../reading/content-file.ts';
 import { validateContent } from '../reading/schema-problems.ts';
-import { parseNewAddress, parseOldPath, redirectsSchema } from './redirects.ts';
+import { parseNewAddress, parseOldPath, redirectsSchema } from './redirects-schema.ts';
 
 const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
 

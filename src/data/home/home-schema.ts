@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { labelsOf } from '#data/leads/lead-copy-schema.ts';
+import { contactSchema } from '#data/leads/lead-forms.ts';
+import { line, person } from '#data/reading/fields.ts';
+
+/** Longer words do not fit on a line at 320 px, the narrowest supported screen. */
+const MAX_TYPED_WORD_LENGTH = 16;
+
+const headSchema = z.strictObject({
+  heading: line(80),
+  intro: line(240),
+});
+
+/** The sections of the home page after the hero, in the order of the specification. */
+const homeSections = {
+  services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
+  partners: headSchema.extend({
+    visit: line(20).describe('The text of the link to a partner, beside its arrow.'),
+  }),
+  testimonials: z.strictObject({
+    heading: line(80),
+    subheading: line(80).describe('A second heading, below the first.'),
+    viewAll: line(40),
+    withoutScript: line(60).describe('Shown beside the buttons if they do not work.'),
+  }),
+  blog: headSchema.extend({ viewAll: line(40) }),
+  contact: headSchema.extend({
+    person: person().optional().describe('The person who replies.'),
+    labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
+    form: z.strictObject({
+      title: line(60),
+      ...labelsOf(contactSchema),
+      submit: line(40),
+      notConnected: line(200).describe('Followed by the e-mail address as a link.'),
+    }),
+  }),
+};
+
+export type HomeSection = keyof typeof homeSections;
+
+const homeSectionNames = Object.keys(homeSections) as HomeSection[];
+
+export const homeCopySchema = z.strictObject({
+  hero: z.strictObject({
+    headline: line(40),
+    typedWord: line(MAX_TYPED_WORD_LENGTH).regex(/^\S+$/, 'Write one word, without spaces.'),
+    lead: line(200),
+    startProject: line(40),
+    consultation: line(60),
+    claim: line(60),
+  }),
+  welcome: line(140)
+    .optional()
+    .describe('The welcome notice, shown for five seconds. Without it, there is no notice.'),
+  sections: z
+    .array(z.enum(homeSectionNames))
+    .superRefine((names, context) => {
+      for (const [index, input] of names.entries())
+        if (names.indexOf(input) < index) {
+          const message = 'The list has this section already. Remove this line.';
+          context.addIssue({ code: 'custom', path: [index], message, input });
+        }
+    })
+    .default(homeSectionNames)
+    .describe(
+      'The sections after the first screen, in order. Without this line, all of them. Remove links to a section that you leave out.',
+    )
+    .meta({ isOrdered: true }),
+  ...homeSections,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { policyOrigin } from '../reading/content-address.ts';
+import { line, text } from '../reading/fields.ts';
+import { pairs } from '../reading/lists.ts';
+import { LEAD_FIELD_NAMES } from './lead-forms.ts';
+
+/** A path on this site. Browsers read `/\` as `//`, which leads to another site. */
+const OWN_PATH = /^\/(?![/\\])\S*$/;
+
+function endpoint() {
+  const error =
+    'Write the address that the form service gives you, which starts with https://, or a path on this site, such as /thanks.';
+  return z.string({ error }).refine((text) => OWN_PATH.test(text) || policyOrigin(text), { error });
+}
+
+/**
+ * The members of every form element. With a field named `elements`, scripts that read `form.elements` get that field.
+ * FAMILIES matches events, ARIA and constants. Members that repeat an attribute are not here: scripts do not need
+ * `form.id`, and some services need a field of that name.
+ */
+const MEMBERS = new Set(
+  `
+addEventListener after animate append appendChild assignedSlot attachInternals attachShadow
+attributeStyleMap attributes baseURI before blur checkValidity checkVisibility childElementCount
+childNodes children classList click clientHeight clientLeft clientTop clientWidth cloneNode closest
+compareDocumentPosition computedStyleMap contains dataset dispatchEvent elements firstChild
+firstElementChild focus getAnimations getAttribute getAttributeNS getAttributeNames
+getAttributeNode getAttributeNodeNS getBoundingClientRect getClientRects getElementsByClassName
+getElementsByTagName getElementsByTagNameNS getHTML getRootNode hasAttribute hasAttributeNS
+hasAttributes hasChildNodes hasPointerCapture hidePopover innerHTML innerText insertAdjacentElement
+insertAdjacentHTML insertAdjacentText insertBefore isConnected isContentEditable isDefaultNamespace
+isEqualNode isSameNode lastChild lastElementChild length localName lookupNamespaceURI lookupPrefix
+matches moveBefore name namespaceURI nextElementSibling nextSibling noValidate nodeName nodeType
+nodeValue normalize offsetHeight offsetLeft offsetParent offsetTop offsetWidth outerHTML outerText
+ownerDocument parentElement parentNode part prefix prepend previousElementSibling previousSibling
+querySelector querySelectorAll relList releasePointerCapture remove removeAttribute
+removeAttributeNS removeAttributeNode removeChild removeEventListener replaceChild replaceChildren
+replaceWith reportValidity requestFullscreen requestPointerLock requestSubmit reset scroll scrollBy
+scrollHeight scrollIntoView scrollIntoViewIfNeeded scrollLeft scrollTo scrollTop scrollWidth
+setAttribute setAttributeNS setAttributeNode setAttributeNodeNS setHTML setHTMLUnsafe
+setPointerCapture shadowRoot showPopover style submit tagName textContent toggleAttribute
+togglePopover`.split(/\s/),
+);
+
+const FAMILIES =
+  /^(on[a-z]+|(webkit|moz)[A-Z]\w+|aria[A-Z]\w+|[A-Z_]+_NODE|DOCUMENT_POSITION_[A-Z_]+)$/;
+
+function fieldName() {
+  return line()
+    .refine((name) => !LEAD_FIELD_NAMES.includes(name), {
+      error: 'The forms already have a field of this name. Remove this line.',
+    })
+    .refine((name) => !MEMBERS.has(name) && !(name in Object.prototype) && !FAMILIES.test(name), {
+      error:
+        'Every HTML form has a property of this name, which the field would hide. Give the field another name, or remove this line.',
+    });
+}
+
+/** Where the forms are sent: `forms` in site.yaml. */
+export const formsSchema = z.strictObject({
+  inquiry: endpoint().optional().describe('Where the project form is sent.'),
+  contact: endpoint().optional().describe('Where the contact form is sent.'),
+  fields: pairs(z.strictObject({ name: fieldName(), value: text() }))
+    .optional()
+    .describe(
+      'Extra fields that the service asks for, sent with both forms. Everybody can read them, so write no secrets.',
+    ),
+});

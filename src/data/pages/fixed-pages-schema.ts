@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { line, metadataSchema } from '#data/reading/fields.ts';
+
+/** The band that links to the contact section. */
+const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
+
+/** Titles, descriptions and the copy of the smaller pages. */
+export const fixedPagesSchema = z.strictObject({
+  home: metadataSchema,
+  testimonials: metadataSchema.extend({
+    heading: line(60),
+    subheading: line(60),
+    intro: line(200),
+    nextStep: nextStepSchema,
+  }),
+  blog: metadataSchema.extend({
+    heading: line(60),
+    intro: line(200),
+    home: line(40),
+    feed: line(40),
+    nextStep: nextStepSchema.describe('Also shown below articles.'),
+    category: line(40).describe('Names the filter links above the list, for screen readers.'),
+    allCategories: line(40),
+    pages: z.strictObject({
+      label: line(40).describe('Names the links to the other pages, for screen readers.'),
+      page: line(20),
+      newer: line(40),
+      older: line(40),
+    }),
+  }),
+  work: metadataSchema
+    .extend({
+      heading: line(60),
+      intro: line(200),
+      read: line(30).describe('The text of the link from a partner to its case.'),
+      back: line(40),
+      next: line(40).describe('The heading of the next case.'),
+    })
+    .describe('The list of cases, and what every case has.'),
+  services: metadataSchema
+    .extend({
+      heading: line(60),
+      intro: line(200),
+      read: line(40).describe('The text of the link from a service’s dialog to its page.'),
+      back: line(40),
+      offers: line(60),
+      cases: line(60),
+      questions: line(60),
+      articles: line(60),
+      next: line(40).describe('Shown before the name of the next service.'),
+    })
+    .describe('The list of services with a page, and what every such page has.'),
+  socialImage: z
+    .strictObject({ beside: line(80) })
+    .describe(
+      'For screen readers: what is beside the headline in link previews, except those with a photograph.',
+    ),
+  article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
+  share: z.strictObject({
+    copy: line(30),
+    native: line(30).describe("The button that opens the device's share dialog."),
+    copied: line(60),
+    denied: line(80).describe('Shown before the selected address if copying fails.'),
+  }),
+  articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
+  thanks: metadataSchema
+    .extend({ heading: line(60), text: line(120), home: line(40) })
+    .describe('Shown after a form is sent without JavaScript.'),
+  notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
+});
