@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RESERVED } from '../reading/entry-id.ts';
 import { MAX_TITLE_LENGTH } from '../reading/fields.ts';
+import { FIRST_STEPS, TAKEN } from '../site/addresses-schema.ts';
 import { pageTitle } from './site-pages.ts';
 import { scriptText } from './structured-data.ts';
-import { addressConflict, filterConditionalLines } from './text-pages.ts';
+import { filterConditionalLines } from './text-pages.ts';
 
 test('the brand follows the title of the page', () => {
   expect(pageTitle('Client testimonials', 'Studio')).toBe('Client testimonials — Studio');
@@ -26,15 +29,13 @@ test('no text in structured data closes its script or is lost', () => {
   expect(JSON.parse(text)).toEqual(graph);
 });
 
-const ROUTES = ['[page].astro', 'blog', 'index.astro', 'rss.xml.ts'];
-
-test.each(['privacy', 'terms-of-service', 'blog-rules'])('%s is a free address', (id) => {
-  expect(addressConflict(id, ROUTES)).toBeUndefined();
-});
-
-test.each(['blog', 'rss'])('%s is the address of another page', (id) => {
-  expect(addressConflict(id, ROUTES)).toBe(
-    `The site has something else at /${id}. Give the file another name, or another slug.`,
+test('no page of text can have the address of another route', () => {
+  const routes = ['src/pages', 'src/pages/[...language]']
+    .flatMap((folder) => readdirSync(folder))
+    .flatMap((name) => /^\[?([a-z]+)\]?(?:\.astro)?$/.exec(name)?.[1] ?? []);
+  expect(routes).toContain('blog');
+  expect(routes.filter((name) => ![...FIRST_STEPS, ...TAKEN, ...RESERVED].includes(name))).toEqual(
+    [],
   );
 });
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { slug } from '../reading/fields.ts';
 
 /** The first steps of addresses that a language may name, and the later steps of addresses in `/blog`. */
-const FIRST = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
+export const FIRST_STEPS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
 const IN_BLOG = ['category', 'page', 'author'] as const;
-const KEYS = [...FIRST, ...IN_BLOG];
+const KEYS = [...FIRST_STEPS, ...IN_BLOG];
 
 type Key = (typeof KEYS)[number];
 
@@ -15,7 +15,7 @@ export type StepNames = Readonly<Record<Key, string>>;
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as StepNames;
 
 /** Addresses that the site has in any language. */
-const TAKEN = ['404', 'admin', 'home', 'index', 'pagefind'];
+export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagefind', 'social'];
 
 /** What a language calls its addresses: `testimonials: testimonianze` makes `/it/testimonials` `/it/testimonianze`. */
 export const addressesSchema = z
@@ -28,10 +28,9 @@ export const addressesSchema = z
   .superRefine((names, context) => {
     for (const key of KEYS) {
       const name = names[key];
-      const isTaken = TAKEN.some((one) => one === name);
       // A default name stays reserved, because it redirects.
       const other = KEYS.find((one) => one !== key && [one, names[one]].includes(name));
-      if (name === undefined || !(isTaken || other)) continue;
+      if (name === undefined || !(TAKEN.includes(name) || other)) continue;
       const message = `The site uses this name for ${other ?? 'something else'}. Write another one.`;
       context.addIssue({ code: 'custom', path: [key], message, input: name });
     }
@@ -50,7 +49,7 @@ export function renameSteps(path: string, from: StepNames, to: StepNames): strin
   const isInBlog = steps[1] === from.blog || steps[1] === to.blog;
   const renamed = steps.map((step, index) => {
     const isMiddle = isInBlog && (index === 2 || index === 4) && index < steps.length - 1;
-    const keys = index === 1 ? FIRST : isMiddle ? IN_BLOG : [];
+    const keys = index === 1 ? FIRST_STEPS : isMiddle ? IN_BLOG : [];
     const key = keys.find((one) => from[one] === step);
     return key ? to[key] : step;
   });
