@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 105rem on, the columns
- * of the grid change (tokens.css).
+ * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 105rem on, only the
+ * number of modules changes (tokens.css).
  */
 const BREAKPOINTS = {
   tiny: 20,
@@ -16,7 +16,7 @@ const BREAKPOINTS = {
   desktop: 80,
   wide: 90,
 };
-const GRID_BREAKPOINTS = [105, 120, 133];
+const GRID_BREAKPOINTS = [105, 120, 133, 166, 200, 240];
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
