@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
+import { dynamicIconImports } from 'lucide-react/dynamic';
+import { lazy } from 'react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
-import type { ServiceView } from '#data/services/services.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 
 interface ServiceCardProps {
-  service: ServiceView;
+  service: Service;
   learnMore: string;
   strings: Strings;
   /** The address of the service's page. Without it, the card opens the service's dialog. */
@@ -70,7 +71,7 @@ export function serviceCardId({ id }: Pick<Service, 'id'>): string {
 }
 
 /** The holes that draw an icon in a square of 24 units, in the shapes of tiles: squares, diamonds, discs … */
-const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
+const CUT_OUTS: Readonly<Record<string, string> & Record<DrawnIcon, string>> = {
   bot: 'M11 3h2v3h6v13H5V6h6zM9 9.5l2 3-2 3-2-3zM15 9.5l2 3-2 3-2-3z',
   code: 'M9 5v4l-3 3 3 3v4l-7-7zM15 5v4l3 3-3 3v4l7-7zM12.5 5h2l-3 14h-2z',
   messages: 'M4 4h10a4 4 0 0 1 0 8H8a4 4 0 0 1-4 4zM20 9v11a4 4 0 0 0-4-4h-6v-2h5a5 5 0 0 0 5-5z',
@@ -82,9 +83,16 @@ const CUT_OUTS: Readonly<Record<DrawnIcon, string>> = {
     'M4 4h7v7H4zM13 11V4a7 7 0 0 1 7 7zM4 13h7a7 7 0 0 1-7 7zM16.5 13a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
 };
 
+/** The icons of Lucide by name. Each loads when it is first drawn, which React waits for. */
+const lucideIcons = new Map(
+  Object.entries(dynamicIconImports).map(([name, load]) => [name, lazy(load)]),
+);
+
 /** The icon of a service, cut out of a small tile in its color. Decoration: the title is beside it. */
-function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: ServiceView }) {
+function ServiceIcon({ service: { id, icon, iconColor } }: { service: Service }) {
   const hole = `site-icon-${id}`;
+  const cutOut = CUT_OUTS[icon];
+  const Icon = cutOut ? undefined : lucideIcons.get(icon);
   return (
     <svg
       className="service-icon"
@@ -103,7 +111,7 @@ function ServiceIcon({ service: { id, icon, iconColor, Icon } }: { service: Serv
       <path
         fill="currentColor"
         fillRule="evenodd"
-        d={`M0 0h24v24H0z${Icon ? '' : CUT_OUTS[icon as DrawnIcon]}`}
+        d={`M0 0h24v24H0z${cutOut ?? ''}`}
         mask={Icon && `url(#${hole})`}
       />
     </svg>

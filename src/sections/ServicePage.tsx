@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ServicePage } from '#data/services/service-pages.ts';
-import type { ServiceView } from '#data/services/services.ts';
+import type { Service } from '#data/services/service-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/DrawnFloor.tsx';
@@ -13,7 +13,7 @@ import './work-head.css';
 import { ServiceCard } from './ServiceCard.tsx';
 
 interface ServiceIndexProps {
-  services: (ServiceView & { href: string })[];
+  services: (Service & { href: string })[];
   learnMore: string;
   strings: Strings;
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
-import type { ServiceView } from '#data/services/services.ts';
+import type { Service } from '#data/services/service-schema.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -11,7 +11,7 @@ import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];
-  services: ServiceView[];
+  services: Service[];
   /** Where to read more, by the id of the service. */
   more: ReadonlyMap<string, readonly { path: string; text: string }[]>;
   /** Whether the page has a contact section. */

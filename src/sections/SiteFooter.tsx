@@ -6,18 +6,21 @@ import { MIXED_FLOOR_PATH } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
+import type { SocialLink } from '#types.ts';
 import { Logo } from '#ui/Logo.tsx';
-import { SocialIcon, socialMark } from '#ui/SocialIcon.tsx';
+import { SocialIcon } from '#ui/SocialIcon.tsx';
 
 interface SiteFooterProps {
   site: Site;
+  social: readonly SocialLink[];
   navigation: Content<'navigation'>;
   strings: Strings;
   paths: Paths;
   themeControl?: ReactNode;
 }
 
-export function SiteFooter({ site, navigation, strings, paths, themeControl }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { site, social, navigation, strings, paths, themeControl } = props;
   const { label, socialMedia, onNetwork } = strings.footer;
   const socialLabel = fill(onNetwork, { name: site.name });
   return (
@@ -38,22 +41,19 @@ export function SiteFooter({ site, navigation, strings, paths, themeControl }: S
         </nav>
         <div className="cluster site-footer-end">
           <ul className="cluster site-footer-social" aria-label={socialMedia}>
-            {site.social.map(({ network, href }) => {
-              const mark = socialMark(network);
-              return (
-                <li key={network + href}>
-                  {/* The mark of the network, or its name if it has none. */}
-                  <a className="icon-button" href={sitePath(href)}>
-                    {mark && <SocialIcon mark={mark} />}
-                    <span className="visually-hidden">
-                      {`${socialLabel} `}
-                      {mark && network}
-                    </span>
-                    {!mark && network}
-                  </a>
-                </li>
-              );
-            })}
+            {social.map(({ network, href, mark }) => (
+              <li key={network + href}>
+                {/* The mark of the network, or its name if it has none. */}
+                <a className="icon-button" href={sitePath(href)}>
+                  {mark && <SocialIcon mark={mark} />}
+                  <span className="visually-hidden">
+                    {`${socialLabel} `}
+                    {mark && network}
+                  </span>
+                  {!mark && network}
+                </a>
+              </li>
+            ))}
           </ul>
           <p className="cluster site-footer-print">
             <span>

@@ -10,10 +10,6 @@ const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] a
 
 export type DrawnIcon = (typeof DRAWN_ICONS)[number];
 
-export function isDrawn(icon: string): icon is DrawnIcon {
-  return DRAWN_ICONS.some((name) => name === icon);
-}
-
 const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
 /** A service card and its dialog. */

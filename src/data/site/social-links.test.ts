@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialMark } from './SocialIcon.tsx';
+import { socialMark } from './social-links.ts';
 
 test.each([
   ...['X', 'YouTube', 'TikTok', 'WhatsApp', 'GitHub', 'Mastodon', 'Bluesky', 'Threads'],
