@@ -26,7 +26,7 @@ export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getSite().comments !== false;
   const drawings: Drawing[] = [
-    ['/favicon.svg', () => ownLogo() ?? logoPicture(120, true)],
+    ['/favicon.svg', () => ownLogo ?? logoPicture(120, true)],
     [MIXED_FLOOR_PATH, mixedFloorPicture],
     ...motifNames.flatMap((motif): Drawing[] => [
       [floorPath(motif), () => floorPicture(motif)],

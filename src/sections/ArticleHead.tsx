@@ -16,8 +16,8 @@ interface ArticleHeadProps {
   article: ArticleView;
   /** The link to other articles. */
   back: { href: string; text: string };
-  /** `2 comments`; absent on a site without comments. Comments.island.tsx updates it. */
-  commentCount: string | undefined;
+  /** `2 comments`, in an element with this id; absent on a site without comments. */
+  commentCount: { id: string; text: string } | undefined;
 }
 
 /** The opening of an article, tiles over the full width of the window: title, author and cover. */
@@ -46,8 +46,8 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>
             {commentCount && (
-              <a className="comment-count" href="#comments">
-                {commentCount}
+              <a className="comment-count" id={commentCount.id} href="#comments">
+                {commentCount.text}
               </a>
             )}
           </p>

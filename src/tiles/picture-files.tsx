@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
@@ -31,28 +30,29 @@ export function coverPicture(
   return svgFile(<CoverTiles mosaic={mosaic} />, box);
 }
 
-const OWN_LOGO = 'src/pictures/logo.svg';
-
 /** The agency's own logo as an SVG file, if there is one: src/pictures/logo.svg. */
-export function ownLogo(): string | undefined {
-  return existsSync(OWN_LOGO) ? readFileSync(OWN_LOGO, 'utf8') : undefined;
-}
+export const [ownLogo] = Object.values(
+  import.meta.glob<string>('../pictures/logo.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The logo as a square, `side` px wide: the agency's own on white, or a rosette of the network motif. */
 export function logoPicture(side: number, isRounded = false): string {
-  const own = ownLogo();
   return svgFile(
     <>
       <clipPath id="frame">
         <rect width="120" height="120" rx={isRounded ? 20 : undefined} />
       </clipPath>
       <g clipPath="url(#frame)">
-        {own ? (
+        {ownLogo ? (
           <>
             <path fill="#fff" d="M0 0h120v120H0z" />
             {/* Devices cut off the edges of icons. */}
             <image
-              href={`data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`}
+              href={`data:image/svg+xml;base64,${Buffer.from(ownLogo).toString('base64')}`}
               x="12"
               y="12"
               width="96"

@@ -19,13 +19,15 @@ interface CommentsProps {
   seeds: Comment[];
   strings: Strings['comments'];
   language: string;
+  /** The id of the element elsewhere on the page that says how many comments there are. */
+  countId: string;
 }
 
 /**
  * The comments under an article and the form to add one. Island because new comments are kept in the page's memory
  * until a reload (Specification §4). It loads on intent.
  */
-export function Comments({ copy, seeds, strings, language }: CommentsProps) {
+export function Comments({ copy, seeds, strings, language, countId }: CommentsProps) {
   const [comments, setComments] = useState(seeds);
   const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
   const [formatDate] = useState(() => longDateFormat(language));
@@ -45,8 +47,7 @@ export function Comments({ copy, seeds, strings, language }: CommentsProps) {
     }
     const avatar = { src: sitePath(COMMENTER_AVATAR) };
     setComments([...comments, createComment(draft, comments, avatar, new Date())]);
-    // Updates the count in the article's head, which is not part of the island.
-    const count = document.querySelector('.comment-count');
+    const count = document.getElementById(countId);
     if (count) count.textContent = plural(strings.count, comments.length + 1, language);
     form.reset();
     ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
