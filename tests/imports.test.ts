@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   reading: 'formatting',
   islands: 'browser',
   ui: 'type:languages tiles formatting',
-  tiles: 'styles formatting',
+  tiles: 'styles pictures formatting',
   styles: '',
   browser: '',
   languages: 'formatting',
