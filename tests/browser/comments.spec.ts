@@ -100,9 +100,13 @@ test('§2 §3 §4 §5 §8 Comments: a complete comment is appended, and is lost 
   await page.keyboard.press('Enter');
   await expect(addedNotice).toHaveCount(0);
   await expect(article.postButton).toBeFocused();
-  // A notice that nobody dismisses closes on its own.
+  // A notice that nobody dismisses closes on its own. F6 does not change that Tab reaches it from the end of the page.
   await article.postButton.click();
   await expect(missingNotice).toBeVisible();
+  await page.locator('.site-footer :is(a, input)').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(missingNotice).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.clock.runFor(10_000);
   await expect(missingNotice).toHaveCount(0);
   // Other articles have their own comments. Opening an article again removes the posted ones.

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { listenForNotices, type Notice } from '#islands/notices.ts';
 import type { Strings } from '#languages/en.ts';
 import { uncoverFocus } from './uncover-focus.ts';
@@ -46,27 +46,41 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
     if (viewport.current) uncoverFocus(viewport.current);
   }, [shown]);
 
+  // After F6, Base UI sends the focus back to where the key was pressed. Tab from the end of the page reaches the toasts.
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    const isInside = event.currentTarget.contains(event.relatedTarget);
+    if (isInside || viewport.current?.contains(event.target)) return;
+    event.stopPropagation();
+    viewport.current?.querySelector<HTMLElement>('.toast')?.focus();
+  };
+
   return (
-    <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>
-      {toasts.toReversed().map((toast) => (
-        <Toast.Root
-          key={toast.id}
-          className="toast"
-          toast={toast}
-          swipeDirection={['left', 'down']}
-          {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
-        >
-          {/* New elements for each update, because live regions announce additions. */}
-          <div key={toast.updateKey}>
-            <Toast.Title className="toast-title" render={<p />} />
-            <Toast.Description className="toast-description" />
-          </div>
-          {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
-          <Toast.Close className="icon-button toast-close" aria-label={dismiss} aria-hidden={false}>
-            <X aria-hidden="true" size="1.25rem" />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-    </Toast.Viewport>
+    <div onFocusCapture={enter}>
+      <Toast.Viewport className="toast-viewport" ref={viewport} aria-label={notifications}>
+        {toasts.toReversed().map((toast) => (
+          <Toast.Root
+            key={toast.id}
+            className="toast"
+            toast={toast}
+            swipeDirection={['left', 'down']}
+            {...(toast.type === 'destructive' && { role: 'alert', 'aria-modal': undefined })}
+          >
+            {/* New elements for each update, because live regions announce additions. */}
+            <div key={toast.updateKey}>
+              <Toast.Title className="toast-title" render={<p />} />
+              <Toast.Description className="toast-description" />
+            </div>
+            {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
+            <Toast.Close
+              className="icon-button toast-close"
+              aria-label={dismiss}
+              aria-hidden={false}
+            >
+              <X aria-hidden="true" size="1.25rem" />
+            </Toast.Close>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </div>
   );
 }
