@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSitePages, getTranslations } from '#data/pages/site-pages.ts';
+import { getTranslations } from '#data/pages/page-links.ts';
+import { getSitePages } from '#data/pages/site-pages.ts';
 import { getSite } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
