@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '#data/markdown/headings.ts';
 import '#styles/prose.css';
-import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-body.css';
 
 interface ArticleBodyProps {
@@ -34,7 +33,7 @@ export function ArticleBody(props: ArticleBodyProps) {
                 {sections.map(({ slug, text: title }) => (
                   <li key={slug}>
                     <a href={`#${slug}`} dir="auto">
-                      <Unbroken>{title}</Unbroken>
+                      {title}
                     </a>
                   </li>
                 ))}

@@ -1,7 +1,6 @@
 import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
 
 interface ArticleCardProps {
   article: ArticleView;
@@ -40,11 +39,11 @@ export function ArticleCard({
         </p>
         <Heading className="article-card-title" id={titleId} dir="auto">
           <a className="card-link" href={sitePath(article.path)}>
-            <Unbroken>{article.title}</Unbroken>
+            {article.title}
           </a>
         </Heading>
         <p className="article-card-excerpt" dir="auto">
-          <Unbroken>{article.excerpt}</Unbroken>
+          {article.excerpt}
         </p>
       </div>
     </article>

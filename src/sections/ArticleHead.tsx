@@ -5,7 +5,6 @@ import type { CoverImage } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#ui/floor.css';
 import '#ui/text-link.css';
-import { Unbroken } from '#ui/Unbroken.tsx';
 import './article-head.css';
 import { Person } from '#ui/Person.tsx';
 
@@ -37,7 +36,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
           dir="auto"
           data-long={article.title.length > LONG_TITLE || undefined}
         >
-          <Unbroken>{article.title}</Unbroken>
+          {article.title}
         </h1>
       </div>
       <div className="article-byline" data-span="narrow">

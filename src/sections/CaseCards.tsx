@@ -5,7 +5,6 @@ import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
 import '#ui/card-link.css';
 import '#ui/text-link.css';
 import './article-card.css';
@@ -77,12 +76,12 @@ function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCar
         </p>
         <Heading className="article-card-title" id={titleId} dir="auto">
           <a className="card-link" href={sitePath(one.path)}>
-            <Unbroken>{one.title}</Unbroken>
+            {one.title}
           </a>
         </Heading>
         {figure && <CaseFigure {...figure} />}
         <p className="article-card-excerpt" dir="auto">
-          <Unbroken>{one.excerpt}</Unbroken>
+          {one.excerpt}
         </p>
       </div>
     </article>

@@ -12,7 +12,6 @@ import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
 import '#styles/prose.css';
 import '#ui/text-link.css';
 import './work-head.css';
@@ -71,10 +70,10 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
         <TextColorFilter />
         <PartnerLogo className="case-logo" partner={partner} loading="eager" />
         <h1 className="work-title" dir="auto">
-          <Unbroken>{title}</Unbroken>
+          {title}
         </h1>
         <p className="intro" dir="auto">
-          <Unbroken>{excerpt}</Unbroken>
+          {excerpt}
         </p>
       </div>
       <TileList

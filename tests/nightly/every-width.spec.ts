@@ -71,7 +71,7 @@ async function setTextSize(page: Page, px: number): Promise<void> {
 
 const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 
-/** Texts that are not lengthened: those of controls, hidden ones, and those that stay on one line (unbroken.ts). */
+/** Texts that are not lengthened: those of controls, hidden ones, and those that stay on one line. */
 const CONTROLS =
   'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken';
 

@@ -1,4 +1,4 @@
-import { keepMarks } from '#formatting/unbroken.ts';
+import { keepMarks } from '#formatting/keep-marks.ts';
 import type { Strings } from '#languages/en.ts';
 import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
 

@@ -1,5 +1,4 @@
 import { toHtml } from 'hast-util-to-html';
-import { splitUnbroken } from '#formatting/unbroken.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
 import { pictureOf } from '../pictures/pictures.ts';
@@ -46,7 +45,7 @@ export async function renderMarkdown(
     markLoneLink(element);
     markAddress(element);
     if (element.tagName === 'code') await colorCode(element);
-    if (!inBlocks.has(element)) wrapUnbroken(element);
+    if (!inBlocks.has(element)) wrapOptions(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     const { align, href } = element.properties;
     // HTML has no attribute `align` any more, but feeds have no styles.
@@ -61,12 +60,15 @@ export async function renderMarkdown(
   return { html, headings, hasVideo };
 }
 
-/** Wraps those parts of an element's own text that must stay on one line. */
-function wrapUnbroken(element: HastElement): void {
+/** Matches the option of a command, such as `-XX` in `-XX:Flag`. Browsers would break the line after its hyphen. */
+const OPTION = /((?<![\p{L}\p{N}/:_-])-{1,2}\p{L}[\p{L}\p{N}]{0,30}(?![\p{L}\p{N}]))/u;
+
+/** Keeps each option in an element's own text on one line. */
+function wrapOptions(element: HastElement): void {
   element.children = element.children.flatMap((child): HastElement['children'] => {
     if (child.type !== 'text') return [child];
-    return splitUnbroken(child.value, element.tagName === 'code').map((value, index) =>
-      // Parts with an odd index must stay on one line.
+    return child.value.split(OPTION).map((value, index) =>
+      // Parts with an odd index are options.
       index % 2 === 0
         ? { type: 'text', value }
         : createElement('span', { className: ['unbroken'] }, value),

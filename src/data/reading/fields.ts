@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
-import { keepMarks } from '#formatting/unbroken.ts';
+import { keepMarks } from '#formatting/keep-marks.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 
