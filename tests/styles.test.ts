@@ -16,7 +16,7 @@ const BREAKPOINTS = {
   desktop: 80,
   wide: 90,
 };
-const GRID_BREAKPOINTS = [105, 120, 133, 166, 200, 240];
+const GRID_BREAKPOINTS = [105, 120, 166, 200];
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
