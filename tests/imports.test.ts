@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data editor tiles ui styles browser formatting',
   layouts: 'late mounts sections features data tiles ui styles languages formatting',
   late: 'sections features ui tiles styles',
-  mounts: 'features type:data type:languages ui formatting',
+  mounts: 'features type:data type:languages ui browser formatting',
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',
   editor: 'data reading',

@@ -122,12 +122,9 @@ function isNeeded(name: ContentName, folder: string): boolean {
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
-/** The fields with addresses of pages. */
-const LINK = /^(href|website)$/;
-
 /**
- * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml. Links
- * get the names that languages give to their addresses.
+ * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml.
+ * Addresses on this site get the names that languages give to theirs.
  */
 export function readWithPlaceholders<Schema extends z.ZodType>(
   file: ContentFile,
@@ -137,7 +134,7 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
   const content = readContent(file, schema, findUnknownPlaceholders);
   const site = getSite(language);
   const filled = fillPlaceholders(content, { ...site, ...site.address });
-  return JSON.parse(JSON.stringify(filled), (name, value) =>
-    LINK.test(name) ? currentPath(`${value}`) : value,
+  return JSON.parse(JSON.stringify(filled), (_, value) =>
+    typeof value === 'string' && value.startsWith('/') ? currentPath(value) : value,
   );
 }

@@ -45,7 +45,7 @@ export function codePointsOf(role: TypefaceRole): Set<number> {
 }
 
 /**
- * A font file at one weight, as TrueType with all letters, for software that reads neither woff2 nor variable fonts.
+ * A font file at one weight, with all letters, for software that shows a variable font at its default weight.
  *
  * @param weight as in CSS; outside of the font's range, the nearest weight is used
  */

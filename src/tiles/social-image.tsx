@@ -15,7 +15,7 @@ const MARGIN = 68;
 const MARGIN_TOP = 56;
 const LOGO = 52;
 
-/** Satori reads neither woff2 nor variable fonts, and takes one file for each name. */
+/** Satori shows a variable font at its default weight, and takes one file for each name. */
 async function fontsOf(role: TypefaceRole, weight: 500 | 700) {
   const fonts = readTypeface(role).files.map(async (file, index) => ({
     name: `${role}-${index}`,

@@ -1,5 +1,6 @@
 import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
+import { reportEvent } from '#browser/visitor-event.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/invisible.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
@@ -27,8 +28,11 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const { messages, reply, visibleReply, sendMessage, restart } = useConversation(script);
   const { area, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
+  const hasSent = useRef(false);
 
   const send = (text: string) => {
+    if (!hasSent.current) reportEvent('First chat message');
+    hasSent.current = true;
     sendMessage(text);
     followNewest();
   };

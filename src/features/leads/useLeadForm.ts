@@ -1,5 +1,6 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
+import { reportEvent } from '#browser/visitor-event.ts';
 import type { Connection } from '#data/leads/connections.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
@@ -83,8 +84,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     const delivery = await sender.send(readForm(form), values);
     removeEventListener('pagehide', store);
     if (delivery.status === 'delivered') {
-      // For visitor-events.ts.
-      form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
+      reportEvent(id === 'inquiry' ? 'Project form sent' : 'Contact form sent');
       return finish(form);
     }
     if (delivery.status === 'refused' && names.some((name) => delivery.errors[name])) {
