@@ -23,153 +23,184 @@ const messageFor = (to: 'booking' | 'inquiry') =>
 
 /**
  * reply.test.ts has the rules of the replies, useConversation.test.ts those of the reveal. accessibility.spec.ts
- * sends during a reply. If a message became HTML, the policy would report it.
+ * sends during a reply.
  */
-test('§2 §4 §9 Chat: replies to typed text and quick replies, a character every 20 ms', async ({
-  page,
-  chat,
-}) => {
-  await chat.openWithStoppedClock();
-  await expect(chat.startOverButton).toBeHidden();
-  // A conversation that cannot scroll lets the page scroll.
-  await chat.conversation.hover();
-  await page.mouse.wheel(0, 50);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const heard = await listenTo(chat.log);
-  await chat.send(OTHER);
-  await expect(chat.typing).toHaveAttribute('aria-hidden', 'true');
-  const reply = answerTo(OTHER);
-  await page.clock.runFor(20);
-  await expect(chat.revealed).toHaveText(reply.slice(0, 1));
-  await page.clock.runFor(20 * reply.length - 21);
-  await expect(chat.messages).toHaveCount(2);
-  await page.clock.runFor(1);
-  await expect(chat.messages).toHaveCount(3);
-  await expect(chat.typing).toBeHidden();
-  const announced = [`${strings.chat.you} ${OTHER}`, `${strings.chat.assistant} ${reply}`];
-  expect(await heard.jsonValue(), 'each once, complete').toEqual(announced);
-  await chat.send(second);
-  await page.clock.runFor(100);
-  // Starting over ends a reply.
-  await chat.startOverButton.click();
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.messages).toBeInViewport({ ratio: 1 });
-  await expect(chat.typing).toBeHidden();
-  await expect(chat.quickReplies).toHaveCount(quickReplies.length);
-  await expect(chat.field).toBeFocused();
-  await page.clock.fastForward(60_000);
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
-  await chat.send('   ');
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.quickReplies).toHaveText(quickReplies);
-  await chat.quickReplies.last().click();
-  await expect(chat.messages).toHaveCount(2);
-  await expect(chat.quickReplies).toHaveCount(quickReplies.length);
-  await chat.letReplyFinish();
-  await expect(chat.messages.nth(2)).toContainText(lineOf(`${quickReplies.at(-1)}`));
-  await expect(chat.quickReplies).toHaveCount(0);
-  const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
-  const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
-  const list = await chat.ask(`  ${message}  `);
-  const asked = chat.messages.nth(3).locator('p');
-  await expect(asked).toHaveText(message);
-  await expect(asked).toHaveAttribute('dir', 'auto');
-  await expect(chat.field).toHaveValue('');
-  const items = answerTo(message).match(/^- /gm) ?? [];
-  await expect(list.getByRole('listitem')).toHaveCount(items.length);
-  for (const size of ['1440×900', '320×900'] as const) {
-    const window = await resize(page, size);
-    const { x, width, height } = await boxOf(chat.panel);
-    expect(height).toBe(600);
-    expect(width).toBeLessThanOrEqual(28 * 16);
-    expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
-    expect(await sidewaysOverflowOf(page)).toBe(0);
-  }
-  const toInquiry = await chat.ask(messageFor('inquiry'));
-  await toInquiry.getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
-  if (!site.bookingUrl?.startsWith('https:')) return;
-  await page.keyboard.press('Escape');
-  const toBooking = await chat.ask(messageFor('booking'));
-  const booking = toBooking.getByRole('link', { name: `(${strings.opensInNewTab})` }).first();
-  await expect(booking).toHaveAttribute('target', '_blank');
+test.describe('§2 §4 §9 Chat', () => {
+  test.beforeEach(({ chat }) => chat.openWithStoppedClock());
+
+  test('a reply is revealed at a character every 20 ms, and announced once', async ({
+    page,
+    chat,
+  }) => {
+    const heard = await listenTo(chat.log);
+    const reply = answerTo(OTHER);
+    await chat.send(OTHER);
+    await expect(chat.typing).toHaveAttribute('aria-hidden', 'true');
+    await page.clock.runFor(20);
+    await expect(chat.revealed).toHaveText(reply.slice(0, 1));
+    await page.clock.runFor(20 * reply.length - 21);
+    await expect(chat.messages).toHaveCount(2);
+    await page.clock.runFor(1);
+    await expect(chat.messages).toHaveCount(3);
+    await expect(chat.typing).toBeHidden();
+    const announced = [`${strings.chat.you} ${OTHER}`, `${strings.chat.assistant} ${reply}`];
+    expect(await heard.jsonValue()).toEqual(announced);
+  });
+
+  test('quick replies are sent by a click, and shown until there are three messages', async ({
+    chat,
+  }) => {
+    await chat.send('   ');
+    await expect(chat.messages).toHaveCount(1);
+    await expect(chat.quickReplies).toHaveText(quickReplies);
+    await chat.quickReplies.last().click();
+    await expect(chat.messages).toHaveCount(2);
+    await expect(chat.quickReplies).toHaveCount(quickReplies.length);
+    await chat.letReplyFinish();
+    await expect(chat.messages.nth(2)).toContainText(lineOf(`${quickReplies.at(-1)}`));
+    await expect(chat.quickReplies).toHaveCount(0);
+  });
+
+  test('starting over ends a reply and leaves the greeting', async ({ page, chat }) => {
+    await expect(chat.startOverButton).toBeHidden();
+    await chat.ask(OTHER);
+    await chat.send(second);
+    await page.clock.runFor(100);
+    await chat.startOverButton.click();
+    await expect(chat.messages).toHaveCount(1);
+    await expect(chat.messages).toBeInViewport({ ratio: 1 });
+    await expect(chat.typing).toBeHidden();
+    await expect(chat.quickReplies).toHaveCount(quickReplies.length);
+    await expect(chat.field).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
+  });
+
+  // If the message became HTML, the policy would report it.
+  test('a message of any length stays text, and its reply is a list', async ({ page, chat }) => {
+    const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
+    const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
+    const list = await chat.ask(`  ${message}  `);
+    const asked = chat.messages.nth(1).locator('p');
+    await expect(asked).toHaveText(message);
+    await expect(asked).toHaveAttribute('dir', 'auto');
+    await expect(chat.field).toHaveValue('');
+    const items = answerTo(message).match(/^- /gm) ?? [];
+    await expect(list.getByRole('listitem')).toHaveCount(items.length);
+    for (const size of ['1440×900', '320×900'] as const) {
+      const window = await resize(page, size);
+      const { x, width, height } = await boxOf(chat.panel);
+      expect(height).toBe(600);
+      expect(width).toBeLessThanOrEqual(28 * 16);
+      expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
+      expect(await sidewaysOverflowOf(page)).toBe(0);
+    }
+  });
+
+  test('replies open the project dialog, and the booking page in a new tab', async ({
+    page,
+    chat,
+  }) => {
+    const toInquiry = await chat.ask(messageFor('inquiry'));
+    await toInquiry.getByRole('button').first().click();
+    await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
+    if (!site.bookingUrl?.startsWith('https:')) return;
+    await page.keyboard.press('Escape');
+    const toBooking = await chat.ask(messageFor('booking'));
+    const booking = toBooking.getByRole('link', { name: `(${strings.opensInNewTab})` }).first();
+    await expect(booking).toHaveAttribute('target', '_blank');
+  });
+
+  test('a conversation that cannot scroll lets the page scroll', async ({ page, chat }) => {
+    await chat.conversation.hover();
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
 });
 
-test('§4 Chat: the view follows new messages until the visitor scrolls up', async ({
-  page,
-  chat,
-}) => {
-  await chat.openWithStoppedClock();
-  // These messages are too long to fit.
-  for (const text of [first, second]) await chat.ask(text.repeat(20));
-  await chat.expectAtEnd();
-  /** Checks which scrolling is asked for, because the scrolling itself depends on how busy the browser is. */
-  const expectScroll = async (behavior: ScrollBehavior, act: () => Promise<unknown>) => {
+test.describe('§4 §9 a long conversation', () => {
+  test.beforeEach(async ({ chat }) => {
+    await chat.openWithStoppedClock();
+    for (const text of [first, second]) await chat.ask(text.repeat(20));
+    await chat.expectAtEnd();
+  });
+
+  test('follows new messages to the end', async ({ page, chat }) => {
+    const heard = await listenTo(chat.panel);
     await chat.scrollTo(0);
-    const asked = await chat.conversation.evaluateHandle((area) => {
-      const behaviors: unknown[] = [];
-      const scroll = area.scrollTo.bind(area) as (options: unknown) => void;
-      area.scrollTo = (options: unknown) => {
-        behaviors.push(Object(options).behavior);
-        scroll(options);
-      };
-      return behaviors;
-    });
-    await act();
-    await expect.poll(async () => (await asked.jsonValue())[0]).toBe(behavior);
-  };
-  const heard = await listenTo(chat.panel);
-  await expectScroll('smooth', async () => {
     await chat.send(first);
     // The reply begins while the view is scrolling.
     await page.clock.runFor(100);
+    await chat.expectAtEnd();
+    await page.clock.runFor(2_000);
+    await chat.expectAtEnd();
+    await page.clock.fastForward(60_000);
+    await chat.expectAtEnd();
+    expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
   });
-  await page.clock.runFor(2_000);
-  await chat.expectAtEnd();
-  await page.clock.fastForward(60_000);
-  await chat.expectAtEnd();
-  expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
-  // The visitor scrolls up with a key, and returns with the button.
-  await chat.send(second);
-  await chat.expectAtEnd();
-  await chat.conversation.focus();
-  await page.keyboard.press('Home');
-  await expect(chat.conversation).toHaveJSProperty('scrollTop', 0);
-  await page.clock.fastForward(60_000);
-  await expect(chat.messages).toHaveCount(9);
-  await expect(chat.conversation).toHaveJSProperty('scrollTop', 0);
-  await chat.newMessageButton.click();
-  await chat.expectAtEnd();
-  await expect(chat.newMessageButton).toBeHidden();
-  await expect(chat.conversation).toBeFocused();
-  // Once the wheel is turned, the view no longer follows.
-  await chat.send(first);
-  await chat.expectAtEnd();
-  await page.clock.runFor(200);
-  await chat.expectAtEnd();
-  await chat.conversation.hover();
-  await page.mouse.wheel(0, -200);
-  await expect.poll(() => chat.distanceToEnd()).toBeGreaterThan(150);
-  await page.clock.fastForward(60_000);
-  await expect(chat.messages).toHaveCount(11);
-  await expect(chat.newMessageButton).toBeVisible();
-  expect(await chat.distanceToEnd()).toBeGreaterThan(150);
-  // Specification §9: the scrollbar is hidden 600 ms after the last scroll.
-  await chat.scrollTo(0);
-  await page.clock.runFor(500);
-  await chat.scrollTo(40);
-  await page.clock.runFor(599);
-  await expect(chat.conversation).toHaveAttribute('data-scrolling');
-  await page.clock.runFor(1);
-  await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
-  // With reduced motion, a reply appears whole within 1 s.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectScroll('instant', () => chat.send(OTHER));
-  await page.clock.runFor(Math.min(answerTo(OTHER).length * 20, 1000) - 20);
-  await expect(chat.typing).toHaveText('');
-  await expect(chat.messages).toHaveCount(12);
-  await page.clock.runFor(20);
-  await expect(chat.messages).toHaveCount(13);
-  await expect(chat.typing).toBeHidden();
+
+  test('stays where a key moved it, until the button for new messages is used', async ({
+    page,
+    chat,
+  }) => {
+    await chat.send(second);
+    await chat.expectAtEnd();
+    await chat.conversation.focus();
+    await page.keyboard.press('Home');
+    await expect(chat.conversation).toHaveJSProperty('scrollTop', 0);
+    await page.clock.fastForward(60_000);
+    await expect(chat.messages).toHaveCount(7);
+    await expect(chat.conversation).toHaveJSProperty('scrollTop', 0);
+    await chat.newMessageButton.click();
+    await chat.expectAtEnd();
+    await expect(chat.newMessageButton).toBeHidden();
+    await expect(chat.conversation).toBeFocused();
+  });
+
+  test('stays where the wheel moved it', async ({ page, chat }) => {
+    await chat.send(first);
+    await page.clock.runFor(200);
+    await chat.expectAtEnd();
+    await chat.conversation.hover();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => chat.distanceToEnd()).toBeGreaterThan(150);
+    await page.clock.fastForward(60_000);
+    await expect(chat.messages).toHaveCount(7);
+    await expect(chat.newMessageButton).toBeVisible();
+    expect(await chat.distanceToEnd()).toBeGreaterThan(150);
+  });
+
+  test('hides its scrollbar 600 ms after the last scroll', async ({ page, chat }) => {
+    await chat.scrollTo(0);
+    await page.clock.runFor(500);
+    await chat.scrollTo(40);
+    await page.clock.runFor(599);
+    await expect(chat.conversation).toHaveAttribute('data-scrolling');
+    await page.clock.runFor(1);
+    await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
+  });
+
+  test('with reduced motion, jumps to the end and shows the reply whole within 1 s', async ({
+    page,
+    chat,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await chat.scrollTo(0);
+    const distances = await chat.conversation.evaluateHandle((area) => {
+      const seen: number[] = [];
+      area.addEventListener('scroll', () =>
+        seen.push(area.scrollHeight - area.scrollTop - area.clientHeight),
+      );
+      return seen;
+    });
+    await chat.send(OTHER);
+    await chat.expectAtEnd();
+    await expect.poll(async () => (await distances.jsonValue())[0]).toBeLessThan(2);
+    await page.clock.runFor(Math.min(answerTo(OTHER).length * 20, 1000) - 20);
+    await expect(chat.typing).toHaveText('');
+    await expect(chat.messages).toHaveCount(6);
+    await page.clock.runFor(20);
+    await expect(chat.messages).toHaveCount(7);
+    await expect(chat.typing).toBeHidden();
+  });
 });

@@ -27,93 +27,134 @@ async function expectCounted(
 // Comments show the visitor's local date, in the language of the page.
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-/** post-comment.test.ts has the rules. */
-test('§2 §3 §4 §5 §8 Comments: a complete comment is appended, and is lost on reload', async ({
-  page,
-  article,
-}) => {
-  await page.clock.install({ time: new Date('2026-03-01T10:30:00Z') });
-  await article.open();
-  await expect(toastsOf(page)).toHaveAttribute('aria-live', 'polite');
-  const heard = await listenTo(toastsOf(page));
-  const { empty, missing, added } = commentFormCopy;
-  await expect(page.getByText(empty)).toBeVisible();
-  const typed = `  Well said. ${MARKUP}\nTwice.  `;
-  await article.post('   ', typed);
-  const { missingNotice, addedNotice, nameField } = article;
-  await expect(missingNotice.locator('p')).toHaveText([missing.title, missing.description]);
-  await expect(missingNotice).toHaveAttribute('data-type', 'destructive');
-  await expect(nameField).toBeFocused();
-  await expect(nameField).toHaveAttribute('aria-invalid', 'true');
-  await expect(nameField).toHaveAccessibleDescription(/.+/);
-  await expect(nameField).toHaveValue('   ');
-  await expect(article.commentField).toHaveValue(typed);
-  await nameField.fill(`Anna ${MARKUP}`);
-  await expect(nameField).not.toHaveAttribute('aria-invalid');
-  await expect(nameField).toHaveAccessibleDescription('');
-  // Enter posts once, even if it is held longer than a double click takes.
-  await page.keyboard.down('Enter');
-  await expect(article.comments).toHaveCount(1);
-  await page.clock.runFor(700);
-  for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  // The success replaces the error, and each of them was announced once.
-  await expect(addedNotice.locator('p')).toHaveText([added.title, added.description]);
-  await expect(addedNotice).toHaveAttribute('data-type', 'success');
-  await expect(missingNotice).toHaveCount(0);
-  for (const { title } of [missing, added])
-    expect((await heard.jsonValue()).filter((text) => text.includes(title))).toHaveLength(1);
-  await expectCounted(article, 1);
-  await expect(page.getByText(empty)).toBeHidden();
-  const text = article.comments.locator('.comment-text');
-  expect(await text.textContent()).toBe(typed.trim());
-  await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
-  await expect(article.comments.locator('.comment-name')).toHaveText(`Anna ${MARKUP}`);
-  expect(await sidewaysOverflowOf(page)).toBe(0);
-  const time = article.comments.getByRole('time');
-  await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
-  await expect(time).toHaveAttribute('datetime', '2026-03-02');
-  const avatar = article.comments.locator('.avatar img');
-  await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
-  for (const field of [nameField, article.commentField]) await expect(field).toHaveValue('');
-  // The second comment refreshes the notice, which then stays for its full time.
-  await page.clock.runFor(4_000);
-  // The name ends its isolation and turns what follows.
-  await article.post('\u2069\u202EBen', 'Second that.');
-  await expect(article.comments).toHaveText([/Anna.*Twice/s, /Ben.*Second that\./]);
-  const last = article.comments.last();
-  const dateToName =
-    (await boxOf(last.locator('time'))).x - (await boxOf(last.locator('.comment-name'))).x;
-  expect(dateToName > 0).toBe(!isRightToLeft(language));
-  await expectCounted(article, 2);
-  await page.clock.runFor(4_000);
-  await expect(addedNotice).toHaveCount(1);
-  // F6 moves the focus to the notices, and dismissing the notice returns it.
-  for (const [key, reached] of [
-    ['F6', toastsOf(page)],
-    ['Tab', addedNotice],
-    ['Tab', addedNotice.getByRole('button', { name: strings.dismiss })],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(reached).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(addedNotice).toHaveCount(0);
-  await expect(article.postButton).toBeFocused();
-  // A notice that nobody dismisses closes on its own. F6 does not change that Tab reaches it from the end of the page.
-  await article.postButton.click();
-  await expect(missingNotice).toBeVisible();
-  await page.locator('.site-footer :is(a, input)').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(missingNotice).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.clock.runFor(10_000);
-  await expect(missingNotice).toHaveCount(0);
-  // Other articles have their own comments. Opening an article again removes the posted ones.
-  await article.open(seeded?.slug);
-  await expect(article.comments).toHaveCount(Number(seeded?.comments.length));
-  await article.open();
-  await expect(article.comments).toHaveCount(0);
+const STARTED = new Date('2026-03-01T10:30:00Z');
+const { empty, missing, added } = commentFormCopy;
+
+test.describe('§2 §3 §4 §5 §8 Comments', () => {
+  // post-comment.test.ts has the rules.
+  test.beforeEach(async ({ page, article }) => {
+    await page.clock.install({ time: STARTED });
+    await article.open();
+  });
+
+  test('a comment without a name is refused, keeps its text, and has the name focused', async ({
+    article,
+  }) => {
+    await article.post('   ', 'Well said.');
+    const { missingNotice, nameField } = article;
+    await expect(missingNotice.locator('p')).toHaveText([missing.title, missing.description]);
+    await expect(missingNotice).toHaveAttribute('data-type', 'destructive');
+    await expect(nameField).toBeFocused();
+    await expect(nameField).toHaveAttribute('aria-invalid', 'true');
+    await expect(nameField).toHaveAccessibleDescription(/.+/);
+    await expect(nameField).toHaveValue('   ');
+    await expect(article.commentField).toHaveValue('Well said.');
+    await nameField.fill('Anna');
+    await expect(nameField).not.toHaveAttribute('aria-invalid');
+    await expect(nameField).toHaveAccessibleDescription('');
+  });
+
+  test('the notice of success replaces the error, and each is announced once', async ({
+    page,
+    article,
+  }) => {
+    const toasts = toastsOf(page);
+    await expect(toasts).toHaveAttribute('aria-live', 'polite');
+    const heard = await listenTo(toasts);
+    await article.post('', 'Well said.');
+    await expect(article.missingNotice).toBeVisible();
+    await article.nameField.fill('Anna');
+    // Enter posts once, even if it is held longer than a double click takes.
+    await page.keyboard.down('Enter');
+    await expect(article.comments).toHaveCount(1);
+    await page.clock.runFor(700);
+    for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(article.addedNotice.locator('p')).toHaveText([added.title, added.description]);
+    await expect(article.addedNotice).toHaveAttribute('data-type', 'success');
+    await expect(article.missingNotice).toHaveCount(0);
+    for (const { title } of [missing, added])
+      expect((await heard.jsonValue()).filter((text) => text.includes(title))).toHaveLength(1);
+    await expect(article.comments).toHaveCount(1);
+  });
+
+  test('a comment shows its text as typed, its name, the local date and a picture', async ({
+    page,
+    article,
+  }) => {
+    const typed = `  Well said. ${MARKUP}\nTwice.  `;
+    await article.post(`Anna ${MARKUP}`, typed);
+    const text = article.comments.locator('.comment-text');
+    await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
+    expect(await text.textContent()).toBe(typed.trim());
+    await expect(article.comments.locator('.comment-name')).toHaveText(`Anna ${MARKUP}`);
+    expect(await sidewaysOverflowOf(page)).toBe(0);
+    const time = article.comments.getByRole('time');
+    await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
+    await expect(time).toHaveAttribute('datetime', '2026-03-02');
+    const avatar = article.comments.locator('.avatar img');
+    await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
+  });
+
+  test('comments are appended and counted, and a reload removes those that were posted', async ({
+    page,
+    article,
+  }) => {
+    await expect(page.getByText(empty)).toBeVisible();
+    await article.post('Anna', 'Well said.');
+    await expectCounted(article, 1);
+    await expect(page.getByText(empty)).toBeHidden();
+    for (const field of [article.nameField, article.commentField])
+      await expect(field).toHaveValue('');
+    // The name ends its isolation and turns what follows.
+    await article.post('\u2069\u202EBen', 'Second that.');
+    await expect(article.comments).toHaveText([/Anna.*Well said/s, /Ben.*Second that\./]);
+    await expectCounted(article, 2);
+    const last = article.comments.last();
+    const [date, name] = await Promise.all(
+      ['time', '.comment-name'].map((part) => boxOf(last.locator(part))),
+    );
+    expect(Number(date?.x) > Number(name?.x)).toBe(!isRightToLeft(language));
+    // Other articles have their own comments.
+    await article.open(seeded?.slug);
+    await expect(article.comments).toHaveCount(Number(seeded?.comments.length));
+    await article.open();
+    await expect(article.comments).toHaveCount(0);
+  });
+
+  test('a notice closes after 5 s, anew for each comment, or by keyboard, which returns the focus', async ({
+    page,
+    article,
+  }) => {
+    const { addedNotice, missingNotice, postButton } = article;
+    await article.post('Anna', 'Well said.');
+    await expect(addedNotice).toBeVisible();
+    await page.clock.runFor(4_000);
+    await article.post('Ben', 'Second that.');
+    await expect(article.comments).toHaveCount(2);
+    await page.clock.runFor(4_000);
+    await expect(addedNotice).toHaveCount(1);
+    for (const [key, reached] of [
+      ['F6', toastsOf(page)],
+      ['Tab', addedNotice],
+      ['Tab', addedNotice.getByRole('button', { name: strings.dismiss })],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(reached).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(addedNotice).toHaveCount(0);
+    await expect(postButton).toBeFocused();
+    await postButton.click();
+    await expect(missingNotice).toBeVisible();
+    // F6 does not change that Tab reaches a notice from the end of the page.
+    await page.locator('.site-footer :is(a, input)').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(missingNotice).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(10_000);
+    await expect(missingNotice).toHaveCount(0);
+  });
 });
 
 test('§8 notices cover neither the focus nor an error, even in a window 240 px wide', async ({

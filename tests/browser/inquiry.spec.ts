@@ -8,77 +8,106 @@ import { expect, test } from '../support/test.ts';
 const FIELD_NAMES = fieldNames(inquirySchema);
 const hintsOf = (name: string) => inputHints(inquirySchema, name);
 
-/** validate.test.ts has every rule. */
-test('§2 §5 §8 §9 Inquiry: a form filled in by keyboard is refused, corrected and accepted', {
-  tag: '@unconnected',
-}, async ({ page, inquiry }) => {
-  await page.clock.install();
-  // About what a phone shows above its keyboard.
-  await resize(page, '320×220');
-  await page.goto('./');
-  await inquiry.startButton.focus();
-  await page.keyboard.press('Enter');
-  const labels = FIELD_NAMES.map((name) => inquiryCopy.labels[name]);
-  await expect(inquiry.dialog.locator('label')).toHaveText(labels);
-  const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
-    fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
-  );
-  const expectedHints = FIELD_NAMES.map(hintsOf).map(
-    (one) => `${one.type ?? 'text'} ${one.autoComplete}`,
-  );
-  expect(hints).toEqual(expectedHints);
-  await expect(inquiry.field('name')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const required = FIELD_NAMES.filter((name) => hintsOf(name).required);
-  for (const name of required) {
-    const field = inquiry.field(name);
-    await expect(field).toHaveAccessibleDescription(strings.forms.invalid[name]);
-    await expect(field).toBeFocused();
-    const message = page.locator(`#${await field.getAttribute('aria-describedby')}`);
-    for (const one of [field, message]) await expect(one).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-  }
-  const invalid = inquiry.dialog.locator('[aria-invalid="true"]');
-  await expect(invalid).toHaveCount(required.length);
-  await resize(page, '320×480');
-  await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
-  await resize(page, '390×844');
-  await expect(inquiry.submitButton, 'visible below all messages').toBeInViewport({ ratio: 1 });
-  await resize(page, '1440×900');
-  expect((await boxOf(inquiry.dialog)).width).toBe(500);
-  // Tab stays in the dialog and moves from field to field.
-  for (let presses = 0; presses < 10; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
-  }
-  await inquiry.field('name').focus();
-  // The last value is invalid, but Chromium's own check of URLs accepts it.
-  for (const value of Object.values({ ...VALID_INQUIRY, website: 'https://bakery example.com' })) {
-    await page.keyboard.insertText(value);
-    await page.keyboard.press('Tab');
-  }
-  await expect(invalid, 'a message disappears once its field is valid').toHaveCount(0);
-  await expect(inquiry.submitButton).toBeFocused();
-  await page.keyboard.press('Space');
-  const website = inquiry.field('website');
-  await expect(website).toHaveAccessibleDescription(strings.forms.invalid.website);
-  await expect(website).toBeFocused();
-  await website.fill(VALID_INQUIRY.website);
-  await page.keyboard.press('Enter');
-  // The notice does not take focus, and it stays.
-  await expect(inquiry.successNotice).toBeVisible();
-  await expect(inquiry.startButton).toBeFocused();
-  await page.clock.fastForward(60_000);
-  await expect(inquiry.successNotice).toBeVisible();
-  for (const size of ['1280×720', '1440×900'] as const) {
-    await resize(page, size);
-    await scrollPageTo(page, 0);
-    const notice = await boxOf(inquiry.successNotice);
-    const controls = await page
-      .locator('#hero :is(a, button, input)')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(controls.filter((control) => overlaps(notice, control))).toEqual([]);
-  }
+const REQUIRED = FIELD_NAMES.filter((name) => hintsOf(name).required);
+
+test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
+  test.beforeEach(async ({ page, inquiry }) => {
+    await page.clock.install();
+    await page.goto('./');
+    await inquiry.startButton.focus();
+    await page.keyboard.press('Enter');
+  });
+
+  test('the dialog is 500 px wide, has the fields in order, and keeps the focus', async ({
+    page,
+    inquiry,
+  }) => {
+    expect((await boxOf(inquiry.dialog)).width).toBe(500);
+    const labels = FIELD_NAMES.map((name) => inquiryCopy.labels[name]);
+    await expect(inquiry.dialog.locator('label')).toHaveText(labels);
+    const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
+      fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
+    );
+    const expectedHints = FIELD_NAMES.map(hintsOf).map(
+      (one) => `${one.type ?? 'text'} ${one.autoComplete}`,
+    );
+    expect(hints).toEqual(expectedHints);
+    await expect(inquiry.field('name')).toBeFocused();
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
+    }
+  });
+
+  // validate.test.ts has every rule.
+  test('an empty form shows a message at each field, also above the keyboard of a phone', async ({
+    page,
+    inquiry,
+  }) => {
+    await page.keyboard.press('Escape');
+    await resize(page, '320×220');
+    await inquiry.startButton.press('Enter');
+    await page.keyboard.press('Enter');
+    for (const name of REQUIRED) {
+      const field = inquiry.field(name);
+      await expect(field).toHaveAccessibleDescription(strings.forms.invalid[name]);
+      await expect(field).toBeFocused();
+      const message = page.locator(`#${await field.getAttribute('aria-describedby')}`);
+      for (const one of [field, message]) await expect(one).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+    await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
+    await resize(page, '320×480');
+    await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
+    await resize(page, '390×844');
+    await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
+  });
+
+  test('messages disappear as fields become valid, until the form can be sent by keyboard', async ({
+    page,
+    inquiry,
+  }) => {
+    await page.keyboard.press('Enter');
+    await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
+    // The last value is invalid, but Chromium's own check of URLs accepts it.
+    for (const value of Object.values({
+      ...VALID_INQUIRY,
+      website: 'https://bakery example.com',
+    })) {
+      await page.keyboard.insertText(value);
+      await page.keyboard.press('Tab');
+    }
+    await expect(inquiry.invalidFields).toHaveCount(0);
+    await expect(inquiry.submitButton).toBeFocused();
+    await page.keyboard.press('Space');
+    const website = inquiry.field('website');
+    await expect(website).toHaveAccessibleDescription(strings.forms.invalid.website);
+    await expect(website).toBeFocused();
+    await website.fill(VALID_INQUIRY.website);
+    await page.keyboard.press('Enter');
+    await expect(inquiry.successNotice).toBeVisible();
+  });
+
+  test('the notice of success leaves the focus, stays, and covers no control of the hero', async ({
+    page,
+    inquiry,
+  }) => {
+    await inquiry.fill();
+    await page.keyboard.press('Enter');
+    await expect(inquiry.successNotice).toBeVisible();
+    await expect(inquiry.startButton).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await expect(inquiry.successNotice).toBeVisible();
+    for (const size of ['1280×720', '1440×900'] as const) {
+      await resize(page, size);
+      await scrollPageTo(page, 0);
+      const notice = await boxOf(inquiry.successNotice);
+      const controls = await page
+        .locator('#hero :is(a, button, input)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(controls.filter((control) => overlaps(notice, control))).toEqual([]);
+    }
+  });
 });
 
 test('§4 §5 §7 Inquiry: closing the dialog keeps the text until a valid inquiry is logged', {

@@ -20,82 +20,82 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** tests/built compares the text of the page with the content. */
-test('§2 Without JavaScript, the home page is complete and has no controls that cannot work', async ({
-  page,
-  chat,
-}) => {
-  await page.goto('./');
-  const main = page.getByRole('main');
-  const { hero, contact, welcome } = homeCopy;
-  const textsOf = (name: string, texts: string[]) => (hasSection(name) ? texts : []);
-  for (const text of [
-    hero.lead,
-    ...textsOf(
-      'services',
-      services.map(({ description }) => description),
-    ),
-    ...textsOf(
-      'partners',
-      partners.map(({ type }) => type),
-    ),
-    ...textsOf(
-      'testimonials',
-      testimonials.map(({ content }) => content),
-    ),
-    ...textsOf('blog', [homeCopy.blog.intro]),
-    ...textsOf('contact', [contact.intro, site.email]),
-  ])
-    await expect(main.getByText(text).filter({ visible: true })).not.toHaveCount(0);
-  await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
-  for (const name of [strings.carousel.next, strings.pauseAnimation, strings.header.openMenu])
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await expect(page.getByRole('group', { name: strings.theme.legend })).toHaveCount(0);
-  for (const control of [chat.field, chat.sendButton, main.locator('canvas')])
-    await expect(control).toBeHidden();
-  await expect(chat.quickReplies).toHaveCount(0);
-  await expect(chat.panel.getByText(chatScript.withoutScript)).toBeVisible();
-  // Live regions exist before they announce anything.
-  await expect(chat.log).toHaveAccessibleName(strings.chat.messages);
-  await expect(page.locator('#hero [role="status"]')).toHaveText(welcome ? [''] : []);
-  // The dialog of a service opens and closes.
-  const [{ title = '', modalTitle = '' } = {}] = services;
-  const name = `${homeCopy.services.learnMore} ${fill(strings.aboutTitle, { title })}`;
-  const opener = page.getByRole('button', { name, exact: true });
-  if (hasSection('services')) {
+test.describe('§2 Without JavaScript', () => {
+  test.beforeEach(({ page }) => page.goto('./'));
+
+  // tests/built compares the text of the page with the content.
+  test('every section of the home page shows its texts', async ({ page }) => {
+    const { hero, contact } = homeCopy;
+    const texts: Record<string, string[]> = {
+      services: services.map(({ description }) => description),
+      partners: partners.map(({ type }) => type),
+      testimonials: testimonials.map(({ content }) => content),
+      blog: [homeCopy.blog.intro],
+      contact: [contact.intro, site.email],
+    };
+    const shown = Object.keys(texts).filter(hasSection);
+    for (const text of [hero.lead, ...shown.flatMap((name) => texts[name] ?? [])]) {
+      const places = page.getByRole('main').getByText(text).filter({ visible: true });
+      await expect(places).not.toHaveCount(0);
+    }
+    await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
+  });
+
+  test('controls that cannot work are missing', async ({ page, chat }) => {
+    for (const name of [strings.carousel.next, strings.pauseAnimation, strings.header.openMenu])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: strings.theme.legend })).toHaveCount(0);
+    for (const control of [chat.field, chat.sendButton, page.locator('main canvas')])
+      await expect(control).toBeHidden();
+    await expect(chat.quickReplies).toHaveCount(0);
+    await expect(chat.panel.getByText(chatScript.withoutScript)).toBeVisible();
+  });
+
+  test('live regions exist before they announce anything', async ({ page, chat }) => {
+    await expect(chat.log).toHaveAccessibleName(strings.chat.messages);
+    await expect(page.locator('#hero [role="status"]')).toHaveText(homeCopy.welcome ? [''] : []);
+  });
+
+  test('the dialog of a service opens and closes', { tag: '@services' }, async ({ page }) => {
+    const [{ title = '', modalTitle = '' } = {}] = services;
+    const name = `${homeCopy.services.learnMore} ${fill(strings.aboutTitle, { title })}`;
+    const opener = page.getByRole('button', { name, exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: modalTitle });
     await dialog.getByRole('button', { name: strings.close }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-  }
-  // On phones, the header and the partners still have their links.
-  await resize(page, '390×844');
-  const linkTo = (name: string) =>
-    page.getByRole('banner').getByRole('link', { name, exact: true });
-  for (const { label } of ANCHORS) await expect(linkTo(label)).toBeVisible();
-  const { label, id } = ANCHORS.at(-1) ?? {};
-  await linkTo(`${label}`).click();
-  await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
-  for (const number of await page.locator('#projects ol').getByRole('link').all()) {
-    await number.click();
-    await expect(page.locator('article:target')).toBeInViewport({ ratio: 0.5 });
-    await expect(number).toBeInViewport();
-  }
-  // The carousel is a list that scrolls and snaps.
-  if (testimonials.length < 3) return;
-  const cards = slidesOf(page).getByRole('figure');
-  await expect(carouselOf(page).locator('[inert]')).toHaveCount(0);
-  await expect(carouselOf(page).locator('[role="status"]')).toBeEmpty();
-  await expect(viewportOf(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
-  for (const [index, size] of (['390×900', '1440×900'] as const).entries()) {
-    await resize(page, size);
-    await cards.first().scrollIntoViewIfNeeded();
-    await expect(cards.nth(index)).toBeInViewport({ ratio: 0.95 });
-    await expect(cards.last()).not.toBeInViewport();
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(cards.last()).toBeInViewport({ ratio: 0.95 });
-  }
+  });
+
+  test('on phones, the header and the partners still have their links', async ({ page }) => {
+    await resize(page, '390×844');
+    const linkTo = (name: string) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true });
+    for (const { label } of ANCHORS) await expect(linkTo(label)).toBeVisible();
+    const { label, id } = ANCHORS.at(-1) ?? {};
+    await linkTo(`${label}`).click();
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+    for (const number of await page.locator('#projects ol').getByRole('link').all()) {
+      await number.click();
+      await expect(page.locator('article:target')).toBeInViewport({ ratio: 0.5 });
+      await expect(number).toBeInViewport();
+    }
+  });
+
+  test('the carousel is a list that scrolls and snaps', { tag: '@carousel' }, async ({ page }) => {
+    const cards = slidesOf(page).getByRole('figure');
+    await expect(carouselOf(page).locator('[inert]')).toHaveCount(0);
+    await expect(carouselOf(page).locator('[role="status"]')).toBeEmpty();
+    await expect(viewportOf(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
+    for (const [index, size] of (['390×900', '1440×900'] as const).entries()) {
+      await resize(page, size);
+      await cards.first().scrollIntoViewIfNeeded();
+      await expect(cards.nth(index)).toBeInViewport({ ratio: 0.95 });
+      await expect(cards.last()).not.toBeInViewport();
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards.last()).toBeInViewport({ ratio: 0.95 });
+    }
+  });
 });
 
 test('§2 Without JavaScript, texts replace the forms for comments and inquiries', {

@@ -78,6 +78,7 @@ export function inquiryOn(page: Page, translation: Translation) {
     ...leadFormOn(page, translation, 'inquiry'),
     dialog,
     fields: dialog.getByRole('textbox'),
+    invalidFields: dialog.locator('[aria-invalid="true"]'),
     closeButton: dialog.getByRole('button', { name: strings.close }),
     /** The button in the hero that opens it. */
     startButton: page.locator('#hero').getByRole('button', start),
