@@ -2,10 +2,13 @@ import { articles, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { boxOf, resize } from '../support/geometry.ts';
 import { BLOG_PATH } from '../support/site-addresses.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => sectionsOf(b) - sectionsOf(a));
+
+const contentsOf = (page: Page) =>
+  page.getByRole('navigation', { name: pageCopy.article.contents });
 
 /** tests/built compares each article, its comments and the lists of articles with the content. */
 test('§2 §9 Article: the cover is 400 px high, and links lead to the comments and back', {
@@ -33,18 +36,17 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('the table of contents marks the section in view, and can be opened on phones', {
+test('the table of contents marks the section in view, and no text goes below it', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
-  const contents = page.getByRole('navigation', { name: pageCopy.article.contents });
-  const { x: start } = await boxOf(contents);
+  const { x: start } = await boxOf(contentsOf(page));
   const rightOf = (block: Element) => block.getBoundingClientRect().right;
   for (const block of await page.locator('.prose > *').all())
-    expect(await block.evaluate(rightOf), 'nothing covers the list').toBeLessThanOrEqual(start);
+    expect(await block.evaluate(rightOf)).toBeLessThanOrEqual(start);
   // The list is longer than the window.
   await resize(page, '1440×460');
-  const marked = contents.locator('a[aria-current]');
+  const marked = contentsOf(page).locator('a[aria-current]');
   for (const heading of (await page.locator('.prose > h2').all()).slice(1, 4)) {
     const name = (await heading.textContent()) ?? '';
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -54,7 +56,23 @@ test('the table of contents marks the section in view, and can be opened on phon
     await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(marked).not.toHaveText(name);
   }
-  // Notes are beside their lines.
+});
+
+test('on phones, the table of contents can be opened', { tag: '@contents' }, async ({ page }) => {
+  await resize(page, '390×844');
+  await page.goto(`.${longest?.path}`);
+  const link = contentsOf(page).locator('li a').last();
+  await expect(link).toBeHidden();
+  const label = contentsOf(page).getByText(pageCopy.article.contents, { exact: true });
+  await label.filter({ visible: true }).click();
+  await link.click();
+  await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
+});
+
+test('notes are beside their lines, and not shown on phones', {
+  tag: '@contents',
+}, async ({ page }) => {
+  await page.goto(`.${longest?.path}`);
   const notes = page.locator('.side-note');
   const lines = page.locator('.prose > p', { has: notes }).first();
   let end = 0;
@@ -68,12 +86,6 @@ test('the table of contents marks the section in view, and can be opened on phon
   }
   await resize(page, '390×844');
   await expect(notes.filter({ visible: true })).toHaveCount(0);
-  const link = contents.locator('li a').last();
-  await expect(link).toBeHidden();
-  const label = contents.getByText(pageCopy.article.contents, { exact: true });
-  await label.filter({ visible: true }).click();
-  await link.click();
-  await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
 test('the address of an article can be copied, selected or shared', async ({ page, context }) => {

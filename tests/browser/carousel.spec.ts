@@ -11,7 +11,7 @@ const statusOf = (page: Page) => carouselOf(page).getByRole('status');
 const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position');
 
 const LAST = testimonials.length;
-const after = (slide: number) => (slide % LAST) + 1;
+const following = (slide: number) => (slide % LAST) + 1;
 const placeOf = (place: number) => fill(strings.carousel.place, { place, count: LAST });
 
 /** Starts recording the positions of the slides. The returned function counts them. */
@@ -26,56 +26,73 @@ async function countPositions(page: Page): Promise<() => Promise<number>> {
   return () => positions.evaluate(({ size }) => size);
 }
 
-test('§2 §9 Carousel: loops by key and button, with one slide in view, or two from 768 px', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const next = buttonOf(page, 'next');
-  await next.evaluate((button) => button.focus({ preventScroll: true }));
-  await expect(statusOf(page)).toBeEmpty();
-  await page.keyboard.press('ArrowRight');
-  await expect(positionOf(page)).toHaveText(`2–${after(2)} / ${LAST}`);
-  await carouselOf(page).evaluate((carousel) => carousel.scrollIntoView());
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await expectSlides(page, [2, after(2)]);
-  await expect(next).toBeFocused();
-  await expect(statusOf(page)).toContainText(`${placeOf(2)}: ${testimonials[1]?.author}`);
-  await viewportOf(page).focus();
-  const positions = await countPositions(page);
-  await page.keyboard.press('ArrowLeft');
-  await expectSlides(page, [1, 2]);
-  expect(await positions(), 'under reduced motion, only the start and the end').toBe(2);
-  await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', strings.carousel.carousel);
-  await expect(carouselOf(page)).toMatchAriaSnapshot(`
-    - group "${strings.carousel.label}":
-      - button "${strings.carousel.previous}"
-      - button "${strings.carousel.next}"
-      - group "${strings.carousel.slides}":
-        - group "${placeOf(1)}":
-          - figure:
-            - paragraph: ${fill(strings.outOfFive, { rating: testimonials[0]?.rating ?? 5 })}
-            - blockquote
-            - paragraph: ${testimonials[0]?.author}
-        - group "${placeOf(2)}"
-      - status
-  `);
-  await page.getByRole('link', { name: homeCopy.testimonials.viewAll }).focus();
-  await page.keyboard.press('ArrowRight');
-  await buttonOf(page, 'previous').press('Enter');
-  // One step, not two: the key pressed outside was ignored.
-  await expectSlides(page, [LAST, 1]);
-  // Resizing does not change the slide.
-  await resize(page, '767×900');
-  await expectSlides(page, [LAST]);
-  await next.click();
-  await expectSlides(page, [1]);
-  await resize(page, '768×900');
-  await expectSlides(page, [1, 2]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const slid = await countPositions(page);
-  await buttonOf(page, 'previous').click();
-  await expectSlides(page, [LAST, 1]);
-  expect(await slid(), 'otherwise, it slides').toBeGreaterThan(2);
+test.describe('§2 §9 Carousel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await buttonOf(page, 'next').evaluate((button) => button.focus({ preventScroll: true }));
+    await expect(statusOf(page)).toBeEmpty();
+    await page.keyboard.press('ArrowRight');
+    await expect(positionOf(page)).toHaveText(`2–${following(2)} / ${LAST}`);
+    await carouselOf(page).evaluate((carousel) => carousel.scrollIntoView());
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expectSlides(page, [2, following(2)]);
+  });
+
+  test('a key changes the slide, which is announced, and keeps the focus', async ({ page }) => {
+    await expect(buttonOf(page, 'next')).toBeFocused();
+    await expect(statusOf(page)).toContainText(`${placeOf(2)}: ${testimonials[1]?.author}`);
+    await viewportOf(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectSlides(page, [1, 2]);
+    await page.getByRole('link', { name: homeCopy.testimonials.viewAll }).focus();
+    await page.keyboard.press('ArrowRight');
+    await buttonOf(page, 'previous').press('Enter');
+    // One step, not two: the key pressed outside was ignored.
+    await expectSlides(page, [LAST, 1]);
+  });
+
+  test('it slides, and only jumps under reduced motion', async ({ page }) => {
+    const jumped = await countPositions(page);
+    await buttonOf(page, 'previous').click();
+    await expectSlides(page, [1, 2]);
+    expect(await jumped(), 'the start and the end').toBe(2);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const slid = await countPositions(page);
+    await buttonOf(page, 'previous').click();
+    await expectSlides(page, [LAST, 1]);
+    expect(await slid()).toBeGreaterThan(2);
+  });
+
+  test('one slide is in view, or two from 768 px, and resizing keeps the slide', async ({
+    page,
+  }) => {
+    await resize(page, '767×900');
+    await expectSlides(page, [2]);
+    await buttonOf(page, 'previous').click();
+    await expectSlides(page, [1]);
+    await resize(page, '768×900');
+    await expectSlides(page, [1, 2]);
+  });
+
+  test('its parts have roles and names', async ({ page }) => {
+    await buttonOf(page, 'previous').click();
+    await expectSlides(page, [1, 2]);
+    const { carousel, label, previous, next, slides } = strings.carousel;
+    await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', carousel);
+    await expect(carouselOf(page)).toMatchAriaSnapshot(`
+      - group "${label}":
+        - button "${previous}"
+        - button "${next}"
+        - group "${slides}":
+          - group "${placeOf(1)}":
+            - figure:
+              - paragraph: ${fill(strings.outOfFive, { rating: testimonials[0]?.rating ?? 5 })}
+              - blockquote
+              - paragraph: ${testimonials[0]?.author}
+          - group "${placeOf(2)}"
+        - status
+    `);
+  });
 });
 
 test('a mouse selects a quote instead of dragging its slide', async ({ page }) => {
@@ -85,7 +102,7 @@ test('a mouse selects a quote instead of dragging its slide', async ({ page }) =
   await expect(positionOf(page)).not.toBeEmpty();
   await quote.dragTo(quote, { sourcePosition: { x: 4, y: 8 }, targetPosition: { x: 160, y: 8 } });
   expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
-  await expect(positionOf(page)).toHaveText(`1–${after(1)} / ${LAST}`);
+  await expect(positionOf(page)).toHaveText(`1–${following(1)} / ${LAST}`);
 });
 
 test('§2 Carousel: every step taken before its code has loaded counts', async ({

@@ -10,60 +10,14 @@ import {
   save,
   site,
 } from '../support/editor.ts';
-import { expect, type Request, test } from '../support/test.ts';
+import { expect, type Page, type Request, test } from '../support/test.ts';
 
 test.use(EDITING);
 
-test('the editor adds, edits and deletes content in three languages, and changes nothing else', async ({
-  page,
-}) => {
-  const elsewhere: Request[] = [];
-  page.on('request', (request) => {
-    if (/^https?:(?!\/\/localhost)/.test(request.url())) elsewhere.push(request);
-  });
-  await openEditor(page, CONTENT);
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const groupOf = (name: RegExp) => page.getByRole('group', { name });
-  /** Opens the form for a new entry. Its last field appears once the others keep what is typed. */
-  async function create(collection: string, texts: Record<string, string>): Promise<void> {
-    await page.goto(`${ADMIN}#/collections/${collection}/new`);
-    await field('Text').waitFor();
-    for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
-  }
+const language = site.languages.at(-1);
 
-  // An incomplete article is refused with messages.
-  await create('articles', { Title: 'Page' });
-  await button('Save').click();
-  await expect(groupOf(/Excerpt.* Field/)).toContainText('is required');
-  await expect(groupOf(/Title.* Field/)).toContainText('other than 404, admin, author, category');
-  for (const [name, text] of [
-    ['Title', 'Spring cleaning: data'],
-    ['Excerpt', 'What to keep.'],
-    ['Date', '2025-05-04'],
-    ['Name', 'Maria Vella'],
-    ['Text', '## First\n\nA *list*:\n\n- one'],
-  ] as const)
-    await field(name).fill(text);
-  const { name: category = 'News' } = categories[0] ?? {};
-  const choice = page.getByRole(categories.length > 5 ? 'option' : 'radio', { name: category });
-  if (categories.length === 0) await field('Category').fill(category);
-  if (categories.length > 5) await page.getByRole('combobox', { name: 'Category' }).click();
-  if (categories.length > 0) await choice.click();
-  // A picture is chosen, not typed, and gets a name that the build accepts.
-  await groupOf(/Image url.* Field/)
-    .getByRole('button', { name: 'Browse' })
-    .click();
-  const dialog = page.getByRole('dialog');
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const upload = { name: 'Logo neu (2).svg', mimeType: 'image/svg+xml', buffer };
-  await dialog.locator('input[type="file"]').setInputFiles(upload);
-  await expect(dialog.getByText('Enter URL')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await save(page);
-  const article = {
-    'src/pictures/logo-neu-2.svg': String(buffer),
-    'src/content/articles/spring-cleaning-data.md': `---
+/** The article of the journey, as the editor writes it. */
+const articleIn = (category: string) => `---
 title: 'Spring cleaning: data'
 excerpt: What to keep.
 date: May 4, 2025
@@ -78,38 +32,111 @@ author:
 A *list*:
 
 - one
-`,
-  };
-  expect(await files(page)).toEqual({ ...CONTENT, ...article });
+`;
+
+const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const groupOf = (page: Page, name: RegExp) => page.getByRole('group', { name });
+
+/** Opens the form for a new entry. Its last field appears once the others keep what is typed. */
+async function create(page: Page, collection: string, texts: Record<string, string>) {
+  await page.goto(`${ADMIN}#/collections/${collection}/new`);
+  await fieldOf(page, 'Text').waitFor();
+  for (const [name, text] of Object.entries(texts)) await fieldOf(page, name).fill(text);
+}
+
+/** Chooses the first category of the site. */
+async function chooseCategory(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole(categories.length > 5 ? 'option' : 'radio', { name });
+  if (categories.length === 0) await fieldOf(page, 'Category').fill(name);
+  if (categories.length > 5) await page.getByRole('combobox', { name: 'Category' }).click();
+  if (categories.length > 0) await choice.click();
+}
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** Uploads a picture whose name no build would accept. */
+async function choosePicture(page: Page): Promise<void> {
+  await groupOf(page, /Image url.* Field/)
+    .getByRole('button', { name: 'Browse' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const file = { mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
+  const upload = { name: 'Logo neu (2).svg', ...file };
+  await dialog.locator('input[type="file"]').setInputFiles(upload);
+  await expect(dialog.getByText('Enter URL'), 'pictures are not typed').toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+test.describe('the editor changes one entry and nothing else', () => {
+  let elsewhere: Request[];
+  test.beforeEach(async ({ page }) => {
+    elsewhere = [];
+    page.on('request', (request) => {
+      if (/^https?:(?!\/\/localhost)/.test(request.url())) elsewhere.push(request);
+    });
+    await openEditor(page, CONTENT);
+  });
+  test.afterEach(() => {
+    for (const request of elsewhere)
+      expect(request.failure()?.errorText, request.url()).toBe('csp');
+  });
+
+  test('an article with a picture is refused, saved and deleted', async ({ page }) => {
+    await create(page, 'articles', { Title: 'Page' });
+    await buttonOf(page, 'Save').click();
+    await expect(groupOf(page, /Excerpt.* Field/)).toContainText('is required');
+    const reserved = 'other than 404, admin, author, category';
+    await expect(groupOf(page, /Title.* Field/)).toContainText(reserved);
+    for (const [name, text] of [
+      ['Title', 'Spring cleaning: data'],
+      ['Excerpt', 'What to keep.'],
+      ['Date', '2025-05-04'],
+      ['Name', 'Maria Vella'],
+      ['Text', '## First\n\nA *list*:\n\n- one'],
+    ] as const)
+      await fieldOf(page, name).fill(text);
+    const { name: category = 'News' } = categories[0] ?? {};
+    await chooseCategory(page, category);
+    await choosePicture(page);
+    await save(page);
+    expect(await files(page)).toEqual({
+      ...CONTENT,
+      'src/pictures/logo-neu-2.svg': PICTURE,
+      'src/content/articles/spring-cleaning-data.md': articleIn(category),
+    });
+
+    await page.goto(`${ADMIN}#/collections/articles`);
+    await page.getByRole('checkbox', { name: 'Spring cleaning' }).click();
+    await buttonOf(page, 'Delete Selected Entry').click();
+    const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+    await remove.click();
+    await expect(remove).toBeHidden();
+    await page.goto(`${ADMIN}#/assets`);
+    await page.getByRole('checkbox', { name: 'logo-neu-2' }).click();
+    await buttonOf(page, 'Delete Selected Asset').click();
+    await remove.click();
+    await expect.poll(() => files(page)).toEqual(CONTENT);
+  });
 
   // The last language has no pages yet.
-  const language = site.languages.at(-1);
-  await create(`${language}-pages`, { Title: 'A', Description: 'B', Heading: 'C', Text: 'D' });
-  await button('Save').click();
-  await expect(page.getByText('slug cannot be empty')).toBeVisible();
-  await field('Slug').last().fill('privacy');
-  await save(page);
-  const path = `src/content/${language}/pages/privacy.md`;
-  const translation = { [path]: '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n' };
-  expect(await files(page)).toEqual({ ...CONTENT, ...article, ...translation });
+  test('the first page of a language needs a slug', async ({ page }) => {
+    const texts = { Title: 'A', Description: 'B', Heading: 'C', Text: 'D' };
+    await create(page, `${language}-pages`, texts);
+    await buttonOf(page, 'Save').click();
+    await expect(page.getByText('slug cannot be empty')).toBeVisible();
+    await fieldOf(page, 'Slug').last().fill('privacy');
+    await save(page);
+    const path = `src/content/${language}/pages/privacy.md`;
+    const text = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
+    expect(await files(page)).toEqual({ ...CONTENT, [path]: text });
+  });
 
-  // The settings of a translation may have any part of the address.
-  await page.goto(`${ADMIN}#/collections/${language}/entries/site`);
-  await field('Country').fill('Chile');
-  await save(page);
-
-  await page.goto(`${ADMIN}#/collections/articles`);
-  await page.getByRole('checkbox', { name: 'Spring cleaning' }).click();
-  await button('Delete Selected Entry').click();
-  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-  await remove.click();
-  await expect(remove).toBeHidden();
-  await page.goto(`${ADMIN}#/assets`);
-  await page.getByRole('checkbox', { name: 'logo-neu-2' }).click();
-  await button('Delete Selected Asset').click();
-  await remove.click();
-  await expect(remove).toBeHidden();
-  const settings = { [`src/content/${language}/site.yaml`]: 'address:\n  country: Chile\n' };
-  await expect.poll(() => files(page)).toEqual({ ...CONTENT, ...translation, ...settings });
-  for (const request of elsewhere) expect(request.failure()?.errorText, request.url()).toBe('csp');
+  test('the settings of a translation may have any part of the address', async ({ page }) => {
+    await page.goto(`${ADMIN}#/collections/${language}/entries/site`);
+    await fieldOf(page, 'Country').fill('Chile');
+    await save(page);
+    const path = `src/content/${language}/site.yaml`;
+    expect(await files(page)).toEqual({ ...CONTENT, [path]: 'address:\n  country: Chile\n' });
+  });
 });

@@ -22,69 +22,89 @@ async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice 
   await expect(page.locator('body')).toHaveCSS('background-color', PAPER[scheme]);
 }
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-
-test('every page has the color scheme that the visitor chose, or else the system’s', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto(TESTIMONIALS_PATH);
-  await page.bringToFront();
-  await page.goto(TESTIMONIALS_PATH);
-  for (const value of ['', '<script>']) {
-    await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
-    await page.reload();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectShown(page, colorScheme, 'system');
+test.describe('the color scheme', () => {
+  /** A second page of the site, in the same browser. */
+  let other: Page;
+  test.beforeEach(async ({ page, context }) => {
+    other = await context.newPage();
+    for (const one of [other, page]) {
+      await one.emulateMedia({ colorScheme: 'dark' });
+      await one.goto(TESTIMONIALS_PATH);
     }
-  }
-  await choose(page, 'light');
-  for (const one of [page, other]) await expectShown(one, 'light');
-  // A stored scheme applies as soon as <body> begins. A choice made while the page is loading replaces it.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      const scheme = getComputedStyle(document.documentElement).colorScheme;
-      document.documentElement.setAttribute('data-scheme-at-body', scheme);
-    }).observe(document, { childList: true, subtree: true });
+    await page.bringToFront();
   });
-  const finish = await openUnfinished(page, TESTIMONIALS_PATH);
-  await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
-  await choose(page, 'system');
-  await finish();
-  for (const one of [page, other]) await expectShown(one, 'dark', 'system');
-  expect(await stored(page)).toBeNull();
-  // A radio button that the browser restores does not override a newer choice.
-  await choose(page, 'dark');
-  await page.goto('./');
-  await choose(page, 'light');
-  await page.goBack();
-  await expectShown(page, 'light');
-  // A page from the back/forward cache also follows a newer choice.
-  await page.evaluate(() => {
-    // Another page of the site stores the choice while this one is in the cache.
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test('follows the system until the visitor chooses, even if something else is stored', async ({
+    page,
+  }) => {
+    for (const value of ['', '<script>']) {
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
+      await page.reload();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectShown(page, colorScheme, 'system');
+      }
+    }
   });
-  await expectShown(page, 'dark');
+
+  test('applies to all open pages', async ({ page }) => {
+    await choose(page, 'light');
+    for (const one of [page, other]) await expectShown(one, 'light');
+  });
+
+  test('applies as soon as <body> begins, and a choice made while the page loads replaces it', async ({
+    page,
+  }) => {
+    await choose(page, 'light');
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const scheme = getComputedStyle(document.documentElement).colorScheme;
+        document.documentElement.setAttribute('data-scheme-at-body', scheme);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const finish = await openUnfinished(page, TESTIMONIALS_PATH);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
+    await choose(page, 'system');
+    await finish();
+    for (const one of [page, other]) await expectShown(one, 'dark', 'system');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  test('is the newest choice after the visitor went back', async ({ page }) => {
+    await choose(page, 'dark');
+    await page.goto('./');
+    await choose(page, 'light');
+    await page.goBack();
+    // The radio button that the browser restores does not override the newer choice.
+    await expectShown(page, 'light');
+    // So does a page from the back/forward cache, if another page stored a choice in the meantime.
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expectShown(page, 'dark');
+  });
 });
 
-test('with more contrast, no text is muted; in forced colors, controls have borders', {
-  tag: ['@comments', '@carousel', '@contact', '@services'],
-}, async ({ page, article, inquiry }) => {
+/** The colors of the elements that the selector finds, each once. */
+function colorsOf(page: Page, selector: string, name: 'color' | 'backgroundColor' = 'color') {
+  const read = (all: Element[], one: typeof name) => all.map((it) => getComputedStyle(it)[one]);
+  return page.locator(selector).evaluateAll(read, name);
+}
+
+test('with more contrast, no text is muted and nothing is translucent', {
+  tag: '@services',
+}, async ({ page, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('./');
-  const colorsOf = async (selector: string, name: 'color' | 'backgroundColor' = 'color') => {
-    const read = (all: Element[], one: typeof name) => all.map((it) => getComputedStyle(it)[one]);
-    return [...new Set(await page.locator(selector).evaluateAll(read, name))];
-  };
-  expect(await colorsOf('.service-card-text')).toEqual(await colorsOf('.service-card-title'));
-  expect(await colorsOf('.site-footer-links a')).toEqual(await colorsOf('.site-footer .logo'));
-  // With more contrast, nothing is translucent.
+  for (const [muted, plain] of [
+    ['.service-card-text', '.service-card-title'],
+    ['.site-footer-links a', '.site-footer .logo'],
+  ] as const) {
+    expect(new Set(await colorsOf(page, muted))).toEqual(new Set(await colorsOf(page, plain)));
+  }
   await scrollPageTo(page, 600);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   await inquiry.launchButton.click();
@@ -92,9 +112,13 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
     (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
   );
   expect(await backdrop).toMatch(/^rgb\(/);
-  await page.keyboard.press('Escape');
+});
 
-  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+test('in forced colors, controls and notices have borders, and tiles have gaps', {
+  tag: ['@comments', '@carousel', '@contact', '@services'],
+}, async ({ page, article, inquiry }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('./');
   const expectBorders = async (...selectors: string[]) => {
     for (const selector of selectors)
       await expect(page.locator(selector).first(), selector).toHaveCSS('border-width', /^[1-9]/);
@@ -102,10 +126,9 @@ test('with more contrast, no text is muted; in forced colors, controls have bord
   const kinds = ['primary', 'secondary', 'quiet'].map((kind) => `.button[data-kind="${kind}"]`);
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
-  // Tiles have no borders, but gaps in another color.
   for (const tile of ['.service-card-body', '.contact-form']) {
-    const floor = await colorsOf(`.floor:has(${tile})`, 'backgroundColor');
-    expect(await colorsOf(tile, 'backgroundColor'), tile).not.toEqual(floor);
+    const [floor] = await colorsOf(page, `.floor:has(${tile})`, 'backgroundColor');
+    expect((await colorsOf(page, tile, 'backgroundColor'))[0], tile).not.toBe(floor);
   }
   await inquiry.startButton.focus();
   await expect(inquiry.startButton).toHaveCSS('outline-style', 'solid');

@@ -20,6 +20,8 @@ const boxIn = (page: Page, service: Service) =>
 const closeIn = (page: Page, service: Service) =>
   dialogOf(page, service).getByRole('button', { name: strings.close });
 
+const scrollTopOf = (page: Page) => page.evaluate(() => scrollY);
+
 /** Drags a finger up over the middle of the page; Playwright has no method for it. */
 async function swipeUp(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -38,55 +40,70 @@ async function expectClosed(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-/** tests/built compares cards and dialogs with the content; tests/nightly runs other engines. */
-test('§2 §4 Services: a dialog 500 px wide has an address and closes in four ways', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const scrollTop = () => page.evaluate(() => scrollY);
-  const opener = openerOf(page, last);
-  const dialog = dialogOf(page, last);
-  const follow = (address: string) => page.evaluate((to) => location.assign(to), address);
-  // An address with a fragment, to which Chromium may scroll when it goes back.
-  await follow('#contact');
-  await opener.scrollIntoViewIfNeeded();
-  const scrolled = await scrollTop();
-  for (const close of [
-    () => closeIn(page, last).click(),
-    () => page.mouse.click(20, 450),
-    () => page.goBack(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await opener.press('Enter');
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    await expect(page).toHaveURL(`./#service-${last.id}`);
-    await close();
-    await expectClosed(page, './#contact');
-    await expect(opener).toBeFocused();
-    expect(await scrollTop()).toBe(scrolled);
-  }
-  for (const other of ['#service-unknown', '#site-menu', '#%E0%A4%A']) {
-    await follow(`#service-${last.id}`);
-    await expect(dialog).toBeVisible();
-    await follow(other);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await openerOf(page, first).click();
-  const { x, width } = await boxOf(dialogOf(page, first));
-  expect(width).toBe(500);
-  // A click on the dialog's padding does not close it.
-  await page.mouse.click(x + 2, 450);
-  const held = await scrollTop();
-  await swipeUp(page);
-  expect(await scrollTop()).toBe(held);
-  for (const size of ['320×480', '667×320'] as const) {
-    await resize(page, size);
-    await expect(dialogOf(page, first)).toBeInViewport({ ratio: 1 });
-    for (const control of [boxIn(page, first), closeIn(page, first)]) {
-      await control.scrollIntoViewIfNeeded();
-      await expect(control).toBeInViewport({ ratio: 1 });
+/** Opens an address as a link does, without loading the page again. */
+const follow = (page: Page, address: string) => page.evaluate((to) => location.assign(to), address);
+
+// tests/built compares cards and dialogs with the content; tests/nightly runs other engines.
+test.describe('§2 §4 Services', () => {
+  test.beforeEach(({ page }) => page.goto('./'));
+
+  const closings = {
+    button: (page: Page) => closeIn(page, last).click(),
+    backdrop: (page: Page) => page.mouse.click(20, 450),
+    'Back button': (page: Page) => page.goBack(),
+    'Escape key': (page: Page) => page.keyboard.press('Escape'),
+  };
+  test('a dialog has an address, and closes in four ways, which keep the place and the focus', async ({
+    page,
+  }) => {
+    const opener = openerOf(page, last);
+    // An address with a fragment, to which Chromium may scroll when it goes back.
+    await follow(page, '#contact');
+    await opener.scrollIntoViewIfNeeded();
+    const scrolled = await scrollTopOf(page);
+    for (const [name, close] of Object.entries(closings)) {
+      await opener.press('Enter');
+      await expect(dialogOf(page, last).getByRole('heading')).toBeFocused();
+      await expect(page).toHaveURL(`./#service-${last.id}`);
+      await close(page);
+      await expectClosed(page, './#contact');
+      await expect(opener, name).toBeFocused();
+      expect(await scrollTopOf(page), name).toBe(scrolled);
     }
-  }
+  });
+
+  for (const other of ['#service-unknown', '#site-menu', '#%E0%A4%A'])
+    test(`the address ${other} closes a dialog`, async ({ page }) => {
+      await follow(page, `#service-${last.id}`);
+      await expect(dialogOf(page, last)).toBeVisible();
+      await follow(page, other);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+  test('a dialog is 500 px wide, and stays open when its padding is clicked or the page swiped', async ({
+    page,
+  }) => {
+    await openerOf(page, first).click();
+    const { x, width } = await boxOf(dialogOf(page, first));
+    expect(width).toBe(500);
+    await page.mouse.click(x + 2, 450);
+    const held = await scrollTopOf(page);
+    await swipeUp(page);
+    expect(await scrollTopOf(page)).toBe(held);
+    await expect(dialogOf(page, first)).toBeVisible();
+  });
+
+  test('in small windows, all of a dialog can be reached', async ({ page }) => {
+    await openerOf(page, first).click();
+    for (const size of ['320×480', '667×320'] as const) {
+      await resize(page, size);
+      await expect(dialogOf(page, first)).toBeInViewport({ ratio: 1 });
+      for (const control of [boxIn(page, first), closeIn(page, first)]) {
+        await control.scrollIntoViewIfNeeded();
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 });
 
 test('§4 Services: a dialog that opened before scripts ran is closed by its link and by Back', async ({

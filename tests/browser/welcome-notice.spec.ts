@@ -22,51 +22,63 @@ const textsAndControls = (page: Page) =>
         .map((one) => [one.textContent || one.tagName, one.getBoundingClientRect()] as const),
     );
 
-test('§2 §9 Welcome notice: shown for 5,000 ms or until dismissed, and covers no text or control', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  // Delays the first paint.
-  await page.addInitScript(() => {
-    const request = window.requestAnimationFrame;
-    window.requestAnimationFrame = (callback) => Number(setTimeout(request, 2000, callback));
+test.describe('§2 §9 Welcome notice', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
   });
-  await page.goto('./');
-  await page.clock.runFor(2000 + PAINT);
-  await expect(noticeOf(page)).toContainText(site.name);
-  for (const [begin, end] of [
-    [() => setHidden(page, true), () => setHidden(page, false)],
-    [() => noticeOf(page).hover(), () => page.mouse.move(0, 0)],
-    [() => dismissOf(page).focus(), () => dismissOf(page).blur()],
-  ] as const) {
-    await page.clock.fastForward(1000);
-    await begin();
-    await page.clock.fastForward(60_000);
-    await expect(noticeOf(page)).toBeVisible();
-    await end();
-  }
-  await page.clock.fastForward(DURATION_MS - 3000 - PAINT);
-  await expect(noticeOf(page)).toBeVisible();
-  await page.clock.fastForward(PAINT);
-  await expect(noticeOf(page)).toHaveCount(0);
-  await page.reload();
-  // However long the notice is, it covers neither text nor controls.
-  await page.clock.runFor(1000);
-  const text = noticeOf(page).locator('p');
-  await text.evaluate((one) => one.append(' words'.repeat(12)));
-  for (const size of ['240×426', '390×844', '768×1024', '1024×600', '2560×1440'] as const) {
-    const { width } = await resize(page, size);
-    for (const scrolled of [0, 300]) {
-      await scrollPageTo(page, scrolled);
-      const notice = await boxOf(noticeOf(page));
-      expect(notice.x).toBeGreaterThanOrEqual(0);
-      expect(notice.x + notice.width).toBeLessThanOrEqual(width);
-      for (const [name, box] of await textsAndControls(page))
-        expect(overlaps(notice, box), `${name} at ${size}`).toBe(false);
+
+  test('it is shown for 5,000 ms after the first paint, without the time that it is in use', async ({
+    page,
+  }) => {
+    // Delays the first paint.
+    await page.addInitScript(() => {
+      const request = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => Number(setTimeout(request, 2000, callback));
+    });
+    await page.goto('./');
+    await page.clock.runFor(2000 + PAINT);
+    await expect(noticeOf(page)).toContainText(site.name);
+    for (const [begin, end] of [
+      [() => setHidden(page, true), () => setHidden(page, false)],
+      [() => noticeOf(page).hover(), () => page.mouse.move(0, 0)],
+      [() => dismissOf(page).focus(), () => dismissOf(page).blur()],
+    ] as const) {
+      await page.clock.fastForward(1000);
+      await begin();
+      await page.clock.fastForward(60_000);
+      await expect(noticeOf(page)).toBeVisible();
+      await end();
     }
-  }
-  await dismissOf(page).press('Enter');
-  await expect(noticeOf(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+    await page.clock.fastForward(DURATION_MS - 3000 - PAINT);
+    await expect(noticeOf(page)).toBeVisible();
+    await page.clock.fastForward(PAINT);
+    await expect(noticeOf(page)).toHaveCount(0);
+  });
+
+  test('however long it is, it covers neither text nor controls', async ({ page }) => {
+    await page.goto('./');
+    await page.clock.runFor(1000);
+    const text = noticeOf(page).locator('p');
+    await text.evaluate((one) => one.append(' words'.repeat(12)));
+    for (const size of ['240×426', '390×844', '768×1024', '1024×600', '2560×1440'] as const) {
+      const { width } = await resize(page, size);
+      for (const scrolled of [0, 300]) {
+        await scrollPageTo(page, scrolled);
+        const notice = await boxOf(noticeOf(page));
+        expect(notice.x).toBeGreaterThanOrEqual(0);
+        expect(notice.x + notice.width).toBeLessThanOrEqual(width);
+        for (const [name, box] of await textsAndControls(page))
+          expect(overlaps(notice, box), `${name} at ${size}`).toBe(false);
+      }
+    }
+  });
+
+  test('the visitor dismisses it by keyboard, and goes on in the page', async ({ page }) => {
+    await page.goto('./');
+    await page.clock.runFor(1000);
+    await dismissOf(page).press('Enter');
+    await expect(noticeOf(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
