@@ -1,4 +1,4 @@
-/** Takes the screenshots in README.md: `npx playwright test --project screenshots`, after a build. */
+/** Takes the screenshots in README.md: `npm run screenshots`, after a build. */
 
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';

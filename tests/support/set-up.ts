@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium, type FullConfig } from '@playwright/test';
 
 /** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -48,6 +48,11 @@ function ensureBrowser(): string {
 }
 
 /** Playwright's global setup: its workers read the path when they load the configuration. */
-export default function setUp(): void {
+export default function setUp({ metadata }: FullConfig): void {
+  for (const [names, why] of [
+    [metadata.absent, 'this site does not have them'],
+    [metadata.unbuilt, 'npm run build:copies has not built these copies'],
+  ])
+    if (names.length > 0) console.error(`Skipped, because ${why}: ${names.join(', ')}.`);
   process.env.CHROMIUM_PATH = ensureBrowser();
 }
