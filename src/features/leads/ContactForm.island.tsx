@@ -27,18 +27,18 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       <h3 className="contact-form-title" id="contact-form">
         {props.copy.title}
       </h3>
-      {notConnected && (
-        <p className="contact-form-note" id="contact-not-connected">
-          {`${notConnected.text} `}
-          <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
-        </p>
-      )}
       <div className="contact-form-pair">
         <Field {...field('name')} {...rules} />
         <Field {...field('email')} {...rules} />
       </div>
       <Field {...field('subject')} {...rules} />
       <Field {...field('message')} {...rules} />
+      {notConnected && (
+        <p className="contact-form-note" id="contact-not-connected">
+          {`${notConnected.text} `}
+          <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
+        </p>
+      )}
       <SendControls
         kind="secondary"
         icon={<Send aria-hidden="true" size="1.125rem" />}
