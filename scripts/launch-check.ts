@@ -29,10 +29,11 @@ function section(title: string, findings: readonly string[]): number {
 }
 
 const { url = '', forms, comments, launch } = readSite();
+const read = (path: string) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
 const content = globSync('src/content/**/*.{yaml,md}')
   .filter((path) => comments !== false || !/comment(s|-form)\.yaml$/.test(path))
   .toSorted()
-  .map((path) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) }));
+  .map(read);
 
 const decisions = content.flatMap(findDeadLinks).filter(
   // Forms that are not connected show no privacy line.
@@ -52,7 +53,7 @@ const decided = (isAccepted: boolean) =>
 const letters = codePointsOf('display').union(codePointsOf('text'));
 
 const blocking =
-  section('Replace: samples and unwritten texts', content.flatMap(findSamples)) +
+  section('Replace: samples and unwritten texts', [...content, read('package.json')].flatMap(findSamples)) +
   section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
   section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
 section('Accepted', decided(true));

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
+import { plural } from '#formatting/messages.ts';
+import { en } from '#languages/en.ts';
 import { contentOf } from './support/content.ts';
 
 const content = contentOf('.');
@@ -42,6 +44,7 @@ const FIXED = `
 §8 commentFormCopy.added.title|description: Comment added, Your comment has been published successfully.
 §8 pageCopy.articleNotFound.heading|home: Blog Post Not Found, Return Home
 §8 pageCopy.articleNotFound.text: The blog post you're looking for doesn't exist.
+§8 inquiryCopy.connected.success: Thank you! We will be in touch within one working day.
 §8 pageCopy.notFound.code|text|home: 404, Oops! Page not found, Return to Home
 §2 chatScript.placeholder: Ask about our AI services...
 §9 chatScript.quickReplies.*: What AI tools do you offer?, How much does it cost?, Can you help with my business?
@@ -77,7 +80,14 @@ test('§2 there are four partners, three testimonials with five stars and a book
   );
   expect(content.testimonials.map(({ rating = 5 }) => rating)).toEqual([5, 5, 5]);
   expect(site.bookingUrl).toBeDefined();
-  expect(content.homeCopy.welcome).toContain(site.name);
+});
+
+test('§2 §3 the interface says what the specification and its rulings fix, in English', () => {
+  expect(plural(en.comments.heading, 7, 'en')).toBe('Comments (7)');
+  expect(en.opensInNewTab).toBe('opens in a new tab');
+  const notice = 'Welcome to Grigal! Ask the assistant anything, or start your project.';
+  expect(content.homeCopy.welcome).toBe(notice);
+  expect(content.inquiryCopy.success).toMatch(/^Thank you!.* nothing was sent.*@/);
 });
 
 test('§7 nothing is connected, switched off or redirected', () => {
@@ -107,8 +117,9 @@ test.each(articles)('$id takes the minutes that it says, and each source has a l
   expect(sources.filter((source) => !source.includes('](https://'))).toEqual([]);
 });
 
+/** A list of five, in this order. */
 const OFFERINGS =
-  /chatbots.*data processing.*AI-powered analytics.*predictive modeling.*natural language/is;
+  /^- .*chatbots.*\n- .*data processing.*\n- .*AI-powered analytics.*\n- .*predictive modeling.*\n- .*natural language.*\n(?!- )/im;
 const PRICE = /custom pricing.*packages starting from \$999\/month.*pricing consultation/s;
 const PAST_WORK = /e-commerce.*healthcare.*finance.*free 30-minute consultation/is;
 const GENERAL = /AI automation.*challenge.*\?$/s;

@@ -16,7 +16,7 @@ export function getFirstLanguage(): string {
 
 /** The strings of the interface in a language of the site. */
 export function getStrings(language: string): Strings {
-  // Never falls back to English: the schema accepts only languages that have strings.
+  // The schema of the settings accepts only languages that have strings.
   return findStrings(language) ?? en;
 }
 
