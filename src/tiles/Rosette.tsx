@@ -29,7 +29,8 @@ export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosettePr
     <g fill="currentColor" stroke="currentColor" strokeWidth={strokeWidth}>
       <path color={pigment(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
-        const id = `${rosetteId(palette)}${index}`;
+        // A page may have two motifs in one palette.
+        const id = `${rosetteId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>
             <g id={id} color={pigment(colors[role])} opacity={opacity}>

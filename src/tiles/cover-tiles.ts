@@ -1,10 +1,24 @@
 import { seededRandom } from '#formatting/seeded-random.ts';
-import type { CoverMosaic, MotifName } from '#types.ts';
-import { EMBLEM } from './emblems.ts';
+import type { MotifName } from '#types.ts';
 import { TILE_SIZE } from './motifs.ts';
 
-/** The size of a cover in tiles, and in the units of motifs. */
-export const COVER = { columns: 8, rows: 5, width: 8 * TILE_SIZE, height: 5 * TILE_SIZE };
+/**
+ * In tiles: the size of a cover, and the part of it that its frame is around, which has the emblem in its middle. The
+ * rest fills wide or high boxes.
+ */
+const SIZE = { columns: 24, rows: 9 };
+const FRAMED = { column: 8, row: 2, columns: 8, rows: 5 };
+
+/** In the units of motifs: the size of a cover. The framed part begins at 0, 0. */
+export const COVER = {
+  x: -FRAMED.column * TILE_SIZE,
+  y: -FRAMED.row * TILE_SIZE,
+  width: SIZE.columns * TILE_SIZE,
+  height: SIZE.rows * TILE_SIZE,
+};
+
+/** In the units of motifs: the size of the framed part. */
+export const FRAME = { width: FRAMED.columns * TILE_SIZE, height: FRAMED.rows * TILE_SIZE };
 
 /** Pairs of motifs, for frame and field. The motif of a frame looks complete even in a single row or column. */
 const MOTIFS = [
@@ -16,43 +30,27 @@ const MOTIFS = [
   ['network', 'petals'],
 ] as const satisfies [MotifName, MotifName][];
 
-/** A tile of a cover, and its turn in degrees. */
-interface Cell {
-  motif: MotifName;
-  column: number;
-  row: number;
-  turn: number;
+/** What a cover is made of. */
+interface CoverDesign {
+  /** The motifs of the frame and of all other tiles. */
+  frame: MotifName;
+  field: MotifName;
+  /** The tiles of the frame, as a path: around the emblem, or two columns beside it. */
+  framePath: string;
 }
-
-/** Neighbors turned this way complete each other: 2 × 2 tiles form a rosette. */
-const TURNS = [
-  [0, 90],
-  [270, 180],
-];
 
 /**
- * The tiles of an article cover: 8 × 5 around its emblem. The seed (the article's id) decides which motifs they show
- * and where the frame runs, so that articles of one category differ and the same article always looks the same.
+ * The seed (the article's id) decides which motifs a cover shows and where the frame runs, so that articles of one
+ * category differ and the same article always looks the same.
  */
-export function coverTiles({ emblem, seed }: CoverMosaic): Cell[] {
+export function coverDesign(seed: string): CoverDesign {
   const random = seededRandom(seed);
-  const frameIsAround = random() < 0.5;
+  const isAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? MOTIFS[0];
-  const { columns, rows } = COVER;
-  const cells: Cell[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      if (emblem && isInEmblem(column, row)) continue;
-      const isFrame = column % (columns - 1) === 0 || (frameIsAround && row % (rows - 1) === 0);
-      const turn = TURNS[row % 2]?.[column % 2] ?? 0;
-      cells.push({ motif: isFrame ? frame : field, column, row, turn });
-    }
-  }
-  return cells;
-}
-
-/** Whether the emblem takes the place of this tile. */
-function isInEmblem(column: number, row: number): boolean {
-  const [x, y] = [column - EMBLEM.column, row - EMBLEM.row];
-  return x >= 0 && x < EMBLEM.columns && y >= 0 && y < EMBLEM.rows;
+  const { width, height } = FRAME;
+  const column = `V${height - COVER.y}h${TILE_SIZE}V${COVER.y}z`;
+  const framePath = isAround
+    ? `M0 0h${width}v${height}H0zM${TILE_SIZE} ${TILE_SIZE}V${height - TILE_SIZE}H${width - TILE_SIZE}V${TILE_SIZE}z`
+    : `M0 ${COVER.y}${column}M${width - TILE_SIZE} ${COVER.y}${column}`;
+  return { frame, field, framePath };
 }

@@ -25,7 +25,7 @@ export function rosettePicture(motif: MotifName, box?: string): string {
 /** An article's cover, or the part of it in this view box. */
 export function coverPicture(
   mosaic: CoverMosaic,
-  box = `0 0 ${COVER.width} ${COVER.height}`,
+  box = `${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`,
 ): string {
   return svgFile(<CoverTiles mosaic={mosaic} />, box);
 }

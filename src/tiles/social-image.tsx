@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#formatting/drawings.ts';
 import { codePointsOf, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
 import type { SocialCard } from '#types.ts';
-import { COVER } from './cover-tiles.ts';
+import { FRAME } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
 import { coverPicture, logoPicture, rosettePicture } from './picture-files.tsx';
@@ -94,7 +94,7 @@ interface Illustration {
 /** The middle four columns of a cover's tiles, the middle of a photograph, or all motifs. */
 async function illustrationOf({ cover, photo }: SocialCard): Promise<Illustration> {
   const columns = EMBLEM.columns * TILE_SIZE;
-  const width = (columns / COVER.height) * HEIGHT;
+  const width = (columns / FRAME.height) * HEIGHT;
   if (photo) {
     const size = { width, height: HEIGHT };
     const file = sharp(photo).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
@@ -102,7 +102,7 @@ async function illustrationOf({ cover, photo }: SocialCard): Promise<Illustratio
     return { svg: `<image width="${width}" height="${HEIGHT}" href="${href}"/>`, width };
   }
   if (!cover) return allMotifs();
-  const visible = `${EMBLEM.column * TILE_SIZE} 0 ${columns} ${COVER.height}`;
+  const visible = `${EMBLEM.column * TILE_SIZE} 0 ${columns} ${FRAME.height}`;
   return { svg: coverPicture(cover, visible), width };
 }
 

@@ -17,7 +17,7 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
   if (!mosaic || !inFirstScreen) {
     return (
       <Picture
-        className="cover"
+        className={mosaic ? 'cover cover-tiles' : 'cover'}
         picture={picture}
         alt=""
         sizes={sizes}
@@ -30,9 +30,9 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
   }
   return (
     <svg
-      className="cover"
-      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      className="cover cover-tiles"
+      viewBox={`${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
