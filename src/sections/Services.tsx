@@ -59,7 +59,7 @@ export function Services({ copy, services, more, hasContact, strings }: Services
               ))}
             </ul>
           )}
-          <p className="service-dialog-box">
+          <p>
             {hasContact ? (
               <a className="button" data-kind="primary" href="#contact">
                 {callToAction}

@@ -77,7 +77,7 @@ for (const { language, home, navigation } of translations)
 
 test('a service dialog has a link, and leaves place and focus, however it closes', async () => {
   await visit('./?utm_source=x').then(() => open(SERVICE));
-  await tab.click('[open] .service-dialog-box a').then(() => sees(isBelowHeader, true, '#contact'));
+  await tab.click('[open] p > .button').then(() => sees(isBelowHeader, true, '#contact'));
   await go('-1').then(() => sees(count, 1, `#${SERVICE}:modal`));
   await go('1').then(() => sees(isBelowHeader, true, '#contact'));
   const clickClose = () => tab.click(`[open] [commandfor="${SERVICE}"]`);
