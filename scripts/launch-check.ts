@@ -53,7 +53,10 @@ const decided = (isAccepted: boolean) =>
 const letters = codePointsOf('display').union(codePointsOf('text'));
 
 const blocking =
-  section('Replace: samples and unwritten texts', [...content, read('package.json')].flatMap(findSamples)) +
+  section(
+    'Replace: samples and unwritten texts',
+    [...content, read('package.json')].flatMap(findSamples),
+  ) +
   section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
   section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
 section('Accepted', decided(true));
