@@ -36,8 +36,14 @@ document.addEventListener('focusin', ({ target }) => {
   const control = target as HTMLInputElement;
   if (control.closest('dialog')) return;
   const nearest = { block: 'nearest', inline: 'nearest' } as const;
-  if (isTabbing) control.scrollIntoView(nearest);
-  control.labels?.[0]?.scrollIntoView(nearest);
+  const withTab = isTabbing;
+  const show = () => {
+    if (withTab) control.scrollIntoView(nearest);
+    control.labels?.[0]?.scrollIntoView(nearest);
+  };
+  show();
+  // Once more, because WebKit itself scrolls after this event.
+  requestAnimationFrame(show);
 });
 
 // The skip link focuses the main part, which otherwise takes no focus: a click on its text would move the point from
