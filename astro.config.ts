@@ -51,7 +51,7 @@ export default defineConfig({
     define: { 'import.meta.env.PARTICLES': settings.particles !== false },
     build: {
       target: 'es2023',
-      cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
+      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       // Inlines scripts that share no module, whatever their size. Pictures and fonts stay files.
       assetsInlineLimit: (file: string) => file.endsWith('.js'),
     },

@@ -26,6 +26,8 @@ export default getViteConfig({
     testTimeout: 60_000,
     // Test files share their imports, which cuts the time to a quarter. A test that fakes a global must restore it.
     isolate: false,
+    // Style sheets that are read as text; all others are empty.
+    css: { include: /\?raw$/ },
     projects: [
       project('unit', ['{deploy,integrations,scripts,src}/**/*.test.ts', 'tests/*.test.ts'], {
         exclude: isSample ? [] : [SPECIFICATION],

@@ -1,6 +1,8 @@
-import tokens from '#styles/tokens.css?raw';
+import { resolve } from '@asamuzakjp/css-color';
+import brand from '#styles/brand.css?raw';
+import colors from '#styles/colors.css?raw';
 
-/** A pigment is the name of a color token: `night` is `--color-night` in tokens.css. */
+/** A pigment is the name of a color in brand.css: `night` is `--color-night`. */
 export type Pigment =
   | 'night'
   | 'ink'
@@ -13,16 +15,29 @@ export type Pigment =
   | 'green'
   | 'white';
 
+/** The color tokens as they are written. Those in brand.css win. */
+const tokens = new Map(
+  Array.from(
+    `${colors}${brand}`.matchAll(/--color-([\w-]+):([^;]+);/g),
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
 /**
- * The value of a color token that is the same in both schemes, for images outside the pages:
- * `pigment('night')` is `#08172a`.
+ * The value of a color token as browsers compute it, for images outside the pages and for tests: `pigment('night')` is
+ * `#08172a`.
  *
- * @throws Error when tokens.css has no such token.
+ * @throws Error when there is no such token, or its value is not a color.
  */
-export function pigment(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
-  if (!value) {
-    throw new Error(`src/styles/tokens.css: write --color-${name} as #rrggbb, such as #0b1f33.`);
-  }
-  return value;
+export function pigment(
+  name: string,
+  colorScheme: 'light' | 'dark' = 'light',
+  format: 'hexAlpha' | 'computedValue' = 'hexAlpha',
+): string {
+  const callback = (property: string) =>
+    pigment(property.replace('--color-', ''), colorScheme, 'computedValue');
+  const options = { customProperty: { callback }, colorScheme, format, nullable: true };
+  const color = resolve(tokens.get(name) ?? '', options);
+  if (!color) throw new Error(`src/styles/brand.css: --color-${name} is not a color.`);
+  return color;
 }

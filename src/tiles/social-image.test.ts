@@ -1,11 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { headlineSize, socialImage } from './social-image.tsx';
-
-// Vitest replaces stylesheets with empty modules.
-vi.mock('./pigments.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  pigment: () => '#000000',
-}));
 
 const pictureOf = (headline: string) =>
   socialImage({ path: '/a.png', alt: 'A', brand: 'B', eyebrow: 'C', headline, footer: 'D' });

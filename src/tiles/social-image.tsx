@@ -65,8 +65,8 @@ export async function socialImage(written: SocialCard): Promise<string> {
     eyebrow: drawable(written.eyebrow, 'text'),
     footer: drawable(written.footer, 'text'),
   };
-  const stops = ['hero-glow', 'hero-mid', 'night'].map(
-    (name, index) => `<stop offset="${index / 2}" stop-color="${pigment(name)}"/>`,
+  const stops = ['hero-glow', 'night'].map(
+    (name, index) => `<stop offset="${index * 0.7}" stop-color="${pigment(name)}"/>`,
   );
   const picture = await illustrationOf(card);
   // The text ends 40 px before the picture.
