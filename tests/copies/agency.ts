@@ -59,6 +59,26 @@ const ENGLISH = `addresses:
   { testimonials: voices, blog: journal, category: on, page: part, author: by, work: cases, services: offers, thanks: sent }
 `;
 
+/** Dark and saturated. */
+const BRAND = `@layer theme {
+  :root {
+    --color-night: #12002b;
+    --color-ink: #1f0547;
+    --color-cobalt: #6d00e6;
+    --color-sky: #bdabff;
+    --color-cream: #f4ecff;
+    --color-stone: #e6d8ff;
+    --color-yellow: #00e5a8;
+    --color-red: #d1004f;
+    --color-green: #5b0f7a;
+    --color-white: #fffaff;
+
+    --color-primary: #ff8ad8;
+    --color-warm: light-dark(#7a0030, oklch(from var(--color-primary) 0.85 c h));
+  }
+}
+`;
+
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
@@ -90,15 +110,6 @@ function moveContent(copy: ProjectCopy): void {
   }
 }
 
-/** Changes each color by one step of red, so that contrasts stay almost the same. */
-function otherColors(css: string): string {
-  const step = (red: number) => (red < 255 ? red + 1 : red - 1);
-  const hex = (red: string) => step(Number.parseInt(red, 16)).toString(16).padStart(2, '0');
-  return css
-    .replace(/\brgb\((\d+)/g, (_, red) => `rgb(${step(Number(red))}`)
-    .replace(/#([0-9a-f]{2})([0-9a-f]{4})\b/g, (_, red, rest) => `#${hex(red)}${rest}`);
-}
-
 function addArabic(copy: ProjectCopy): void {
   const dictionaries = copy.read('../languages/dictionaries.ts');
   const addOwn = (start: string) => `${start} ar: ${JSON.stringify(ARABIC.strings)},`;
@@ -115,7 +126,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   moveContent(copy);
   copy.write('site.yaml', SITE);
   copy.write('en/site.yaml', ENGLISH);
-  copy.write('../styles/tokens.css', otherColors(copy.read('../styles/tokens.css')));
+  copy.write('../styles/brand.css', BRAND);
   await replaceContent(copy);
   const draft = ['scripts/new-article.ts', 'Still a draft'];
   execFileSync(process.execPath, draft, { cwd: copy.folder });
