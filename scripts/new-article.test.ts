@@ -16,7 +16,7 @@ test('a new article is a valid draft, dated today in UTC', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const { id, text } = write(' Robots: "friend", or #foe? ');
   expect(id).toBe('robots-friend-or-foe');
-  expect(() => readContent({ path: 'a.md', text }, articleSchema)).not.toThrow();
+  expect(() => readContent({ path: 'a.md', text }, articleSchema())).not.toThrow();
   expect(text).toMatch(/^title: "Robots: \\"friend\\", or #foe\?"$/m);
   expect(text).toMatch(/^date: 2025-04-15$/m);
   expect(text).toMatch(/^draft: true$/m);

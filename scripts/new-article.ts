@@ -47,7 +47,7 @@ export function newArticle(
   const { category = `${names[0]}`, author: name = 'Your name', id = slugify(title) } = values;
 
   if (title === '') throw new Error('Give the article a title: npm run new:article -- "Title"');
-  const [issue] = articleSchema.shape.title.safeParse(title).error?.issues ?? [];
+  const [issue] = articleSchema().shape.title.safeParse(title).error?.issues ?? [];
   if (issue) throw new Error(`Change the title: ${issue.message}`);
   if (!names.includes(category))
     throw new Error(

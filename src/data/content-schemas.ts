@@ -12,7 +12,7 @@ import { inquiryCopySchema } from '#data/leads/lead-copy-schema.ts';
 import { fixedPagesSchema } from '#data/pages/fixed-pages-schema.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
-import { href, line, sample } from '#data/reading/fields.ts';
+import { type Choices, href, line, sample } from '#data/reading/fields.ts';
 import { listFile } from '#data/reading/lists.ts';
 import { servicePageSchema, serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
@@ -50,16 +50,18 @@ export const contentSchemas = {
   services: listFile(serviceSchema).describe('The page shows them in this order.'),
   partners: listFile(partnerSchema).describe('The page shows them in this order.'),
   testimonials: listFile(testimonialSchema).describe('The page shows them in this order.'),
-  comments: listFile(seedCommentSchema).describe('Comments that articles show from the start.'),
+  comments: listFile(seedCommentSchema()).describe('Comments that articles show from the start.'),
 };
 
 /** The schema of the front matter in each folder of Markdown files in src/content/. */
-export const folderSchemas = {
-  articles: articleSchema,
-  cases: caseSchema,
-  services: servicePageSchema,
-  pages: textPageSchema,
-};
+export function folderSchemas(choices: Choices = {}) {
+  return {
+    articles: articleSchema(choices),
+    cases: caseSchema(choices),
+    services: servicePageSchema(choices),
+    pages: textPageSchema,
+  };
+}
 
 /** The files that `getContent` reads. `getSite` reads site.yaml. */
 export type ContentName = Exclude<keyof typeof contentSchemas, 'site'>;

@@ -4,7 +4,7 @@
  * parses it and words its errors.
  */
 import { z } from 'zod';
-import { seedCommentSchemaWith } from '#data/comments/comment-schema.ts';
+import { seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { dictionaryProblems } from '#languages/dictionaries.ts';
 import { contentFiles, contentFolder } from './content-files.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { texts } from './content-texts.ts';
 import { currentPath, getLanguages, getStrings } from './languages.ts';
 import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
+import type { Choices } from './reading/fields.ts';
 import { listFile } from './reading/lists.ts';
 import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
@@ -32,13 +33,22 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
   return contentIn(language)(name) as Content<Name>;
 }
 
-/** The ids in a list; undefined if its file has problems, which `contentProblems` reports. */
-export function idsIn(
-  name: 'authors' | 'partners' | 'services' | 'testimonials',
-  language: string,
-): string[] | undefined {
+/** What fields in a language may choose from. `contentProblems` reports the files that have problems. */
+export function choicesIn(language: string): Choices {
+  const idsIn = (name: 'authors' | 'partners' | 'services' | 'testimonials') =>
+    ifValid(() => getContent(name, language).map(({ id }) => id));
+  return {
+    categories: ifValid(() => getContent('categories', language).map(({ name }) => name)),
+    authors: idsIn('authors'),
+    partners: idsIn('partners'),
+    services: idsIn('services'),
+    testimonials: idsIn('testimonials'),
+  };
+}
+
+function ifValid<Result>(read: () => Result): Result | undefined {
   try {
-    return getContent(name, language).map(({ id }) => id);
+    return read();
   } catch {
     return undefined;
   }
@@ -77,7 +87,7 @@ function namingProblems(): string[] {
     const isTranslation = translations.some((language) => language === steps[0]);
     const [name = '', ...below] = isTranslation ? steps.slice(1) : steps;
     const isInFolder = below.length > 0;
-    if (isInFolder ? name in folderSchemas : names.includes(name)) return [];
+    if (isInFolder ? name in folderSchemas() : names.includes(name)) return [];
     return isInFolder && !isTranslation
       ? `src/content/${name}: This folder is not a language of this site. Add ${name} to languages in src/content/site.yaml, or remove the folder.`
       : `${path}: The site does not use this file. Rename it to one of ${names.join(', ')}, or move it out of src/content.`;
@@ -108,7 +118,7 @@ function schemaOf(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;
   const ids = contentFiles(start).map(({ path }) => path.slice(start.length).replace(/\.md$/, ''));
-  return listFile(seedCommentSchemaWith(ids, folder));
+  return listFile(seedCommentSchema({ articles: ids }, folder));
 }
 
 /**

@@ -1,11 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleSchemaWith } from '#data/articles/article-schema.ts';
-import { type CaseChoices, caseSchemaWith } from '#data/cases/case-schema.ts';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/entry-id.ts';
+import type { Choices } from '#data/reading/fields.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
-import { servicePageSchemaWith } from '#data/services/service-schema.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { fieldsOf, jsonSchemaOf, labelOf, listField, PICTURES, singular } from './fields.ts';
 import { SOURCE } from './file-format.ts';
@@ -19,10 +17,6 @@ const NOT_RESERVED: [pattern: string, message: string] = [
   `Write a title other than ${RESERVED.join(', ')}.`,
 ];
 
-/** What the fields of one language may choose from: names of categories, ids of the others. */
-export type EditorChoices = CaseChoices &
-  Partial<Record<'authors' | 'categories', readonly string[] | undefined>>;
-
 /** What gives a file its name. */
 const originOf = (folder: string) =>
   folder === 'services' ? 'the id of the service' : 'that of the original';
@@ -33,17 +27,17 @@ const originOf = (folder: string) =>
  * @param language undefined for the first language of the site
  * @param choices what fields may choose from
  */
-function formsOf(language: string | undefined, choices: EditorChoices) {
+function formsOf(language: string | undefined, choices: Choices) {
   const folder = language ? `src/content/${language}/` : 'src/content/';
   const nameOf = (name: string) => (language ? `${language}-${name}` : name);
   const languageName = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const labelIn = (label: string) => (languageName ? `${label} (${languageName})` : label);
 
-  const schemas: Record<string, z.ZodType> = {
+  const fileSchemas: Record<string, z.ZodType> = {
     ...contentSchemas,
     ...(language && { site: siteTranslationSchema }),
   };
-  const files = Object.entries(schemas).map(([name, schema]): CollectionFile => {
+  const files = Object.entries(fileSchemas).map(([name, schema]): CollectionFile => {
     const json = jsonSchemaOf(schema);
     const fields = json.type === 'array' ? [listField(name, json)] : fieldsOf(json);
     return {
@@ -52,16 +46,8 @@ function formsOf(language: string | undefined, choices: EditorChoices) {
     };
   });
 
-  const { categories = [], authors } = choices;
-  const folders = Object.entries<z.ZodType>({
-    ...folderSchemas,
-    cases: caseSchemaWith(choices),
-    // Without categories there is nothing to choose from.
-    ...(categories.length > 0 && {
-      articles: articleSchemaWith(categories, authors),
-      services: servicePageSchemaWith(categories),
-    }),
-  }).map(([name, schema]): EntryCollection => {
+  const schemas = Object.entries<z.ZodType>(folderSchemas(choices));
+  const folders = schemas.map(([name, schema]): EntryCollection => {
     const label = name === 'services' ? 'Service pages' : labelOf(name);
     const fields = fieldsOf(jsonSchemaOf(schema)).map((field) =>
       field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
@@ -95,7 +81,7 @@ function formsOf(language: string | undefined, choices: EditorChoices) {
  */
 export function editorConfig(
   { name, languages: [first = 'en', ...others], editor }: Site,
-  choicesOf: (language: string) => EditorChoices,
+  choicesOf: (language: string) => Choices,
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
   const { files, folders } = formsOf(undefined, choicesOf(first));

@@ -108,7 +108,7 @@ function formsOf({ collections = [], singletons = [] }: CmsConfig) {
     const path = file ?? folder;
     if (!path) return [];
     const [, inIt, name = ''] = /content\/(..\/)?([\w-]+)/.exec(path) ?? [];
-    const schemas: Record<string, z.ZodType> = file ? contentSchemas : folderSchemas;
+    const schemas: Record<string, z.ZodType> = file ? contentSchemas : folderSchemas();
     const schema = inIt && name === 'site' ? siteTranslationSchema : schemas[name];
     const inputs = (fields as Input[]).filter(
       (field) => field.name !== 'body' && field.name !== SOURCE,

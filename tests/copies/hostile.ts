@@ -104,7 +104,7 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   // The name as the category schema reads it.
   const ofArticle = { category: `${category.name}`.trim(), date };
   const [author] = parse(copy.read(`${language}/authors.yaml`));
-  const articleOf = hostileEntries(folderSchemas.articles, ARTICLE);
+  const articleOf = hostileEntries(folderSchemas().articles, ARTICLE);
   for (const [index, body] of packTexts().entries()) {
     const by = index % 2 === 0 ? {} : { author: author.id };
     const fields = { ...articleOf(index), ...ofArticle, ...by };
@@ -116,11 +116,11 @@ export function addHostileLanguage(copy: ProjectCopy, language: string): void {
   const [story = ''] = packTexts();
   copy.writeText(
     `${language}/cases/hostile-0.md`,
-    hostileEntries(folderSchemas.cases, own)(0),
+    hostileEntries(folderSchemas().cases, own)(0),
     story,
   );
-  const service = hostileEntries(folderSchemas.services, SERVICE)(0);
+  const service = hostileEntries(folderSchemas().services, SERVICE)(0);
   copy.writeText(`${language}/services/${services}.md`, service, story);
-  const page = hostileEntries(folderSchemas.pages, PAGE)(0);
+  const page = hostileEntries(folderSchemas().pages, PAGE)(0);
   copy.writeText(`${language}/pages/hostile-0.md`, page, packTexts()[0] ?? '');
 }

@@ -75,7 +75,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   /** The articles that visitors may read today, newest first: no drafts, no future dates. */
   const articles = readMarkdown(`${folder}/articles`)
     .map(({ id, fields, text }) => {
-      const { slug = id, ...article } = articleSchema.parse(fields);
+      const { slug = id, ...article } = articleSchema().parse(fields);
       const { date: isoDate, readTime, author: by } = article;
       const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
       return {
@@ -126,11 +126,11 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     }),
     /** The cases that visitors may read. */
     cases: readMarkdown(`${folder}/cases`).flatMap(({ id, fields, text }) => {
-      const { slug = id, ...one } = caseSchema.parse(fields);
+      const { slug = id, ...one } = caseSchema().parse(fields);
       return one.draft ? [] : { ...one, id, path: pathOf(`/work/${slug}`), text };
     }),
     servicePages: readMarkdown(`${folder}/services`).map(({ id, fields, text }) => {
-      const { slug = id, ...one } = servicePageSchema.parse(fields);
+      const { slug = id, ...one } = servicePageSchema().parse(fields);
       return { ...one, id, path: pathOf(`/services/${slug}`), text };
     }),
   };

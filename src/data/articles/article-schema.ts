@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { address } from '#data/reading/entry-id.ts';
 import {
+  type Choices,
   href,
+  idOf,
   imageSource,
   line,
   metadataSchema,
@@ -12,66 +14,52 @@ import {
   sample,
   slug,
 } from '#data/reading/fields.ts';
-import { nearNames } from '#formatting/names.ts';
 import { emblemNames } from '#types.ts';
 
-/** The author of an article: an id, or the fields of a person. */
-function authorField(id: z.ZodString) {
-  const error =
-    'Write the id of an author in authors.yaml, or the fields name, role and avatarUrl.';
-  return z
-    .union([id, person()], { error })
-    .describe('An id from authors.yaml; or a name, and optionally a role and a picture.');
-}
-
 /**
- * The front matter of an article. The id is the file's name. The content is the Markdown below the front matter.
+ * The schema of an article's front matter. The id is the file's name. The content is the Markdown below the front matter.
+ *
+ * @param folder the folder of the files with these choices
  */
-export const articleSchema = z.strictObject({
-  slug: address(),
-  title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
-  excerpt: metadataSchema.shape.description.describe(
-    'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
-  ),
-  date: moment().describe(
-    'With a future date, the article appears in builds from that day on. In the file, a time, as in 2025-04-15 09:30, puts the articles of a day in order.',
-  ),
-  readTime: pattern(
-    /^[1-9]\d? min read$/,
-    'Write it like this: 6 min read. Without this line, it is computed from the text.',
-  )
-    .optional()
-    .describe('Without it, the read time is computed from the text.'),
-  category: line(40).describe('The name of a category in categories.yaml.'),
-  imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
-  author: authorField(slug()),
-  draft: z.boolean().optional().describe('true keeps the article out of builds.'),
-  sample: sample(),
-});
-
-/** The schema of an article's front matter. It accepts only these categories, by name, and these authors, by id. */
-export function articleSchemaWith(
-  categories: readonly string[],
-  authors: readonly string[] = [],
-  folder = 'src/content/',
-) {
-  const known = z.string().refine((id) => authors.includes(id), {
-    error: ({ input }) => {
-      const similar = nearNames(`${input}`, authors, 3).join(', ');
-      return `No author has this id. Add it to ${folder}authors.yaml, or write ${similar ? `${similar}, or ` : ''}the fields name, role and avatarUrl.`;
-    },
-  });
-  return articleSchema.extend({
-    category: categoryName(categories, folder),
-    author: authorField(known.meta({ enum: [...authors] })),
+export function articleSchema({ categories, authors }: Choices = {}, folder = 'src/content/') {
+  const fields = 'the fields name, role and avatarUrl.';
+  const unknown = `No author has this id. Add it to ${folder}authors.yaml, or write ${fields}`;
+  const error = `Write the id of an author in authors.yaml, or ${fields}`;
+  return z.strictObject({
+    slug: address(),
+    title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
+    excerpt: metadataSchema.shape.description.describe(
+      'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
+    ),
+    date: moment().describe(
+      'With a future date, the article appears in builds from that day on. In the file, a time, as in 2025-04-15 09:30, puts the articles of a day in order.',
+    ),
+    readTime: pattern(
+      /^[1-9]\d? min read$/,
+      'Write it like this: 6 min read. Without this line, it is computed from the text.',
+    )
+      .optional()
+      .describe('Without it, the read time is computed from the text.'),
+    category: categoryName(categories, folder).describe(
+      'The name of a category in categories.yaml.',
+    ),
+    imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
+    author: z
+      .union([idOf(authors, unknown), person()], { error })
+      .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),
+    draft: z.boolean().optional().describe('true keeps the article out of builds.'),
+    sample: sample(),
   });
 }
 
-/** The name of one of these categories. */
-export function categoryName(categories: readonly string[], folder: string) {
+/** The name of one of these categories; any name if there are none to choose from. */
+export function categoryName(categories: readonly string[] = [], folder: string) {
+  if (categories.length === 0) return line(40);
   const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
-  const name = line(40).meta({ enum: [...categories] });
-  return name.pipe(z.enum(categories, { error }));
+  const isKnown = (name: string) => categories.includes(name);
+  return line(40)
+    .refine(isKnown, { error })
+    .meta({ enum: [...categories] });
 }
 
 /**

@@ -2,7 +2,7 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import type { CoverImage, CoverMosaic, PersonView } from '#types.ts';
-import { getContent, idsIn } from '../content.ts';
+import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
@@ -10,19 +10,11 @@ import { coverOf, personOf } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { memoize } from '../reading/memoize.ts';
-import {
-  articleSchema,
-  articleSchemaWith,
-  authorPath,
-  byDate,
-  type Category,
-  categoryPath,
-  isPublished,
-} from './article-schema.ts';
+import { articleSchema, authorPath, byDate, categoryPath, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
 /** An article as shown in lists and feeds. */
-export interface Article extends Omit<MarkdownEntry<typeof articleSchema>, 'author'> {
+export interface Article extends Omit<MarkdownEntry<ReturnType<typeof articleSchema>>, 'author'> {
   /** With an id and the path of the list of their articles, if the author is in authors.yaml. */
   author: WrittenPerson & { id?: string; path?: string };
   path: string;
@@ -52,13 +44,9 @@ export interface ArticleView extends Omit<Article, 'author'> {
  */
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
-  const categories = getCategories(language);
-  const [names, ids] = [categories && [...categories.keys()], idsIn('authors', language)];
-  const entries = readMarkdownFolder('articles', {
-    language,
-    // Problems in the files with the names and ids are reported too.
-    schema: names && ids ? articleSchemaWith(names, ids, contentFolder(language)) : articleSchema,
-  });
+  const schema = articleSchema(choicesIn(language), contentFolder(language));
+  const entries = readMarkdownFolder('articles', { language, schema });
+  const categories = getContent('categories', language);
   const authors = getContent('authors', language).map((author) => ({
     ...author,
     path: pathIn(language, authorPath(author)),
@@ -67,7 +55,7 @@ export const getArticles = memoize((language: string): Article[] => {
   const formatDate = longDateFormat(language);
   const articles = entries.map((entry) => {
     const { id, address, markdown, imageUrl } = entry;
-    const category = categories?.get(entry.category);
+    const category = categories.find(({ name }) => name === entry.category);
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
     const { author: by } = entry;
@@ -101,15 +89,6 @@ export async function toArticleView({ author, ...article }: Article): Promise<Ar
   const { imageUrl, mosaic } = article;
   const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
   return { ...article, cover, author: { ...(await personOf(author)), path: author.path } };
-}
-
-/** Categories by name; undefined if categories.yaml has problems, which are reported with the articles' problems. */
-export function getCategories(language: string): Map<string, Category> | undefined {
-  try {
-    return new Map(getContent('categories', language).map((category) => [category.name, category]));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

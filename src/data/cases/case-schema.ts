@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { idOf, imageSource, line, wholeNumber } from '#data/reading/fields.ts';
+import { type Choices, idOf, imageSource, line, wholeNumber } from '#data/reading/fields.ts';
 
-const { slug, title, excerpt, draft, sample } = articleSchema.shape;
+const { slug, title, excerpt, draft, sample } = articleSchema().shape;
 
 /** A result as a number, and what it counts. */
 const figureSchema = z.strictObject({
@@ -10,18 +10,13 @@ const figureSchema = z.strictObject({
   counts: line(90).describe('Continues the sentence that the figure begins.'),
 });
 
-/** The ids that a case may name. Undefined if the file that has them has problems of its own. */
-export type CaseChoices = Partial<
-  Record<'partners' | 'services' | 'testimonials', readonly string[] | undefined>
->;
-
 /**
  * The schema of a case's front matter. The id of a case is its file's name; the text below tells its story.
  *
  * @param folder the folder of the lists with these ids
  */
-export function caseSchemaWith(
-  { partners, services, testimonials }: CaseChoices,
+export function caseSchema(
+  { partners, services, testimonials }: Choices = {},
   folder = 'src/content/',
 ) {
   const unknown = (one: string, remedy = '') =>
@@ -52,6 +47,3 @@ export function caseSchemaWith(
     sample,
   });
 }
-
-/** Accepts any ids. */
-export const caseSchema = caseSchemaWith({});

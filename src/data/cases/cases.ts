@@ -1,7 +1,7 @@
 import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { type MotifName, motifNames, type PictureFiles, type Quote } from '#types.ts';
-import { getContent, idsIn } from '../content.ts';
+import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getPaths, getStrings } from '../languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
@@ -12,10 +12,11 @@ import { memoize } from '../reading/memoize.ts';
 import type { Service } from '../services/service-schema.ts';
 import { getSite } from '../site/site.ts';
 import { getTestimonials } from '../testimonials/testimonials.ts';
-import { type caseSchema, caseSchemaWith } from './case-schema.ts';
+import { caseSchema } from './case-schema.ts';
 
 /** A piece of work for a partner. */
-export interface Case extends Omit<MarkdownEntry<typeof caseSchema>, 'partner' | 'services'> {
+export interface Case
+  extends Omit<MarkdownEntry<ReturnType<typeof caseSchema>>, 'partner' | 'services'> {
   path: string;
   partner: { id: string; name: string; website: string };
   services: Service[];
@@ -35,15 +36,8 @@ export interface CaseView extends Omit<Case, 'partner'> {
 
 /** The published cases in a language, in order. In development, also drafts. */
 export const getCases = memoize((language: string): Case[] => {
-  const choices = {
-    partners: idsIn('partners', language),
-    services: idsIn('services', language),
-    testimonials: idsIn('testimonials', language),
-  };
-  const entries = readMarkdownFolder('cases', {
-    language,
-    schema: caseSchemaWith(choices, contentFolder(language)),
-  });
+  const schema = caseSchema(choicesIn(language), contentFolder(language));
+  const entries = readMarkdownFolder('cases', { language, schema });
   const partners = getContent('partners', language);
   const services = getContent('services', language);
   const rankOf = ({ order = Number.MAX_VALUE }: Case) => order;

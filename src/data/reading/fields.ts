@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longDateFormat } from '#formatting/dates.ts';
 import { keepMarks } from '#formatting/keep-marks.ts';
+import { nearNames } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
 
@@ -68,12 +69,11 @@ function address(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name used in addresses and file names: `seo-optimization`. */
 export function slug() {
-  return pattern(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Use lower-case letters, digits and single hyphens only.',
-  );
+  return pattern(SLUG, 'Use lower-case letters, digits and single hyphens only.');
 }
 
 /** Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. */
@@ -184,16 +184,26 @@ function isoMomentOf(text: string): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
+/** What fields may choose from: ids of other entries, names of categories. A file with problems of its own has no list. */
+export type Choices = Partial<
+  Record<
+    'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials',
+    readonly string[] | undefined
+  >
+>;
+
 /**
- * One of these ids; any id if the file that has them has problems of its own.
+ * One of these ids; any id if there is no list.
  *
- * @param error the message for another id; the ids follow
+ * @param error the message for another id; similar ids follow
  */
 export function idOf(ids: readonly string[] | undefined, error: string) {
-  const choices = ids?.length ? ` Choose one of: ${ids.join(', ')}.` : '';
-  // The editor has no input for a choice of nothing.
-  if (!choices) return ids ? slug().refine(() => false, { error }) : slug();
-  return z.enum(ids ?? [], { error: error + choices });
+  if (!ids) return slug();
+  const unknown = ({ input }: { input: unknown }) =>
+    ids.length > 0 ? `${error} Similar ids: ${nearNames(`${input}`, ids).join(', ')}.` : error;
+  return pattern(SLUG, unknown)
+    .refine((id) => ids.includes(id), { error: unknown })
+    .meta(ids.length > 0 ? { enum: [...ids] } : {});
 }
 
 export const motif = z.enum(motifNames);

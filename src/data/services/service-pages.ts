@@ -1,17 +1,17 @@
-import { getArticles, getCategories } from '../articles/articles.ts';
-import { getContent, idsIn } from '../content.ts';
+import { getArticles } from '../articles/articles.ts';
+import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getHomeSections } from '../home/home-sections.ts';
 import { getPaths, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
-import { type Service, servicePageSchema, servicePageSchemaWith } from './service-schema.ts';
+import { type Service, servicePageSchema } from './service-schema.ts';
 
 /** The most articles that the page of a service shows. */
 const MAX_ARTICLES = 3;
 
 /** The page of a service, which has the service's id. */
-export interface ServicePage extends MarkdownEntry<typeof servicePageSchema> {
+export interface ServicePage extends MarkdownEntry<ReturnType<typeof servicePageSchema>> {
   path: string;
   service: Service;
 }
@@ -19,11 +19,11 @@ export interface ServicePage extends MarkdownEntry<typeof servicePageSchema> {
 /** The pages of services in a language, in the order of services.yaml. */
 export const getServicePages = memoize((language: string): ServicePage[] => {
   const folder = contentFolder(language);
-  const categories = getCategories(language);
-  const ids = idsIn('services', language);
+  const choices = choicesIn(language);
+  const { services: ids } = choices;
   const entries = readMarkdownFolder('services', {
     language,
-    schema: categories ? servicePageSchemaWith([...categories.keys()], folder) : servicePageSchema,
+    schema: servicePageSchema(choices, folder),
     addressProblem: (_, id) =>
       !ids || ids.includes(id)
         ? undefined

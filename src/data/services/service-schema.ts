@@ -2,7 +2,15 @@ import { iconNames } from 'lucide-react/dynamic';
 import { z } from 'zod';
 import { categoryName } from '#data/articles/article-schema.ts';
 import { address } from '#data/reading/entry-id.ts';
-import { line, metadataSchema, motif, paragraphs, sample, slug } from '#data/reading/fields.ts';
+import {
+  type Choices,
+  line,
+  metadataSchema,
+  motif,
+  paragraphs,
+  sample,
+  slug,
+} from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/names.ts';
 
 /** The icons that src/sections/ServiceCard.tsx draws from the shapes of tiles. */
@@ -40,28 +48,23 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The front matter of a service's page. The file's name is the id of the service. */
-export const servicePageSchema = metadataSchema.extend({
-  heading: line(60),
-  slug: address(),
-  offers: z.array(line(160)).default([]).describe('What clients get, each in one line.'),
-  category: line(40)
-    .optional()
-    .describe('The name of a category in categories.yaml, whose newest articles the page shows.'),
-  questions: z
-    .array(
-      z.strictObject({
-        question: line(160),
-        answer: paragraphs('Write the answer here, or remove the question.'),
-      }),
-    )
-    .default([])
-    .describe('What clients ask. A click on a question shows the answer.'),
-  sample: sample(),
-});
-
-/** The schema of a service's page, which accepts only these categories. */
-export function servicePageSchemaWith(categories: readonly string[], folder = 'src/content/') {
-  return servicePageSchema.extend({
-    category: categoryName(categories, folder).optional(),
+export function servicePageSchema({ categories }: Choices = {}, folder = 'src/content/') {
+  return metadataSchema.extend({
+    heading: line(60),
+    slug: address(),
+    offers: z.array(line(160)).default([]).describe('What clients get, each in one line.'),
+    category: categoryName(categories, folder)
+      .optional()
+      .describe('The name of a category in categories.yaml, whose newest articles the page shows.'),
+    questions: z
+      .array(
+        z.strictObject({
+          question: line(160),
+          answer: paragraphs('Write the answer here, or remove the question.'),
+        }),
+      )
+      .default([])
+      .describe('What clients ask. A click on a question shows the answer.'),
+    sample: sample(),
   });
 }
