@@ -97,6 +97,7 @@ test('a service dialog has a link, and leaves place and focus, however it closes
     await sees(hasFocus, true, openerOf(SERVICE)).then(() => sees(() => scrollY, place));
   }
   await visit(`./#${SERVICE}`).then(() => sees(hasFocus, true, `:modal #${SERVICE}-title`));
+  await pressEscape().then(() => sees(hasFocus, true, openerOf(SERVICE)));
 });
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {

@@ -20,7 +20,8 @@ function followAddress(): void {
     const isNamed = location.hash === addressOf(dialog);
     if (!isNamed && dialog.open) dialog.close();
     if (!isNamed || dialog.open) continue;
-    // A dialog returns the focus to the element that had it when the dialog opened.
+    // A dialog returns the focus to the element that had it when the dialog opened: after a reload, its button.
+    lastFocused ??= document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`) ?? undefined;
     focusPage();
     dialog.showModal();
   }
