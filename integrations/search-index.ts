@@ -7,8 +7,15 @@ import { close, createIndex } from 'pagefind';
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
 
-/** What is not the text of a page: what is not printed (navigation, forms, dialogs), cards of articles, short facts. */
-const OTHER = ['.no-print', '.avatar', '.person b + span', '.article-card', '.article-facts'];
+/** What is not the text of a page: what is not printed (navigation, forms, dialogs), cards of articles, short facts; formulas. */
+const OTHER = [
+  '.no-print',
+  '.avatar',
+  '.person b + span',
+  '.article-card',
+  '.article-facts',
+  'math',
+];
 
 /** Files for Pagefind's own interfaces, which this site does not use. */
 const UNUSED = /^pagefind-(?!entry)/;

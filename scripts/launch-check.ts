@@ -12,6 +12,7 @@ import {
   findDeadLinks,
   findForeignPictures,
   findForeignSyntax,
+  findFormulas,
   findLostLinks,
   findMissingLetters,
   findOddLengths,
@@ -67,6 +68,10 @@ section(
 section(
   'Advice: what other systems replace; this site shows it as it is',
   content.flatMap(findForeignSyntax),
+);
+section(
+  'Advice: formulas as text; `math: true` at the top of the file shows them as formulas',
+  content.flatMap(findFormulas),
 );
 section(
   'Advice: pictures on other hosts, which learn of every visit; src/pictures/ is for your own',

@@ -4,6 +4,7 @@ import {
   findDeadLinks,
   findForeignPictures,
   findForeignSyntax,
+  findFormulas,
   findLostLinks,
   findMissingLetters,
   findOddLengths,
@@ -94,6 +95,17 @@ test.each([
 ])('the syntax of other systems is found in %j: %j', (text, found) => {
   const lines = found.map((one) => `a.md:${one}`);
   expect(findForeignSyntax({ path: 'a.md', text })).toEqual(lines);
+});
+
+test.each([
+  ['The sum $x_1$,\n$$\ny\n$$ or $z$', 'a.md:4  $x_1$, $z$'],
+  ['a $\\tfrac12$ $a = b$ $n^2$ `$b_1$`', 'a.md:4  $\\tfrac12$, $a = b$, $n^2$'],
+  ['$5 or $6, US$5, A$6_000, from $5 to 10$, 1$=2$ $HOME/$MY_VAR', undefined],
+])('formulas that are shown as text are found in %j: %s', (text, found) => {
+  const findIn = (math: boolean) =>
+    findFormulas({ path: 'a.md', text: `---\nmath: ${math}\n---\n${text}` });
+  expect(findIn(false)).toEqual(found ? [found] : []);
+  expect(findIn(true)).toEqual([]);
 });
 
 test('links that lose their address are found', () => {

@@ -1,6 +1,8 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { linkAddress, pictureAddress } from '#data/markdown/allowed-html.ts';
 import { parseWithTags } from '#data/markdown/check-markdown.ts';
+import { clearFormulas } from '#data/markdown/delimiters.ts';
+import { readFormulas } from '#data/markdown/formulas.ts';
 import { textOf } from '#data/markdown/hast.ts';
 import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
@@ -160,29 +162,43 @@ const FOREIGN = [
 export function findForeignSyntax(file: ContentFile): string[] {
   if (!isMarkdown(file)) return [];
   const prose = withoutCode(file.text);
-  const lineAt = (index: number) => prose.slice(0, index).split('\n').length;
   return FOREIGN.flatMap((form) => {
     const found = [...prose.matchAll(form)];
     const [first] = found;
     if (!first) return [];
     const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
-    return `${file.path}:${lineAt(first.index)}  ${first[0].trim().replace(/\s+/g, ' ').slice(0, 60)}${more}`;
+    return `${file.path}:${lineAt(prose, first.index)}  ${first[0].trim().replace(/\s+/g, ' ').slice(0, 60)}${more}`;
   });
 }
 
-/** A Markdown file with blanks for its front matter, code, comments, and the ids that headings get. */
+/** Formulas in a text that does not show them. */
+export function findFormulas(file: ContentFile): string[] {
+  if (!isMarkdown(file)) return [];
+  const prose = withoutCode(file.text);
+  const found = clearFormulas(prose).map(({ 0: what, index }) => ({
+    line: lineAt(prose, index),
+    what: what.replace(/\s+/g, ' ').slice(0, 60),
+  }));
+  return inOneLine(file, found);
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** A Markdown file with blanks for its front matter, code, formulas, comments, and the ids that headings get. */
 function withoutCode(text: string): string {
-  let prose = text;
+  const { source, features } = readFormulas(text);
+  let prose = source;
   const blank = (start: number, end: number) => {
     const blanks = prose.slice(start, end).replace(/[^\n]/g, ' ');
     prose = prose.slice(0, start) + blanks + prose.slice(end);
   };
   const visit = (node: MdastNode): void => {
     const { start, end } = node.position ?? {};
-    if (/^(yaml|code|inlineCode)$/.test(node.type)) blank(start?.offset ?? 0, end?.offset ?? 0);
+    if (/^(yaml|code|inlineCode|math|inlineMath)$/.test(node.type))
+      blank(start?.offset ?? 0, end?.offset ?? 0);
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(markdownToMdast(text));
+  visit(markdownToMdast(source, { features }));
   for (const { 0: part, index } of prose.matchAll(LITERAL)) blank(index, index + part.length);
   return prose;
 }
@@ -231,5 +247,6 @@ function findGaps({ text }: ContentFile): Found[] {
       PLACEHOLDER.test(what) ? { line: line + index, what } : [],
     );
   };
-  return visit(markdownToMdast(text), 1);
+  const { source, features } = readFormulas(text);
+  return visit(markdownToMdast(source, { features }), 1);
 }

@@ -54,6 +54,7 @@ export const en = {
     sources: 'Sources',
     backToReference: 'Back to reference {reference}',
     table: 'Table',
+    formula: 'Formula',
     /** Screen readers read one of these for each task in a list. */
     done: 'Done',
     toDo: 'To do',

@@ -31,6 +31,7 @@ export const it: Strings = {
     sources: 'Fonti',
     backToReference: 'Torna al richiamo {reference}',
     table: 'Tabella',
+    formula: 'Formula',
     done: 'Fatto',
     toDo: 'Da fare',
     video: { play: 'Riproduci il video da {service}', watch: 'Guarda su {service}' },

@@ -31,6 +31,7 @@ export const mt: Strings = {
     sources: 'Sorsi',
     backToReference: 'Lura għar-referenza {reference}',
     table: 'Tabella',
+    formula: 'Formula',
     done: 'Lest',
     toDo: 'Għad irid isir',
     video: { play: 'Ibda l-filmat minn {service}', watch: 'Ara fuq {service}' },

@@ -48,6 +48,9 @@ const TESTIMONIAL = {
 };
 const TESTIMONIALS = PICTURES.map((photo, index) => ({ ...TESTIMONIAL, id: `n${index}`, photo }));
 
+/** A formula that is wider than a phone. */
+const SUM = 'a_1 + '.repeat(20) + String.raw`\overline{b} \le \boxed{c}`;
+
 /** Things that people paste: control characters, ids of the page, a picture on another site, a video. */
 const TEXT = `Words of the\u0007 agency &#7;
 
@@ -69,6 +72,12 @@ ${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and w
 - [of a list](/about)
 
 https://youtu.be/aB3-_xyz789
+
+$E_{kin} = \\tfrac12 m v^2$ costs $5 or $6, and $${SUM} + ${SUM}$ more.
+
+$$
+${SUM}
+$$
 `;
 
 /** The second has no picture. */
@@ -205,7 +214,7 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   copy.writeText('en/pages/about.md', inEnglish, text);
   const article = {
     ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04 09:30 +0200' },
-    ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' } },
+    ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' }, math: true },
   };
   copy.writeText('articles/newly-published.md', article, TEXT);
   copy.writeText('articles/held-back.md', { ...article, date: 'May 1, 2199' }, TEXT);

@@ -87,10 +87,10 @@ export function getListCopy({ language, category, author, page }: ArticleList) {
 
 /** An article with its text as HTML, its headings and its related articles. */
 export async function getArticleWithText(article: Article) {
-  const { title, markdown, language } = article;
+  const { title, markdown, language, math } = article;
   const { embeds } = getSite();
   const strings = getStrings(language);
-  const text = await renderMarkdown(markdown, { strings, title, embeds });
+  const text = await renderMarkdown(markdown, { strings, title, math, embeds });
   const others = relatedArticles(article, getArticles(language), RELATED);
   const related = await Promise.all(others.map(toArticleView));
   return { article: await toArticleView(article), ...text, related };

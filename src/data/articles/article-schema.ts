@@ -6,6 +6,7 @@ import {
   idOf,
   imageSource,
   line,
+  math,
   metadataSchema,
   moment,
   motif,
@@ -48,6 +49,7 @@ export function articleSchema({ categories, authors }: Choices = {}, folder = 's
       .union([idOf(authors, unknown), person()], { error })
       .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),
     draft: z.boolean().optional().describe('true keeps the article out of builds.'),
+    math: math(),
     sample: sample(),
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { type Choices, idOf, imageSource, line, wholeNumber } from '#data/reading/fields.ts';
 
-const { slug, title, excerpt, draft, sample } = articleSchema().shape;
+const { slug, title, excerpt, draft, math, sample } = articleSchema().shape;
 
 /** A result as a number, and what it counts. */
 const figureSchema = z.strictObject({
@@ -44,6 +44,7 @@ export function caseSchema(
       .optional()
       .describe('Cases with a number come first. The others are in the order of partners.yaml.'),
     draft: draft.describe('true keeps the case out of builds.'),
+    math,
     sample,
   });
 }

@@ -81,9 +81,10 @@ export async function toCaseView(one: Case): Promise<CaseView> {
 
 /** A case with its text as HTML, the words of its client, and the next case. */
 export async function getCaseWithText(one: Case) {
-  const { title, markdown, language, testimonial } = one;
+  const { title, markdown, language, math, testimonial } = one;
   const { embeds } = getSite();
-  const text = await renderMarkdown(markdown, { strings: getStrings(language), title, embeds });
+  const strings = getStrings(language);
+  const text = await renderMarkdown(markdown, { strings, title, math, embeds });
   const quotes = await getTestimonials(language);
   const quote: Quote | undefined = quotes.find(({ id }) => id === testimonial);
   const following = nextOf(getCases(language), one.id);

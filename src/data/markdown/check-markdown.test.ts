@@ -8,6 +8,23 @@ const check = (body: string) =>
   checkMarkdown(FRONT_MATTER + body, (address) => address === '/articles/my%20chart.svg');
 
 test.each([
+  ['$\\href{javascript:x}{y}$', 6, /^The formula “\$\\href.*” has an error. Unsupported .*\\href/],
+  ['a\n\n$$\n\\includegraphics{a}\n$$', 8, /includegraphics" is not trusted/],
+  ['a $\\frac{1}{$', 6, /end of input/],
+  ['$\\def\\a{\\a\\a}\\a$', 6, /Too many expansions/],
+  [`$${'{'.repeat(3000)}$`, 6, /longer than 2000/],
+  [`$${'\\sqrt{'.repeat(200)}x${'}'.repeat(200)}$`, 6, /nested too deep/],
+  ['$\\cancel{x}$', 6, /no such line/],
+  ['$$x\n= y$$\n\n<script></script>', 9, /^<script>/],
+  ['$x<script>$ costs $5', 0, /^$/],
+])('the formula in %j is refused on line %i', (body, line, text) => {
+  const [first = { line: 0, text: '' }] = checkMarkdown(
+    `---\nmath: true\ntitle: A\n---\n\n${body}`,
+  );
+  expect(first).toEqual({ line, text: expect.stringMatching(text) });
+});
+
+test.each([
   ['a script', 'Text\n\n<script>alert(1)</script>', 7, /^<script> is not/],
   ['a script in a line of text', 'Text <script>alert(1)</script>', 5, /^<script> is not/],
   ['a script further down in a block', '<div>\n<p>\n<script src="/a.js"></script>', 7, /^<script>/],

@@ -3,7 +3,8 @@ import { htmlToHast, markdownToHast } from 'satteri';
 import { hasImage } from '../reading/site-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { refusalsOf } from './allowed-html.ts';
-import { elementsIn, type HastNode, type HastRoot } from './hast.ts';
+import { formulaProblem, isFormula, readFormulas, unwrapFormula } from './formulas.ts';
+import { elementsIn, type HastElement, type HastNode, type HastRoot } from './hast.ts';
 
 /**
  * Finds what a text must not contain, with its line, and names it as the author wrote it.
@@ -11,12 +12,15 @@ import { elementsIn, type HastNode, type HastRoot } from './hast.ts';
  * @param text the whole file with its front matter, so that line numbers (from 1) match the file
  */
 export function checkMarkdown(text: string, exists = hasImage) {
-  const { elements, deepLine } = parseWithTags(text);
+  const { elements, deepLine, math } = parseWithTags(text);
   if (deepLine) return [{ line: deepLine, text: TOO_DEEP }];
   const problems = elements.flatMap(({ element, names, line }) => {
     const asWritten = (property = element.tagName) =>
       names.find((name) => plain(name) === plain(property)) ?? property;
-    return refusalsOf(element, asWritten, exists).map((problem) => ({ line, text: problem }));
+    const wrong = math && isFormula(element) ? [formulaProblem(element)] : [];
+    return [...refusalsOf(element, asWritten, exists), ...wrong]
+      .filter((problem) => problem !== undefined)
+      .map((problem) => ({ line, text: problem }));
   });
   const body = splitFrontMatter(text)?.body ?? text;
   return problems.length > 0 || /\S/.test(body.replace(COMMENT, ''))
@@ -76,12 +80,14 @@ function findDeepLine<Node extends object>(
 export function parseWithTags(text: string) {
   const tags: WrittenTag[] = [];
   const numbers = new Map<string, number>();
-  const tree = markdownToHast(text);
+  const { source, features } = readFormulas(text);
+  const tree = markdownToHast(source, { features });
   const deepLine = findDeepLine(tree, ({ position }) => position?.start.line);
-  if (deepLine) return { elements: [], deepLine };
-  const numberTags = (node: typeof tree) => {
-    let line = node.position?.start.line ?? 1;
+  if (deepLine) return { elements: [], deepLine, math: features.math };
+  const numberTags = (node: typeof tree, outer = 1) => {
+    let line = node.position?.start.line ?? outer;
     let end = 0;
+    if (features.math && node.type === 'element') unwrapFormula(node as HastElement);
     if (node.type === 'element')
       node.properties.dataTag = tags.push({ names: [node.tagName], line }) - 1;
     if (node.type === 'raw')
@@ -94,7 +100,8 @@ export function parseWithTags(text: string) {
         numbers.set(tag, number ?? tags.push({ names, line }) - 1);
         return tag.replace(/[^\s/>]+/, `$& data-tag=${numbers.get(tag)} `);
       });
-    if ('children' in node) node.children.forEach(numberTags);
+    if ('children' in node)
+      for (const child of node.children) numberTags(child as typeof tree, line);
   };
   numberTags(tree);
   const html = toHtml(tree, { allowDangerousHtml: true });
@@ -102,10 +109,10 @@ export function parseWithTags(text: string) {
   const tagOf = (node: HastNode) =>
     node.type === 'element' ? tags[Number(node.properties.dataTag)] : undefined;
   const deepTag = findDeepLine<HastNode>(root, (node) => tagOf(node)?.line);
-  if (deepTag) return { elements: [], deepLine: deepTag };
+  if (deepTag) return { elements: [], deepLine: deepTag, math: features.math };
   const elements = elementsIn(root).flatMap((element) => {
     const tag = tagOf(element);
     return tag ? [{ element, ...tag }] : [];
   });
-  return { elements };
+  return { elements, math: features.math };
 }

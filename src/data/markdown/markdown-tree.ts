@@ -3,6 +3,7 @@ import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
 import { linkAddress, pictureAddress, SCHEMA } from './allowed-html.ts';
 import { clarifyDelimiters, EMPTY } from './delimiters.ts';
+import { unwrapFormula } from './formulas.ts';
 import {
   createElement,
   elementsIn,
@@ -27,6 +28,8 @@ export interface TextOptions {
   strings?: Strings;
   /** The title of the page. An h1 that repeats it is left out. */
   title?: string;
+  /** Whether the text has formulas in TeX. */
+  math?: boolean | undefined;
 }
 
 /**
@@ -35,14 +38,15 @@ export interface TextOptions {
  */
 export function markdownTree(
   markdown: string,
-  { strings: { quotes, text } = en, title = '' }: TextOptions = {},
+  { strings: { quotes, text } = en, title = '', math = false }: TextOptions = {},
 ): HastRoot {
   const footnotes = { label: text.sources, backLabel: text.backToReference };
   // A text has no front matter: `---` at its start is a horizontal rule.
-  const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
+  const features = { frontmatter: false, gfm: { footnotes }, math, rawHtml: true };
   const source = clarifyDelimiters(markdown, features);
   const parsed = markdownToHast(source, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
+    if (math) unwrapFormula(element);
     // Any tag that is alone on its line is a block, even `<Card>`.
     if (parsed.children.includes(element) && !KNOWN.has(element.tagName)) element.tagName = 'div';
     normalizeElement(element);

@@ -3,7 +3,8 @@ import { en } from '#languages/en.ts';
 import { portableHtml } from './portable-html.ts';
 
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
-const convert = (markdown: string) => portableHtml(markdown, { strings: en }, URL_OF_ARTICLE);
+const convert = (markdown: string) =>
+  portableHtml(markdown, { strings: en, math: true }, URL_OF_ARTICLE);
 
 test('relative addresses become absolute, resolved against the article', async () => {
   const html = await convert('[a](/about) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
@@ -29,6 +30,7 @@ test.each([
   ['> [!TIP]\n> a', '<div><p><strong>Tip</strong></p>\n<p>a</p>\n</div>'],
   ['| a |\n|--:|\n| 1 |', '<td align="right">1</td>'],
   ['[a](mailto:b@c.test) [d](https://a%b/)', '<p><a href="mailto:b@c.test">a</a> <a>d</a></p>'],
+  ['$x_1$\n\n$$\ny\n$$', '<p><code>$x_1$</code></p>\n<div><code>$$y$$</code></div>'],
   ['<video src="/a.mp4">b</video>', 'b'],
 ])('in feeds, %j becomes %j', async (markdown, html) => {
   expect(await convert(markdown)).toContain(html);

@@ -39,6 +39,17 @@ test.each([
   expect(await htmlOf(markdown)).toBe(html);
 });
 
+test('a formula is MathML with its source, in a box that can be focused if it is wide', async () => {
+  const markdown = `$x_1$\n\n$$${'\\color{red}x+'.repeat(10)}\\text{<b>}$$`;
+  const { html } = await renderMarkdown(markdown, { strings, math: true });
+  const source = '<annotation encoding="application/x-tex">x_1</annotation>';
+  const math = `<math><semantics><msub><mi>x</mi><mn>1</mn></msub>${source}</semantics></math>`;
+  expect(html).toContain(`<span class="formula" dir="ltr">${math}</span>`);
+  const box = 'class="formula-block" dir="ltr" tabindex="0" role="group" aria-label="Formula"';
+  expect(html).toContain(`<span ${box}><math display="block"`);
+  expect(html).not.toMatch(/ style=|<b>/);
+});
+
 test.each([
   ['attributes', '<b class="a" style="c:d" data-e="f" itemprop="g">h</b>', '<p><b>h</b></p>'],
   ['links', '<a href="/" target="_blank" rel="x">y</a>', '<p><a href="/">y</a></p>'],

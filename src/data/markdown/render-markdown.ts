@@ -4,6 +4,7 @@ import type { VideoService } from '#types.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
 import { makeFigure, showPicture } from './figures.ts';
+import { isFormula, showFormula } from './formulas.ts';
 import {
   createElement,
   elementsIn,
@@ -44,6 +45,7 @@ export async function renderMarkdown(
     if (!inFigures.has(element)) makeFigure(element);
     markLoneLink(element);
     markAddress(element);
+    if (text.math && isFormula(element)) showFormula(element, strings.text.formula);
     if (element.tagName === 'code') await colorCode(element);
     if (!inBlocks.has(element)) wrapOptions(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);

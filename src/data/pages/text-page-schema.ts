@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address } from '#data/reading/entry-id.ts';
-import { date, line, metadataSchema, person, sample } from '#data/reading/fields.ts';
+import { date, line, math, metadataSchema, person, sample } from '#data/reading/fields.ts';
 
 /** The front matter of a page in src/content/pages. */
 export const textPageSchema = metadataSchema.extend({
@@ -23,5 +23,6 @@ export const textPageSchema = metadataSchema.extend({
     .array(z.enum(['partners', 'testimonials']))
     .default([])
     .describe('Sections of the home page to show after the text.'),
+  math: math(),
   sample: sample(),
 });

@@ -126,6 +126,10 @@ export function person() {
 
 export type WrittenPerson = z.infer<ReturnType<typeof person>>;
 
+/** Says that the text below has formulas. */
+export const math = () =>
+  z.boolean().optional().describe('true shows $…$ and $$…$$ in the text as formulas, in TeX.');
+
 /** Marks sample content; `npm run launch-check` lists it. */
 export function sample() {
   return z

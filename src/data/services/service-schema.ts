@@ -5,6 +5,7 @@ import { address } from '#data/reading/entry-id.ts';
 import {
   type Choices,
   line,
+  math,
   metadataSchema,
   motif,
   paragraphs,
@@ -65,6 +66,7 @@ export function servicePageSchema({ categories }: Choices = {}, folder = 'src/co
       )
       .default([])
       .describe('What clients ask. A click on a question shows the answer.'),
+    math: math(),
     sample: sample(),
   });
 }

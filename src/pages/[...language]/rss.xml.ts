@@ -27,7 +27,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
   const strings = getStrings(language);
   const articles = getArticles(language).slice(0, FEED_SIZE);
   const itemOf = async (article: Article) => {
-    const { path, title, excerpt, category, isoDate, author, markdown } = article;
+    const { path, title, excerpt, category, isoDate, author, markdown, math } = article;
     const url = absoluteUrl(path, site);
     return [
       tag('title', title),
@@ -35,7 +35,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
       tag('guid', url),
       tag('description', excerpt),
       tag('pubDate', dateOf(isoDate)),
-      tag('content:encoded', await portableHtml(markdown, { strings, title }, url)),
+      tag('content:encoded', await portableHtml(markdown, { strings, title, math }, url)),
       tag('dc:creator', author.name),
       tag('category', category),
     ];
