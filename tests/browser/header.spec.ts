@@ -151,6 +151,9 @@ test('links that do not fit on one line are in the menu, and a long name wraps',
   const [{ y, height }, bar] = [await boxOf(logo), await boxOf(headerOf(page))];
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThan(bar.height);
+  await page.goto('./#blog');
+  const { y: top } = await boxOf(page.locator('#blog'));
+  expect(Math.abs(top - bar.height)).toBeLessThan(2);
 });
 
 test('§2 §4 Menu: works even if it is opened before scripts run', async ({ page }) => {

@@ -12,13 +12,17 @@ function markScrolled(): void {
 requestAnimationFrame(markScrolled);
 window.addEventListener('scroll', markScrolled, { passive: true });
 
-/** Moves the links into the menu if they do not fit on one line. Closes the menu if they do. */
+/**
+ * Moves the links into the menu if they do not fit on one line. Closes the menu if they do. Anchors are below a header
+ * that is taller than usual.
+ */
 function placeLinks(): void {
   header?.removeAttribute('data-crowded');
   const items = [...document.querySelectorAll<HTMLElement>('.site-nav li')];
   const isCrowded = items.at(0)?.offsetTop !== items.at(-1)?.offsetTop;
   header?.toggleAttribute('data-crowded', isCrowded);
   if (!document.querySelector('.menu-toggle')?.checkVisibility()) menu?.close();
+  document.documentElement.style.setProperty('--header-height', `${header?.offsetHeight}px`);
 }
 
 // In the next frame, because the observer reports an error if its own callback changes the header's height.
