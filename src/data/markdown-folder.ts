@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { contentProblems, readWithPlaceholders } from './content.ts';
 import { contentFiles, contentFolder } from './content-files.ts';
+import { getStrings } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
+import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError, problemsOf, readContent } from './reading/content-file.ts';
 import { entryIdProblem } from './reading/entry-id.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
+import { getSite } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
@@ -19,6 +22,15 @@ export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
 
 const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
+
+/** The text of an entry as HTML, below a title. */
+export function renderEntry(
+  { markdown, language, math }: { markdown: string; language: string; math?: boolean | undefined },
+  title: string,
+) {
+  const { embeds } = getSite();
+  return renderMarkdown(markdown, { strings: getStrings(language), title, math, embeds });
+}
 
 interface FolderOptions<Schema> {
   language: string;

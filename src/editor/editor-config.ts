@@ -41,8 +41,11 @@ function formsOf(language: string | undefined, choices: Choices) {
     const json = jsonSchemaOf(schema);
     const fields = json.type === 'array' ? [listField(name, json)] : fieldsOf(json);
     return {
-      ...{ name, label: labelOf(name), file: `${folder}${name}.yaml` },
-      ...{ format: `file-${nameOf(name)}`, fields: [...fields, SOURCE_FIELD] },
+      name,
+      label: labelOf(name),
+      file: `${folder}${name}.yaml`,
+      format: `file-${nameOf(name)}`,
+      fields: [...fields, SOURCE_FIELD],
     };
   });
 
@@ -53,7 +56,9 @@ function formsOf(language: string | undefined, choices: Choices) {
       field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
     );
     return {
-      ...{ name: nameOf(name), folder: `${folder}${name}`, format: `folder-${nameOf(name)}` },
+      name: nameOf(name),
+      folder: `${folder}${name}`,
+      format: `folder-${nameOf(name)}`,
       label: labelIn(label),
       label_singular: labelIn(singular(label)),
       ...PICTURES,

@@ -1,6 +1,6 @@
 import { getContent } from '../content.ts';
-import { currentPath, getStrings, pathIn } from '../languages.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { currentPath, pathIn } from '../languages.ts';
+import { renderEntry } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
 import { getSite } from '../site/site.ts';
 import { type Author, authorPath, type Category, categoryPath } from './article-schema.ts';
@@ -87,11 +87,8 @@ export function getListCopy({ language, category, author, page }: ArticleList) {
 
 /** An article with its text as HTML, its headings and its related articles. */
 export async function getArticleWithText(article: Article) {
-  const { title, markdown, language, math } = article;
-  const { embeds } = getSite();
-  const strings = getStrings(language);
-  const text = await renderMarkdown(markdown, { strings, title, math, embeds });
-  const others = relatedArticles(article, getArticles(language), RELATED);
+  const text = await renderEntry(article, article.title);
+  const others = relatedArticles(article, getArticles(article.language), RELATED);
   const related = await Promise.all(others.map(toArticleView));
   return { article: await toArticleView(article), ...text, related };
 }

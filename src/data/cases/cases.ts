@@ -3,14 +3,12 @@ import { sitePath } from '#formatting/site-path.ts';
 import { type MotifName, motifNames, type PictureFiles, type Quote } from '#types.ts';
 import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
-import { getPaths, getStrings } from '../languages.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
+import { getPaths } from '../languages.ts';
+import { type MarkdownEntry, readMarkdownFolder, renderEntry } from '../markdown-folder.ts';
 import { getPartners, type Partner } from '../partners/partners.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { memoize } from '../reading/memoize.ts';
 import type { Service } from '../services/service-schema.ts';
-import { getSite } from '../site/site.ts';
 import { getTestimonials } from '../testimonials/testimonials.ts';
 import { caseSchema } from './case-schema.ts';
 
@@ -81,13 +79,10 @@ export async function toCaseView(one: Case): Promise<CaseView> {
 
 /** A case with its text as HTML, the words of its client, and the next case. */
 export async function getCaseWithText(one: Case) {
-  const { title, markdown, language, math, testimonial } = one;
-  const { embeds } = getSite();
-  const strings = getStrings(language);
-  const text = await renderMarkdown(markdown, { strings, title, math, embeds });
-  const quotes = await getTestimonials(language);
-  const quote: Quote | undefined = quotes.find(({ id }) => id === testimonial);
-  const following = nextOf(getCases(language), one.id);
+  const text = await renderEntry(one, one.title);
+  const quotes = await getTestimonials(one.language);
+  const quote: Quote | undefined = quotes.find(({ id }) => id === one.testimonial);
+  const following = nextOf(getCases(one.language), one.id);
   const next = following && (await toCaseView(following));
   return { view: await toCaseView(one), ...text, quote, next };
 }

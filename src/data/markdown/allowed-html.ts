@@ -18,8 +18,7 @@ export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !/^(source|picture)$/.test(name)),
-    ...['abbr', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure', 'mark', 'small'],
-    ...['time', 'u', 'wbr'],
+    ...'abbr bdi bdo caption cite dfn figcaption figure mark small time u wbr'.split(' '),
   ],
   attributes: {
     ...defaultSchema.attributes,

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { authorPath } from '../articles/article-schema.ts';
 import type { Article } from '../articles/articles.ts';
+import type { Case } from '../cases/cases.ts';
 import { pathIn } from '../languages.ts';
 import { serviceAddress } from '../services/service-pages.ts';
 import type { Service } from '../services/service-schema.ts';
@@ -21,6 +22,10 @@ export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** The links that lead to other sites. */
+const profilesIn = (links: readonly { href: string }[]) =>
+  links.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+
 function nodesOf(page: SitePage, site: Site, services: readonly Service[]): object[] {
   const { language: inLanguage } = page;
   const at = (path: string) => absoluteUrl(path, site.url);
@@ -31,8 +36,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
   const named = { url: at(pathIn(inLanguage, '/')), name: site.name };
   const webPage = { '@id': url, url, name: page.title, isPartOf: website };
   const breadcrumbId = { '@id': at(`${page.path}#breadcrumb`) };
-  const articleId = ({ path }: Article) => ({ '@id': at(`${path}#article`) });
-
+  const articleId = ({ path }: Article | Case) => ({ '@id': at(`${path}#article`) });
   const serviceId = ({ id }: Service) => ({ '@id': at(pathIn(inLanguage, `/#service-${id}`)) });
   const serviceNode = (service: Service) => ({
     '@type': 'Service',
@@ -51,6 +55,19 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
     return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
   };
 
+  /** What articles and cases have. */
+  const writing = (text: Article | Case) => ({
+    ...articleId(text),
+    url,
+    mainEntityOfPage: url,
+    headline: text.title,
+    description: text.excerpt,
+    image: at(page.image.path),
+    publisher: agency,
+    inLanguage,
+    isPartOf: website,
+  });
+
   /** The last step is the page itself and needs no address. */
   const breadcrumb = {
     '@type': 'BreadcrumbList',
@@ -67,7 +84,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
     case 'home': {
       const { street, locality, region, postalCode, countryCode } = site.address;
       const { legal } = site;
-      const profiles = site.social.flatMap(({ href }) => (/^https:/.test(href) ? [href] : []));
+      const profiles = profilesIn(site.social);
       return [
         {
           '@type': 'ProfessionalService',
@@ -107,7 +124,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           mainEntity: author && {
             ...personOf(author),
             description: author.intro,
-            sameAs: author.links.flatMap(({ href }) => (/^https:/.test(href) ? [href] : [])),
+            sameAs: profilesIn(author.links),
           },
           description: page.description,
           breadcrumb: breadcrumbId,
@@ -122,51 +139,35 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
       ];
     }
     case 'article': {
-      const { title, excerpt, isoDate, author, category, minutes } = page.article;
+      const { isoDate, author, category, minutes } = page.article;
       return [
         {
           '@type': 'BlogPosting',
-          ...articleId(page.article),
-          url,
-          mainEntityOfPage: url,
-          headline: title,
-          description: excerpt,
-          image: at(page.image.path),
+          ...writing(page.article),
           datePublished: isoDate,
           dateModified: isoDate,
           author: personOf(author),
-          publisher: agency,
           articleSection: category,
           timeRequired: `PT${minutes}M`,
-          inLanguage,
-          isPartOf: website,
         },
         publisher,
         breadcrumb,
       ];
     }
     case 'case': {
-      const { title, excerpt, year, partner, services: used } = page.case;
+      const { year, partner, services: used } = page.case;
       return [
         {
           '@type': 'Article',
-          '@id': at(`${page.path}#article`),
-          url,
-          mainEntityOfPage: url,
-          headline: title,
-          description: excerpt,
-          image: at(page.image.path),
+          ...writing(page.case),
           dateCreated: `${year}`,
           author: agency,
-          publisher: agency,
           about: {
             '@type': 'Organization',
             name: partner.name,
             url: partner.website.startsWith('/') ? undefined : partner.website,
           },
           mentions: used.length > 0 ? used.map(serviceId) : undefined,
-          inLanguage,
-          isPartOf: website,
         },
         publisher,
         breadcrumb,
