@@ -1,11 +1,17 @@
 /** Dialogs are native (`command`, `closedby`). This script adds what some browsers lack. */
 
-// Marks the page if its scrollbar takes space, for dialog.css.
+const { documentElement: root } = document;
+
+let toggling = 0;
 document.addEventListener(
   'beforetoggle',
   () => {
-    const { clientWidth } = document.documentElement;
-    document.documentElement.toggleAttribute('data-scrollbar', innerWidth > clientWidth);
+    // Marks the page if its scrollbar takes space, for dialog.css.
+    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
+    // A modal dialog makes the page inert, which restyles all of it: what is far from the window later (late.css).
+    root.toggleAttribute('data-toggling', true);
+    clearTimeout(toggling);
+    toggling = window.setTimeout(() => root.removeAttribute('data-toggling'), 1000);
   },
   true,
 );
