@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data editor tiles ui styles browser formatting',
+  own: 'layouts mounts sections features data tiles ui styles languages browser formatting',
   layouts: 'late mounts sections features data tiles ui styles languages formatting',
   late: 'sections features ui tiles styles',
   mounts: 'features type:data type:languages ui browser formatting',
