@@ -3,6 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import sirv from 'sirv';
+import { sitePath } from '../src/formatting/site-path.ts';
 
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
@@ -28,6 +30,13 @@ export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
+      // In development, the search finds what the last build has.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(
+          sitePath('/pagefind', server.config.base),
+          sirv('dist/pagefind', { dev: true }),
+        );
+      },
       'astro:build:done': async ({ dir, assets }) => {
         const dist = fileURLToPath(dir);
         const pages = [...assets.values()]

@@ -43,7 +43,11 @@ const decisions = content.flatMap(findDeadLinks).filter(
 /** Adds a decision about something that sends nothing (Specification §7). */
 const add = (decision: LaunchDecision, what: string) =>
   decisions.push({ decision, finding: `${SITE_FILE}  ${decision}: ${what}` });
-if (!forms?.contact) add('contact-form', 'The contact form sends nothing.');
+const build = readBuild('dist', url);
+const hasContactForm = [...build.files].some(
+  (file) => file.endsWith('.html') && build.read(file).includes(' id="contact-form"'),
+);
+if (!forms?.contact && hasContactForm) add('contact-form', 'The contact form sends nothing.');
 if (!forms?.inquiry) add('project-form', 'The project form sends nothing.');
 if (comments !== false) add('comments', 'Comments are lost on reload.');
 const decided = (isAccepted: boolean) =>
@@ -59,7 +63,7 @@ const blocking =
     [...content, read('package.json')].flatMap(findSamples),
   ) +
   section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
-  section('Correct: broken links', findBrokenLinks(readBuild('dist', url)));
+  section('Correct: broken links', findBrokenLinks(build));
 section('Accepted', decided(true));
 section(
   'Advice: links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
