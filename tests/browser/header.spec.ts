@@ -5,8 +5,8 @@ import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** A color that is at most 85 % opaque. */
-const TRANSLUCENT = /^rgba\(\d+, \d+, \d+, 0\.([0-7]\d*|8[0-5]?)\)$/;
-const OPAQUE = /^rgb\(/;
+const TRANSLUCENT = /[,/] 0\.([0-7]\d*|8[0-5]?)\)$/;
+const OPAQUE = /^rgb\(/; // a pigment
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const headerOf = (page: Page) => page.getByRole('banner');
