@@ -16,12 +16,13 @@ import {
   mixedFloorPicture,
   ownLogo,
   rosettePicture,
+  wordmark,
 } from '#tiles/picture-files.tsx';
 import { motifNames } from '#types.ts';
 
 type Drawing = [address: string, draw: () => string];
 
-/** Every drawing that the build makes from tiles (floors, rosettes, covers, the commenters' avatar), and the logo. */
+/** Every drawing that the build makes from tiles (floors, rosettes, covers, the commenters' avatar), the logo and the wordmark. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getSite().comments !== false;
@@ -36,6 +37,8 @@ export const getStaticPaths = (() => {
       mosaic ? [[coverPath(id), () => coverPicture(mosaic)]] : [],
     ),
   ];
+  const { svg } = wordmark ?? {};
+  if (svg) drawings.push(['/wordmark.svg', () => svg]);
   if (hasComments) drawings.push([COMMENTER_AVATAR, () => rosettePicture('petals', '0 0 60 60')]);
   // Translations of an article share its cover.
   return Array.from(new Map(drawings), ([address, draw]) => ({

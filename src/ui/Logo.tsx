@@ -1,4 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
+import { wordmark } from '#tiles/picture-files.tsx';
 
 interface LogoProps {
   name: string;
@@ -7,12 +8,18 @@ interface LogoProps {
   homePage: string;
 }
 
-/** The mark and the name; a link to the home page. */
+/** The wordmark, or the mark and the name; a link to the home page. */
 export function Logo({ name, home, homePage }: LogoProps) {
   return (
     <a className="logo" href={sitePath(home)}>
-      <img src={sitePath('/favicon.svg')} alt="" width="32" height="32" />
-      {name}
+      {wordmark ? (
+        <img src={sitePath('/wordmark.svg')} alt={name} {...wordmark.size} />
+      ) : (
+        <>
+          <img src={sitePath('/favicon.svg')} alt="" width="32" height="32" />
+          {name}
+        </>
+      )}
       <span className="visually-hidden">{` ${homePage}`}</span>
     </a>
   );

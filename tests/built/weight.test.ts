@@ -69,9 +69,9 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The logo is also the icon of the tab, which browsers fetch anyway. Drawings load at low priority. */
+/** The logo is also the icon of the tab, which browsers fetch anyway; a wordmark replaces it. Drawings load at low priority. */
 const isLight = (image: HtmlElement) =>
-  attribute(image, 'src') === at('/favicon.svg') ||
+  [at('/favicon.svg'), at('/wordmark.svg')].includes(`${attribute(image, 'src')}`) ||
   (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
 
 testPages(pages, {

@@ -182,6 +182,11 @@ async function addPictures(copy: ProjectCopy): Promise<void> {
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
   for (const name of ['mark', 'logo']) copy.write(`../pictures/${name}.svg`, mark);
+  const wordmark = mark.replace(
+    'width="90"',
+    'width="360" viewBox="0 0 90 90" fill="currentColor"',
+  );
+  copy.write('../pictures/wordmark.svg', wordmark);
   const letters = Buffer.from('<svg width="400" height="128"><path d="M9 9h382v110H9z"/></svg>');
   copy.write('../pictures/strip.png', await sharp(letters).png().toBuffer());
   copy.write('../pictures/scan.jpg', await sharp(photograph).rotate().resize(90).toBuffer());

@@ -55,11 +55,16 @@ test('no file has a color from the old agency, and every drawn PNG is new', () =
 });
 
 test('the site has the new name and addresses, and the details that the law requires', () => {
-  for (const place of ['title', 'a.logo', '#hero', '.hero-chat'])
+  for (const place of ['title', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
   const logo = readFileSync(join(folder, 'src/pictures/logo.svg'), 'utf8');
   expect(read('favicon.svg')).toBe(logo);
+  expect(new Set(attributesOf(page('index.html'), '.logo img', 'alt'))).toEqual(
+    new Set([site.name]),
+  );
+  expect(attributesOf(page('index.html'), '.logo img', 'src')[0]).toBe('/site/wordmark.svg');
+  expect(read('wordmark.svg')).toMatch(/fill="#\w{6}"/);
   const street = 'The Old Works, 1 Acme Road';
   const [contact] = texts('index.html', '#contact');
   for (const text of [site.email, site.phone, street]) expect(contact).toContain(text);
