@@ -33,7 +33,7 @@ export const serviceSchema = z.strictObject({
     .describe(
       `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or any name at lucide.dev/icons.`,
     ),
-  iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/tokens.css.'),
+  iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/colors.css.'),
   motif: motif.describe('The tile pattern of the card.'),
   title: line(40),
   shortTitle: line(12)
