@@ -7,6 +7,7 @@ test.each([
   ['«\u202Fun mot\u202F» :', '«\u202Fun mot\u202F»~:'],
   // The text of an element can begin or end with a mark.
   [' : « ', '~: «~'],
+  ['This – or that — is -- it', 'This~– or that~— is -- it'],
   ['Er sagte »ja« oder »nein« dazu', 'Er sagte »ja« oder »nein« dazu'],
   ['Dice «sì» e: no? a :smile: b, x != y', 'Dice «sì» e: no? a :smile: b, x != y'],
 ])('punctuation stays with its words in %j', (text, kept) => {
