@@ -6,7 +6,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
-import { dropUnprintable, onOneLine } from '#formatting/invisible.ts';
+import { dropUnprintable } from '#formatting/invisible.ts';
 import { codePointsOf } from '#styles/typefaces.ts';
 import {
   findDeadLinks,
@@ -19,15 +19,9 @@ import {
   findSamples,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
+import { section } from './section.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
-
-/** Prints findings and returns how many there are. */
-function section(title: string, findings: readonly string[]): number {
-  const lines = findings.map((finding) => `  ${onOneLine(finding)}`);
-  if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
-  return lines.length;
-}
 
 const { url = '', forms, comments, launch } = readSite();
 const read = (path: string) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });

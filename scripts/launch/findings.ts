@@ -185,7 +185,7 @@ export function findFormulas(file: ContentFile): string[] {
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /** A Markdown file with blanks for its front matter, code, formulas, comments, and the ids that headings get. */
-function withoutCode(text: string): string {
+export function withoutCode(text: string): string {
   const { source, features } = readFormulas(text);
   let prose = source;
   const blank = (start: number, end: number) => {

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesIn } from '#data/reading/site-file.ts';
+import { oldAddresses, readPost } from './moving/post.ts';
+import { cutOff, excerptOf, rewriteText } from './moving/text.ts';
+
+const VIDEO = 'https://www.youtube.com/watch?v=w7Ft2ymGmfc';
+
+test.each([
+  ['<div class="v"><iframe src="//www.youtube.com/embed/w7Ft2ymGmfc?rel=0"></iframe></div>', VIDEO],
+  ['{{< youtube title="Full coverage" id="w7Ft2ymGmfc" >}}', VIDEO],
+  ['{% include youtube.html id="w7Ft2ymGmfc" %}', VIDEO],
+  ['{% youtube "w7Ft2ymGmfc" %}', VIDEO],
+  [`[embed]${VIDEO}[/embed]`, VIDEO],
+  ['<YouTube id="w7Ft2ymGmfc" />', VIDEO],
+  ['{{< vimeo 146022717 >}}', 'https://vimeo.com/146022717'],
+  ['<iframe src="https://codepen.io/a/embed/b"></iframe>', 'https://codepen.io/a/embed/b'],
+  ['{{< tweet 877500564405444608 >}}', '{{< tweet 877500564405444608 >}}'],
+  ['## Prices {:#costs .wide}', '## Prices {#costs}'],
+  ['## Prices\n{: #costs}', '## Prices {#costs}'],
+  ['A text.\n{: #here}', 'A text.\n<a name="here"></a>'],
+  ['![a](b.png){: width="9"} {:ok, 1}', '![a](b.png) {:ok, 1}'],
+  ['* Contents\n{:toc}\n\n## A {#b}', '## A {#b}'],
+  ['{% highlight ruby linenos %}\nx\n{% endhighlight %}', '```ruby\nx\n```'],
+  ['`{% raw %}{{ a }}{% endraw %}`', '`{{ a }}`'],
+  ['[a]({{ site.baseurl }}{% post_url 2019-01-02-b %})', '[a](2019-01-02-b)'],
+  ['[a]({{ "/b" | relative_url }}) [c]({{< ref "d.md" >}})', '[a](/b) [c](d.md)'],
+  ['> Hi</blockquote> <script async src="//x"></script>', '> Hi</blockquote> '],
+  [
+    '<p style={{ a: 1 }}>{/* b */}<img src={require("./c.png")} /></p>',
+    '<p><!-- b --><img src="./c.png" /></p>',
+  ],
+  [':::danger[Stop]\nNow `:::`\n:::', '> [!CAUTION]\n> **Stop**\n> \n> Now `:::`'],
+  ['`{{< youtube w7Ft2ymGmfc >}}`', '`{{< youtube w7Ft2ymGmfc >}}`'],
+])('%j becomes %j', (text, becomes) => {
+  expect(rewriteText(text).trim()).toBe(becomes.trim());
+});
+
+test.each([
+  [
+    '---\ntitle: "A &amp; B"\ndate: 2026-01-31 0:00:00\ntags: x, y\n---\n',
+    { title: 'A & B', date: '2026-01-31 00:00:00', categories: ['x', 'y'] },
+  ],
+  [
+    '---\ntitle: @media: a guide\npubDate: Jan 5 2019\n---\n',
+    { title: '@media: a guide', date: '2019-01-05' },
+  ],
+  [
+    '+++\ndate = 2016-08-07T08:09:26-07:00\nfeatured_image = "a.png"\n+++\n',
+    { date: '2016-08-07T08:09:26.000-07:00', cover: 'a.png' },
+  ],
+  [
+    '{\n"date": "2019-01-02", "authors": [{"name": "Ada"}], "draft": true\n}\n',
+    { date: '2019-01-02', authors: ['Ada'], isDraft: true },
+  ],
+  [
+    '---\npublished: false\n__proto__: { title: x }\ncover: { image: a.jpg }\n---\n',
+    { date: '2018-03-04', isDraft: true, title: '', cover: 'a.jpg', unknown: ['__proto__'] },
+  ],
+])('the fields of %j are understood', (source, fields) => {
+  expect(readPost(source, '2018-03-04-a.md')).toMatchObject(fields);
+});
+
+test.each([
+  ['_posts', '2019-01-02-a.md', '', '/2019/01/02/a'],
+  ['blog', '2019-01-02-a/index.mdx', '', '/blog/2019/01/02/a'],
+  ['blog', '2019-01-02-a.md', 'slug: /b', '/blog/b'],
+  ['post', 'sub/a.md', 'aliases: [/old/, "https://a.com/p?x=1"]', '/post/sub/a /old /p'],
+  ['posts', 'a.md', 'permalink: /:year/:title.html', '/2019/a.html'],
+])('in %s, the post %s with %j had the address %s', (folder, name, field, addresses) => {
+  const post = readPost(`---\ndate: 2019-01-02\n${field}\n---\n`, name);
+  expect(oldAddresses(post, folder)).toEqual(addresses.split(' '));
+});
+
+test('an excerpt is the first paragraph, cut off between words', () => {
+  expect(excerptOf('# A\n\n![b](c)\n\nFirst *words*.[^1]\n\n[^1]: No.')).toBe('First words.');
+  expect(cutOff('one two three', 10)).toBe('one two…');
+});
+
+test('a blog moves with its pictures, links and addresses; a second run changes nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'move-blog-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const run = (...args: string[]) => {
+    const script = join(import.meta.dirname, 'move-blog.ts');
+    const all = [script, 'old/posts', '--pictures', 'old/static', '--author', 'Ada', ...args];
+    return spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' }).stdout;
+  };
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const state = () => filesIn(folder).map((path) => path + read(path));
+  for (const name of ['site', 'categories', 'fixed-pages'])
+    write(`src/content/${name}.yaml`, readFileSync(`src/content/${name}.yaml`));
+  const raw = { width: 1, height: 2, channels: 3, pageHeight: 1 } as const;
+  const moving = sharp(Buffer.from('abcdef'), { raw }).withExif({ IFD0: { Artist: 'x' } });
+  write(
+    'old/static/i/a b(1).gif',
+    await sharp(Buffer.from('abc'), { raw: { ...raw, height: 1 } })
+      .gif()
+      .toBuffer(),
+  );
+  write('old/static/m.webp', await moving.webp().toBuffer());
+  write(
+    'old/secret.png',
+    await sharp(Buffer.from('abc'), { raw: { ...raw, height: 1 } })
+      .png()
+      .toBuffer(),
+  );
+  write(
+    'old/posts/2019-01-02-one.md',
+    '---\ntitle: One\ntags: [C++, x]\nimage: "/i/a b(1).gif"\nlayout: post\n---\nTo [two](two.md#x), ![m](/m.webp), ![s](../secret.png), {% x %}.',
+  );
+  write('old/posts/two.md', '+++\ndate = 2019-01-03\ntitle = "Two"\naliases = ["/2"]\n+++\nTwo.');
+  write('old/posts/none.md', '---\ntitle: [\n---\nNone.');
+  symlinkSync('../secret.png', join(folder, 'old/static/link.png'));
+  const before = state();
+  expect(run('--dry-run')).toContain('Nothing is written');
+  expect(state()).toEqual(before);
+
+  const report = run();
+  expect(report).toMatch(
+    /Moved \(2\)[\s\S]*layout \(in 1\)[\s\S]*one\.md:\d+ {2}\{% x %\}[\s\S]*Not moved \(1\)\n.*none\.md: /,
+  );
+  expect(read('src/content/articles/one.md')).toBe(
+    '---\ntitle: One\nexcerpt: To two, m, s, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
+      'imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: Ada\n---\n\n' +
+      'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), {% x %}.\n',
+  );
+  expect(read('src/content/site.yaml')).toMatch(/- from: \/2\n {4}to: \/blog\/two\n/);
+  expect(read('src/content/categories.yaml')).toMatch(/- id: c\n {2}name: C\+\+\n/);
+  expect((await sharp(join(folder, 'public/m.webp')).metadata()).exif).toBeUndefined();
+  expect(filesIn(join(folder, 'src/pictures'))).toEqual(['i/a-b-1.png']);
+  const after = state();
+  run();
+  expect(state()).toEqual(after);
+});
