@@ -32,7 +32,6 @@ export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false
     <svg
       className="cover cover-tiles"
       viewBox={`${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`}
-      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
