@@ -24,7 +24,6 @@ const withSampleMark = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>)
 
 const linkSchema = z.strictObject({ label: line(40), href: href() });
 
-/** The links in the header and the footer. */
 const navigationSchema = z.strictObject({
   header: z.strictObject({
     links: z.array(linkSchema).min(1),

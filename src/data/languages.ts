@@ -14,7 +14,6 @@ export function getFirstLanguage(): string {
   return first;
 }
 
-/** The strings of the interface in a language of the site. */
 export function getStrings(language: string): Strings {
   // The schema of the settings accepts only languages that have strings.
   return findStrings(language) ?? en;

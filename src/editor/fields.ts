@@ -5,7 +5,6 @@ import { CHOICE, ITEMS } from './file-format.ts';
 /** In characters. Longer texts get a multi-line input. */
 const MAX_LINE_LENGTH = 100;
 
-/** The folder for pictures, and their addresses in content. */
 export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
 
 const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';

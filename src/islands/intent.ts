@@ -22,7 +22,6 @@ import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
 import { createLocator } from './form-state.ts';
 
-/** An island that has not been hydrated. */
 interface PendingIsland {
   /** Fetches the island's code and React. Astro retries once and reports a failure. */
   load: Parameters<ClientDirective>[0];

@@ -8,7 +8,6 @@ interface ArticleBodyProps {
   contents: string;
   /** The headings of the text. The table of contents lists those of level 2. */
   headings: readonly Heading[];
-  /** The text itself, as HTML. */
   text?: ReactNode;
   share?: ReactNode;
   comments?: ReactNode;

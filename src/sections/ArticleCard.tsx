@@ -5,7 +5,6 @@ import { Cover } from '#ui/Cover.tsx';
 interface ArticleCardProps {
   article: ArticleView;
   headingLevel: 'h2' | 'h3';
-  /** True if the card is in the first screen. */
   inFirstScreen?: boolean;
 }
 

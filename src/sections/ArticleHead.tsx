@@ -13,7 +13,6 @@ const LONG_TITLE = 70;
 
 interface ArticleHeadProps {
   article: ArticleView;
-  /** The link to other articles. */
   back: { href: string; text: string };
   /** `2 comments`, in an element with this id; absent on a site without comments. */
   commentCount: { id: string; text: string } | undefined;

@@ -13,7 +13,6 @@ import { PageHead } from './PageHead.tsx';
 
 interface CaseIndexProps {
   copy: Content<'fixed-pages'>['work'];
-  /** The link to the home page. */
   home: { href: string; text: string };
   cases: CaseView[];
 }
@@ -52,7 +51,6 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseView
 interface CaseCardProps {
   one: CaseView;
   headingLevel: 'h2' | 'h3';
-  /** True if the card is in the first screen. */
   inFirstScreen?: boolean;
 }
 

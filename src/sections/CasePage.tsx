@@ -27,9 +27,7 @@ interface CaseHeadProps {
   one: CaseView;
   /** Its services, each with the address where visitors read about it. */
   services: LinkedService[];
-  /** The link to all cases. */
   back: { href: string; text: string };
-  /** The text of the link to the partner's site. */
   visit: string;
   strings: Strings;
 }
@@ -119,7 +117,6 @@ function ServiceTile({ title, motif, href }: LinkedService) {
 
 interface CaseStoryProps {
   text?: ReactNode;
-  /** The client's own words. */
   quote: Quote | undefined;
   strings: Strings;
 }

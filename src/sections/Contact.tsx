@@ -9,12 +9,10 @@ import '#ui/floor.css';
 interface ContactProps {
   copy: Content<'home'>['contact'];
   site: Site;
-  /** The person who replies. */
   person?: PersonView | undefined;
   form?: ReactNode;
 }
 
-/** How to reach the agency. */
 export function Contact({ copy, site, person, form }: ContactProps) {
   return (
     <section className="floor contact" id="contact" aria-labelledby="contact-heading">

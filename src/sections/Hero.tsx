@@ -18,7 +18,6 @@ import './typed-word.css';
 interface HeroProps {
   copy: Content<'home'>['hero'];
   site: Site;
-  /** The services that the page shows. */
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
   clients: readonly Quote[];

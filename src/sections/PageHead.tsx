@@ -5,12 +5,10 @@ import './page-head.css';
 
 interface PageHeadProps {
   heading: string;
-  /** Shown above the intro. */
   subheading?: string | undefined;
   intro: string;
   /** The picture of the person whose page it is. */
   portrait?: Source | undefined;
-  /** Links below the intro. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,6 @@ interface PartnersProps {
   strings: Strings;
 }
 
-/** A case that a partner links to. */
 interface CaseLink {
   path: string;
   title: string;
@@ -70,9 +69,7 @@ interface PartnerCardProps {
   partner: Partner;
   /** The motif of the tiles beside the picture, or in its place. */
   motif: MotifName;
-  /** The label of the link. */
   visit: string;
-  /** The address of its case, if it has one. */
   casePath: string | undefined;
   readCase: string;
   strings: Strings;
@@ -131,7 +128,6 @@ function PartnerCard(props: PartnerCardProps) {
   );
 }
 
-/** The id of a card. */
 function cardId({ id }: Pick<Partner, 'id'>): string {
   return `site-partner-${id}`;
 }

@@ -65,7 +65,6 @@ export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-/** The id of a service's card. */
 export function serviceCardId({ id }: Pick<Service, 'id'>): string {
   return `site-service-${id}`;
 }

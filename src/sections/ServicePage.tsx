@@ -36,7 +36,6 @@ export function ServiceIndex({ services, learnMore, strings }: ServiceIndexProps
 
 interface ServiceHeadProps {
   page: ServicePage;
-  /** The link to all services. */
   back: { href: string; text: string };
 }
 

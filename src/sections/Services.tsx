@@ -14,7 +14,6 @@ interface ServicesProps {
   services: Service[];
   /** Where to read more, by the id of the service. */
   more: ReadonlyMap<string, readonly { path: string; text: string }[]>;
-  /** Whether the page has a contact section. */
   hasContact: boolean;
   strings: Strings;
 }

@@ -39,7 +39,6 @@ export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   );
 }
 
-/** The people of a team, side by side. */
 export function People({ people }: { people: PersonView[] }) {
   return (
     <ul className="people">

@@ -38,7 +38,6 @@ export function readTypeface(role: keyof typeof TYPEFACES) {
   };
 }
 
-/** The code points that a typeface has. */
 export function codePointsOf(role: TypefaceRole): Set<number> {
   const fonts = readTypeface(role).files.map((file) => create(readFileSync(file)));
   return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));

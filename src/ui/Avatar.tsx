@@ -5,7 +5,6 @@ import './avatar.css';
 interface AvatarProps {
   name: string;
   picture: PictureFiles;
-  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string | undefined;
   /** True if it is in view from the start. */
   eager?: boolean | undefined;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { NewTabLink } from './NewTabLink.tsx';
 
 interface BookingLinkProps {
-  /** The booking page, if there is one. */
   href: string | undefined;
   opensInNewTab: string;
   className?: string;

@@ -6,7 +6,6 @@ import '#tiles/tiles.css';
 
 interface CoverProps {
   image: CoverImage;
-  /** The `sizes` attribute: how wide its box is shown. */
   sizes: string;
   /** True if the cover is in the first screen. Its tiles are then drawn inline. */
   inFirstScreen?: boolean;

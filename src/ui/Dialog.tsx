@@ -6,9 +6,7 @@ import type { MotifName } from '#types.ts';
 interface DialogProps {
   id: string;
   title: string;
-  /** The label of the close button. */
   close: string;
-  /** A line above the title. */
   kicker?: string;
   /** True if `/#<id>` opens the dialog (src/features/dialogs). */
   linked?: boolean;

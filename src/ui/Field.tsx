@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import './field.css';
 
-/** The attributes that inputs and text areas share. */
 type ControlAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoFocus' | 'minLength' | 'name' | 'placeholder' | 'required'

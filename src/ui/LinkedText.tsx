@@ -4,7 +4,6 @@ interface LinkedTextProps {
   links: Record<string, string>;
 }
 
-/** A text with links in it. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   const marked = Object.keys(links).reduce(
     (all, part) => all.replaceAll(part, `\0${part}\0`),

@@ -6,9 +6,7 @@ import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
 interface PersonProps extends PersonView {
-  /** The path of their page. */
   path?: string | undefined;
-  /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
   /** True if the picture is in view from the start. */
   eager?: boolean;

@@ -17,7 +17,6 @@ interface PortraitProps {
   portrait: Source;
   /** Width and height of a picture, in px. */
   size: number;
-  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
   className?: string;
 }

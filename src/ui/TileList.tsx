@@ -7,7 +7,6 @@ interface TileListProps<Item> {
   /** The rows from top to bottom, repeated until all tiles have a place. */
   rows: readonly GridRow[];
   className?: string;
-  /** Renders the tile of an item. */
   children: (item: Item, index: number) => ReactNode;
 }
 

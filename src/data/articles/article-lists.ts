@@ -14,7 +14,6 @@ export function hasSearch(language: string): boolean {
   return getSite().search ?? getArticles(language).length > PAGE_SIZE;
 }
 
-/** Number of cards below an article. */
 const RELATED = 2;
 
 /** All articles, or the articles of one category or author, newest first. */

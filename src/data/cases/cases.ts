@@ -60,12 +60,10 @@ export const getCases = memoize((language: string): Case[] => {
     .toSorted((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
 });
 
-/** The cases that used a service. */
 export function casesWith(language: string, serviceId: string): Case[] {
   return getCases(language).filter(({ services }) => services.some(({ id }) => id === serviceId));
 }
 
-/** A case with its partner and its pictures. */
 export async function toCaseView(one: Case): Promise<CaseView> {
   const { imageUrl, language, motif } = one;
   const partners = await getPartners(language);

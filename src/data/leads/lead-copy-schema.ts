@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { href, line } from '../reading/fields.ts';
 import { fieldNames, inquirySchema, type LeadSchema } from './lead-forms.ts';
 
-/** A label for each field of a form. */
 export function labelsOf<Schema extends LeadSchema>(schema: Schema) {
   type Labels = Record<keyof Schema['shape'], ReturnType<typeof line>>;
   return Object.fromEntries(fieldNames(schema).map((name) => [name, line(60)])) as Labels;

@@ -1,6 +1,5 @@
 import type { LeadSchema } from './lead-forms.ts';
 
-/** The error message of each invalid field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The entered values as the schema returns them, without empty fields. */

@@ -97,7 +97,6 @@ export function linkAddress(written: string): string | undefined {
   return isKnown && !username && !password ? address : undefined;
 }
 
-/** The base of relative addresses. */
 const SITE = 'https://site.invalid';
 
 /**

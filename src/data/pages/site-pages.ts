@@ -13,7 +13,6 @@ import { articlesFor, getServicePages, type ServicePage } from '#data/services/s
 import { getSite } from '#data/site/site.ts';
 import type { CoverMosaic, SocialCard } from '#types.ts';
 
-/** An indexable page. */
 export type SitePage = {
   language: string;
   /** Identifies the page. All its translations have the same key. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { address } from '#data/reading/entry-id.ts';
 import { date, line, math, metadataSchema, person, sample } from '#data/reading/fields.ts';
 
-/** The front matter of a page in src/content/pages. */
 export const textPageSchema = metadataSchema.extend({
   slug: address(),
   heading: line(60),

@@ -10,7 +10,6 @@ import { textPageSchema } from './text-page-schema.ts';
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<typeof textPageSchema> & { path: string };
 
-/** Every text page in a language. */
 export const getTextPages = memoize((language: string): TextPage[] => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };

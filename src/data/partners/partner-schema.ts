@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { imageSource, line, pageAddress, slug } from '#data/reading/fields.ts';
 
-/** A partner's logo card. */
 export const partnerSchema = z.strictObject({
   id: slug(),
   name: line(80),

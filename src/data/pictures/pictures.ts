@@ -45,7 +45,6 @@ const FALLBACK_WIDTH = 1200;
 /** The largest side of a WebP file, in px. AVIF files may be one px larger. */
 const MAX_SIDE = 16_383;
 
-/** The quality of WebP files. */
 const WEBP_QUALITY = 60;
 
 /**

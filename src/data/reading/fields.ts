@@ -42,7 +42,6 @@ export const metadataSchema = z.strictObject({
   description: line(400),
 });
 
-/** A whole number. */
 export function wholeNumber(min: number, max: number, error: string) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
@@ -113,7 +112,6 @@ function imageAdvice(text: string): string {
   return 'Write /pictures/name.jpg for a picture in src/pictures/, or an https:// address.';
 }
 
-/** A person at the agency. */
 export function person() {
   return z.strictObject({
     name: line(60),

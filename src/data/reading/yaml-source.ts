@@ -15,11 +15,9 @@ import { memoize } from './memoize.ts';
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];
 
-/** A parsed YAML text. */
 export interface YamlSource {
   /** Its values; undefined if there are problems. */
   data?: unknown;
-  /** The line of a value. */
   lineOf: (path: ValuePath) => number;
   /** Where the text is invalid or means something unintended: the line, the field that begins there, and the remedy. */
   problems: { line: number; field?: string | undefined; text: string }[];

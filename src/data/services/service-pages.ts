@@ -7,7 +7,6 @@ import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
 import { type Service, servicePageSchema } from './service-schema.ts';
 
-/** The most articles that the page of a service shows. */
 const MAX_ARTICLES = 3;
 
 /** The page of a service, which has the service's id. */

@@ -21,7 +21,6 @@ export type DrawnIcon = (typeof DRAWN_ICONS)[number];
 
 const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
-/** A service card and its dialog. */
 export const serviceSchema = z.strictObject({
   id: slug().describe('Also used in the address of its dialog: /#service-<id>.'),
   icon: z

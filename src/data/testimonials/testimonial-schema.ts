@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { imageSource, line, motif, slug } from '#data/reading/fields.ts';
 import { languageTag } from '#data/site/language-schema.ts';
 
-/** What a client said. */
 export const testimonialSchema = z.strictObject({
   id: slug(),
   content: line(400).describe('The quote, without quotation marks.'),

@@ -3,7 +3,6 @@ import { getContent } from '../content.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { getPortrait } from '../pictures/portraits.ts';
 
-/** The testimonials in a language, in page order. */
 export function getTestimonials(language: string): Promise<Quote[]> {
   return Promise.all(
     getContent('testimonials', language).map(async ({ photo, motif, ...testimonial }) => {

@@ -54,7 +54,6 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
     notify({ ...copy.added, kind: 'success' });
   };
 
-  /** Typing in a field removes its message. */
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
   };

@@ -41,7 +41,6 @@ function enterAddress(dialog: HTMLDialogElement): void {
   history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
 }
 
-/** Puts the fragment back into the address. */
 function restoreFragment(): void {
   if (history.state?.hash) history.replaceState(null, '', history.state.hash);
 }

@@ -13,7 +13,6 @@ import './site-menu.css';
 interface SiteHeaderProps {
   name: string;
   navigation: Content<'navigation'>['header'];
-  /** Links to the page in other languages. */
   languages: LanguageLink[];
   strings: Strings;
   paths: Paths;

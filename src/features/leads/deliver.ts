@@ -1,7 +1,6 @@
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Values } from '#data/leads/validate.ts';
 
-/** The outcome of sending a lead. */
 export type Delivery =
   | { status: 'delivered' }
   /** The service wants something changed. `errors` has its messages, by field. */

@@ -1,6 +1,5 @@
 import type { Values } from '#data/leads/validate.ts';
 
-/** A lead that could not be sent. */
 export interface UnsentLead {
   /** Every value of the form, by field. */
   entries: Values;
