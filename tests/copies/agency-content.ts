@@ -78,6 +78,10 @@ $E_{kin} = \\tfrac12 m v^2$ costs $5 or $6, and $${SUM} + ${SUM}$ more.
 $$
 ${SUM}
 $$
+
+\`\`\`own
+price-list
+\`\`\`
 `;
 
 /** The second has no picture. */

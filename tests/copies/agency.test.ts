@@ -54,6 +54,12 @@ test('no file has a color from the old agency, and every drawn PNG is new', () =
   expect(drawn.filter((file) => bytes('dist', file) === bytes(dir, file))).toEqual([]);
 });
 
+test('components of src/own are where their names say', () => {
+  const own = (file: string) => attributesOf(page(file), 'section[aria-label*="-"]', 'aria-label');
+  expect(own('index.html')).toEqual(['above-header', 'after-services']);
+  expect(own('blog/newly-published.html')).toEqual(['above-header', 'price-list']);
+});
+
 test('the site has the new name and addresses, and the details that the law requires', () => {
   for (const place of ['title', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);

@@ -127,6 +127,11 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   copy.write('site.yaml', SITE);
   copy.write('en/site.yaml', ENGLISH);
   copy.write('../styles/brand.css', BRAND);
+  for (const name of ['above-header', 'after-services', 'price-list'])
+    copy.write(
+      `../own/${name}.astro`,
+      `<section aria-label="${name}">{Astro.props.language}</section>`,
+    );
   await replaceContent(copy);
   const draft = ['scripts/new-article.ts', 'Still a draft'];
   execFileSync(process.execPath, draft, { cwd: copy.folder });
