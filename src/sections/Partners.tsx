@@ -36,7 +36,7 @@ interface CaseLink {
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (
     <section id="projects" aria-labelledby="site-projects-heading">
-      <div className="floor partner-floor">
+      <div className="floor" data-testid="partners">
         <SectionHead id="site-projects-heading" copy={copy} />
         <TextColorFilter />
         {partners.length > 1 && (

@@ -11,7 +11,7 @@ interface RelatedArticlesProps {
 /** What to read after an article. */
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
   return (
-    <aside className="floor article-next no-print" aria-labelledby="site-next">
+    <aside className="floor no-print" aria-labelledby="site-next">
       <SectionHead id="site-next" copy={{ heading }} />
       <TileList items={articles} rows={['full', 'pair']} className="article-grid">
         {(article) => <ArticleCard article={article} headingLevel="h3" />}

@@ -81,9 +81,9 @@ test.describe('§2 §4 §9 Chat', () => {
     const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
     const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
     const list = await chat.ask(`  ${message}  `);
-    const asked = chat.messages.nth(1).locator('p');
-    await expect(asked).toHaveText(message);
-    await expect(asked).toHaveAttribute('dir', 'auto');
+    const question = chat.messages.nth(1).locator('p');
+    await expect(question).toHaveText(message);
+    await expect(question).toHaveAttribute('dir', 'auto');
     await expect(chat.field).toHaveValue('');
     const items = answerTo(message).match(/^- /gm) ?? [];
     await expect(list.getByRole('listitem')).toHaveCount(items.length);

@@ -91,7 +91,7 @@ testPages(pages, {
   'requests few files while it loads, and no script delays its first paint': (page, on) => {
     on(select(page.root, 'script[src^="/"]:not([type="module"])')).toEqual([]);
     const pictures = select(page.root, 'img:not([loading="lazy"])').filter((one) => !isLight(one));
-    const asked = new Set([
+    const requested = new Set([
       page.path,
       ...attributesOf(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
       ...attributesOf(page.root, 'head [src]', 'src'),
@@ -99,7 +99,7 @@ testPages(pages, {
     ]);
     // The page, fonts and styles; an article has a portrait and a cover, a case a logo and a picture.
     const most = isArticle(page) || isCase(page) ? 7 : 5;
-    on(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
+    on(requested.size, [...requested].join('\n')).toBeLessThanOrEqual(most);
   },
 
   'has pictures in modern formats, which are lazy below the hero or head': (page, on) => {

@@ -97,5 +97,7 @@ async function build(name: CopyName): Promise<void> {
 }
 
 const names = Object.keys(CHANGES) as CopyName[];
-const asked = process.argv.slice(2);
-await Promise.all(names.filter((name) => asked.length === 0 || asked.includes(name)).map(build));
+const requested = process.argv.slice(2);
+await Promise.all(
+  names.filter((name) => requested.length === 0 || requested.includes(name)).map(build),
+);

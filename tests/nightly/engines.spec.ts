@@ -17,13 +17,13 @@ test.beforeEach(async ({ baseURL }, { project }) => {
   const isWebKit = engine === 'webkit';
   tab ??= await (isWebKit ? openWithSelenium(width, port) : openWithPuppeteer(width, engine));
 });
-test.afterEach('no errors', () => tab && sees(() => Object.values(sessionStorage), []));
+test.afterEach('no errors', () => tab && expectIn(() => Object.values(sessionStorage), []));
 const urlOf = (path: string) => new URL(path, test.info().project.use.baseURL).href;
 const visit = (path: string) => tab.goto(urlOf(path));
 const fill = (field: string, text: string) => tab.click(field).then(() => tab.type(text));
 // Goes back or forward a little later, because `tab.evaluate` must return before the page is gone.
 const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
-const sees = (read: (given: string) => unknown, expected: unknown, given = '') =>
+const expectIn = (read: (given: string) => unknown, expected: unknown, given = '') =>
   expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const hasFocus = (selector: string) => document.activeElement?.matches(selector);
@@ -38,8 +38,8 @@ const isBelowHeader = (section: string) => {
 const SERVICE = `service-${services[0]?.id}`;
 const openerOf = (id: string) => `${id === 'site-menu' ? 'header' : 'main'} [commandfor="${id}"]`;
 async function open(id: string): Promise<void> {
-  await tab.click(openerOf(id)).then(() => sees(count, 1, `#${id}:modal`));
-  await sees(motions, 0);
+  await tab.click(openerOf(id)).then(() => expectIn(count, 1, `#${id}:modal`));
+  await expectIn(motions, 0);
 }
 
 for (const { language, home, navigation } of translations)
@@ -47,57 +47,59 @@ for (const { language, home, navigation } of translations)
     tag: ['@carousel', '@unconnected'],
   }, async ({ viewport }) => {
     const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];
-    await visit(`.${home}#contact`).then(() => sees(isBelowHeader, true, '#contact'));
+    await visit(`.${home}#contact`).then(() => expectIn(isBelowHeader, true, '#contact'));
     await fill('#site-contact-message', 'A & b?');
     await tab
       .click('#contact [type="submit"]')
-      .then(() => sees(address, urlOf(`.${home}#contact`)));
-    await sees(typed, 'A & b?', '#site-contact-message');
+      .then(() => expectIn(address, urlOf(`.${home}#contact`)));
+    await expectIn(typed, 'A & b?', '#site-contact-message');
     const middle = Number(viewport?.width) / 2;
     const isPhone = middle < 384;
     if (isPhone) await open('site-menu');
     await tab.click(`${isPhone ? '#site-menu' : 'header'} nav a[href$="#${lastLink}"]`);
-    await sees(isBelowHeader, true, `#${lastLink}`);
+    await expectIn(isBelowHeader, true, `#${lastLink}`);
     await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
-    await tab.click('.chat-form button').then(() => sees(count, 5, '[role="log"] [data-from]'));
+    await tab.click('.chat-form button').then(() => expectIn(count, 5, '[role="log"] [data-from]'));
     const last = `${testimonials.length}`;
     // '1 / 3', or '1–2 / 3' if two are in view.
     const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
-    await tab.click('.carousel-controls button').then(() => sees(slide, last));
-    await tab.press('ArrowRight').then(() => sees(slide, '1'));
+    await tab.click('.carousel-controls button').then(() => expectIn(slide, last));
+    await tab.press('ArrowRight').then(() => expectIn(slide, '1'));
     const boxOf = (part: string) =>
       tab.evaluate((one) => document.querySelector(one)?.getClientRects()[0]?.toJSON(), part);
     // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
     const { y } = (await boxOf('#testimonials figcaption')) as DOMRect;
     const { width } = (await boxOf('#testimonials blockquote')) as DOMRect;
     const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
-    await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => sees(slide, last));
-    await sees(() => `${getSelection()}`, '');
+    await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => expectIn(slide, last));
+    await expectIn(() => `${getSelection()}`, '');
   });
 
 test('a service dialog has a link, and leaves place and focus, however it closes', async () => {
   await visit('./?utm_source=x').then(() => open(SERVICE));
-  await tab.click('[open] p > .button').then(() => sees(isBelowHeader, true, '#contact'));
-  await go('-1').then(() => sees(count, 1, `#${SERVICE}:modal`));
-  await go('1').then(() => sees(isBelowHeader, true, '#contact'));
+  await tab.click('[open] p > .button').then(() => expectIn(isBelowHeader, true, '#contact'));
+  await go('-1').then(() => expectIn(count, 1, `#${SERVICE}:modal`));
+  await go('1').then(() => expectIn(isBelowHeader, true, '#contact'));
   const clickClose = () => tab.click(`[open] [commandfor="${SERVICE}"]`);
   const clickBeside = () => tab.drag({ x: 6, y: 450 });
-  const back = () => go('-1').then(() => sees(count, 0, ':modal'));
-  const openAgain = () => go('1').then(() => sees(count, 1, ':modal'));
+  const back = () => go('-1').then(() => expectIn(count, 0, ':modal'));
+  const openAgain = () => go('1').then(() => expectIn(count, 1, ':modal'));
   const pressEscape = () => tab.press('Escape');
   const backAndForth = () => back().then(openAgain).then(pressEscape);
   for (const close of [pressEscape, clickClose, clickBeside, back, backAndForth]) {
     // Engines treat a new entry of the history differently from one to which they have gone back.
     await tab.evaluate(() => location.assign('#services'));
     await tab.evaluate(() => location.assign('#contact'));
-    await open(SERVICE).then(() => sees(address, urlOf(`./?utm_source=x#${SERVICE}`)));
+    await open(SERVICE).then(() => expectIn(address, urlOf(`./?utm_source=x#${SERVICE}`)));
     const place = await tab.evaluate(() => scrollY);
     await tab.click(`#${SERVICE} h2`).then(close);
-    await sees(address, urlOf('./?utm_source=x#contact')).then(() => sees(count, 0, ':modal'));
-    await sees(hasFocus, true, openerOf(SERVICE)).then(() => sees(() => scrollY, place));
+    await expectIn(address, urlOf('./?utm_source=x#contact')).then(() =>
+      expectIn(count, 0, ':modal'),
+    );
+    await expectIn(hasFocus, true, openerOf(SERVICE)).then(() => expectIn(() => scrollY, place));
   }
-  await visit(`./#${SERVICE}`).then(() => sees(hasFocus, true, `:modal #${SERVICE}-title`));
-  await pressEscape().then(() => sees(hasFocus, true, openerOf(SERVICE)));
+  await visit(`./#${SERVICE}`).then(() => expectIn(hasFocus, true, `:modal #${SERVICE}-title`));
+  await pressEscape().then(() => expectIn(hasFocus, true, openerOf(SERVICE)));
 });
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
@@ -107,13 +109,13 @@ test('the page behind a dialog or the menu neither scrolls nor shifts', async ({
     : [SERVICE, 'site-inquiry']) {
     await visit(`./?${dialog}`);
     await open(dialog).then(() => tab.press('Escape'));
-    await sees(count, 0, ':modal');
+    await expectIn(count, 0, ':modal');
     const before = await tab.evaluate(place);
     await open(dialog);
     for (const x of [4, 195]) await tab.wheel({ x, y: 450 }, 600);
     for (const key of ['PageDown', 'End', 'ArrowDown', 'Home'] as const) await tab.press(key);
-    await sees(place, before).then(() => tab.press('Escape'));
-    await sees(count, 0, ':modal').then(() => sees(place, before));
+    await expectIn(place, before).then(() => tab.press('Escape'));
+    await expectIn(count, 0, ':modal').then(() => expectIn(place, before));
     const pageDown = () => tab.press('PageDown').then(() => tab.evaluate(place));
     await expect.poll(pageDown, 'the page scrolls once the dialog is closed').not.toBe(before);
   }
@@ -128,14 +130,14 @@ test('a refused form focuses its first invalid field, and a corrected form is se
   const fields = required.map((name) => `#site-inquiry [name="${name}"]`);
   for (const path of PAGE_PATHS.toReversed()) await visit(path);
   await open('site-inquiry').then(() => tab.click('#site-inquiry [type="submit"]'));
-  await sees(count, fields.length, '#site-inquiry [aria-invalid="true"]');
-  await sees(hasFocus, true, fields[0]);
+  await expectIn(count, fields.length, '#site-inquiry [aria-invalid="true"]');
+  await expectIn(hasFocus, true, fields[0]);
   for (const field of fields) await fill(field, 'anna@example.com');
   await tab.click('#site-inquiry [type="submit"]');
-  await sees(count, 1, '.toast[data-type="success"]');
-  await tab.click('#blog .text-link').then(() => sees(address, urlOf(BLOG_PATH)));
+  await expectIn(count, 1, '.toast[data-type="success"]');
+  await tab.click('#blog .text-link').then(() => expectIn(address, urlOf(BLOG_PATH)));
   await tab.click('li:first-child .article-card a');
   await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
   await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));
-  await sees(count, Number(articles[0]?.comments.length) + 1, '.comments-list li');
+  await expectIn(count, Number(articles[0]?.comments.length) + 1, '#comments ol > li');
 });

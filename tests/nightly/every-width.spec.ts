@@ -177,7 +177,7 @@ const partnerParts = (page: Page) =>
 
 /** The grids of tiles on each page. grid-spans.test.ts checks any number of tiles. */
 const FLOORS = {
-  './': ['.services', '.partner-floor', '.blog-teasers'],
+  './': ['.services', '[data-testid="partners"]', '.blog-teasers'],
   [BLOG_PATH]: ['.article-grid'],
   [TESTIMONIALS_PATH]: ['.testimonial-grid'],
 };
@@ -191,7 +191,7 @@ test('grids of tiles have no holes, and the parts of partners are aligned', {
       await page.setViewportSize({ width, height: 900 });
       for (const floor of floors) {
         // On phones, partners are a row to swipe.
-        if (floor === '.partner-floor' && width < 768) continue;
+        if (floor === '[data-testid="partners"]' && width < 768) continue;
         // The edges of a floor, which no tile covers, are up to 1 % of its area.
         const holes = await holesOf(page.locator(floor));
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);

@@ -16,15 +16,15 @@ export const [italian = agency.first, english = agency.first, arabic = agency.fi
 
 const { forms, analytics } = agency.site;
 
-/** The test's analytics script: `told` gets its `data-domain`, then each event, which also goes to /api. */
+/** The test's analytics script: `tracked` gets its `data-domain`, then each event, which also goes to /api. */
 const COUNTER = `const { domain } = document.currentScript.dataset;
-  window.told = [domain];
-  window.stats = { track(name) { told.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;
+  window.tracked = [domain];
+  window.stats = { track(name) { tracked.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;
 
 interface Journey {
   service: Service;
   /** The requests that the analytics service has received. */
-  asked: string[];
+  requested: string[];
 }
 
 export const test = base.extend<Journey, { running: Service }>({
@@ -49,16 +49,16 @@ export const test = base.extend<Journey, { running: Service }>({
     },
     { auto: true },
   ],
-  asked: [
+  requested: [
     async ({ context }, use) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const { origin } = new URL(`${analytics?.script}`);
       const body = COUNTER.replace('/api', `${origin}/api`);
       await context.route(`${origin}/**`, (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body });
       });
-      await use(asked);
+      await use(requested);
     },
     { auto: true },
   ],

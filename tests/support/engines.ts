@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { type Actions, Builder, By, Key } from 'selenium-webdriver';
-import { reportTrouble } from './test.ts';
+import { logErrors } from './test.ts';
 
 export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
 type Point = { x: number; y: number };
@@ -12,7 +12,7 @@ type Point = { x: number; y: number };
 /** Runs in each page, before its scripts if the driver can do that. Keeps errors until the end of the test. */
 const RECORD_ERRORS = `if (console.error.name !== 'note') {
   console.error = function note(it) { sessionStorage.setItem(Math.random(), it); };
-  (${reportTrouble})();
+  (${logErrors})();
 }`;
 
 export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firefox') {

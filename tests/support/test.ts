@@ -43,7 +43,7 @@ function isForFile(request: Request): boolean {
 }
 
 /** Logs events that must not happen as errors in the console. Runs in a page before its scripts. */
-export function reportTrouble(): void {
+export function logErrors(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {
     // Chromium itself causes this error if a page is shown before its view transition.
@@ -69,19 +69,19 @@ export const test = base.extend<Journey>({
     const { script } = site.analytics ?? {};
     if (script)
       await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript' }));
-    const trouble: string[] = [];
+    const errors: string[] = [];
     page.on('console', (entry) => {
-      if (entry.type() === 'error') trouble.push(`console: ${entry.text()}`);
+      if (entry.type() === 'error') errors.push(`console: ${entry.text()}`);
     });
-    await page.addInitScript(reportTrouble);
+    await page.addInitScript(logErrors);
     page.on('request', (request) => {
       const isAllowed = baseURL !== SITE.url || isForFile(request);
-      if (!isAllowed) trouble.push(`sent: ${request.method()} ${request.url()}`);
+      if (!isAllowed) errors.push(`sent: ${request.method()} ${request.url()}`);
     });
     await use(page);
     const isExpected = (message: string) =>
       provoked.test(message) || (changed && RENDERED_ANEW.test(message));
-    expect(trouble.filter((message) => !isExpected(message))).toEqual([]);
+    expect(errors.filter((message) => !isExpected(message))).toEqual([]);
   },
   chat: ({ page, translation }, use) => use(chatOn(page, translation)),
   article: ({ page, translation }, use) => use(articleOn(page, translation)),

@@ -117,12 +117,12 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 export const HONEYPOT = '_gotcha';
 
 /** Hidden fields that connections.ts adds to the forms. */
-const ADDED = ['idempotency_key', 'seconds', 'language'];
+const HIDDEN_FIELDS = ['idempotency_key', 'seconds', 'language'];
 
 /** The field names of the forms, which site.yaml must not use again. */
 export const LEAD_FIELD_NAMES: readonly string[] = [
   ...fieldNames(inquirySchema),
   ...fieldNames(contactSchema),
-  ...ADDED,
+  ...HIDDEN_FIELDS,
   HONEYPOT,
 ];

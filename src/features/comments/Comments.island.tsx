@@ -71,12 +71,12 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
         {comments.length === 0 ? (
           <p className="muted">{copy.empty}</p>
         ) : (
-          <ol className="comments-list">
+          <ol>
             {comments.map((comment) => (
               <li key={comment.id} className="comment">
                 <Avatar name={comment.name} picture={comment.avatar} />
-                <div className="comment-body">
-                  <p className="comment-head">
+                <div>
+                  <p>
                     <bdi className="comment-name">
                       <Name>{comment.name}</Name>
                     </bdi>{' '}

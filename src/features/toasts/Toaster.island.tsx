@@ -68,7 +68,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
             {/* New elements for each update, because live regions announce additions. */}
             <div key={toast.updateKey}>
               <Toast.Title className="toast-title" render={<p />} />
-              <Toast.Description className="toast-description" />
+              <Toast.Description />
             </div>
             {/* Base UI hides this button from assistive technology until the toast is hovered or focused. */}
             <Toast.Close

@@ -15,17 +15,17 @@ const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
 // The article has a picture on another site, which tests do not reach.
 test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
-const told = (page: Page) => page.evaluate(() => (window as { told?: string[] }).told);
+const tracked = (page: Page) => page.evaluate(() => (window as { tracked?: string[] }).tracked);
 
 test('visits and events are counted, and the project dialog replaces the booking page', async ({
   page,
   chat,
   inquiry,
-  asked,
+  requested,
 }) => {
   await chat.openWithStoppedClock();
-  await expect.poll(() => told(page)).toEqual(['acme-studio.com']);
-  expect(asked).toEqual([script]);
+  await expect.poll(() => tracked(page)).toEqual(['acme-studio.com']);
+  expect(requested).toEqual([script]);
   await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
   await expect(inquiry.dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ test('visits and events are counted, and the project dialog replaces the booking
   await contact.fill();
   await contact.submitButton.click();
   await expect
-    .poll(() => told(page))
+    .poll(() => tracked(page))
     .toEqual(['acme-studio.com', 'First chat message', 'Project form sent', 'Contact form sent']);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -61,11 +61,11 @@ test('§2 Carousel: two testimonials loop one by one, but not side by side', asy
 test('with Do Not Track, no visit is counted, and a video’s player loads on a click', async ({
   page,
   inquiry,
-  asked,
+  requested,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   await page.route(/^https:.*youtube/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: 'The film' });
   });
   await page.goto(`.${filmed?.path}`);
@@ -74,13 +74,13 @@ test('with Do Not Track, no visit is counted, and a video’s player loads on a 
   await play.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const before = await boxOf(play);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await play.press('Enter');
   const player = page.getByTitle('YouTube');
   await expect(player).toBeFocused();
   await expect(player.contentFrame().getByText('The film')).toBeVisible();
   expect(await boxOf(player)).toEqual(before);
-  expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
+  expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
   await inquiry.launchButton.click();
   await expect(inquiry.dialog).toBeVisible();
 });
