@@ -9,14 +9,13 @@ import {
   MIXED_FLOOR_PATH,
   rosettePath,
 } from '#formatting/drawings.ts';
+import { ownLogo, wordmark } from '#tiles/own-drawings.ts';
 import {
   coverPicture,
   floorPicture,
   logoPicture,
   mixedFloorPicture,
-  ownLogo,
   rosettePicture,
-  wordmark,
 } from '#tiles/picture-files.tsx';
 import { motifNames } from '#types.ts';
 

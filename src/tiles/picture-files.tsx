@@ -5,7 +5,7 @@ import type { CoverMosaic, MotifName } from '#types.ts';
 import { CoverTiles } from './CoverTiles.tsx';
 import { COVER } from './cover-tiles.ts';
 import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
-import { pigment } from './pigments.ts';
+import { ownLogo } from './own-drawings.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette } from './Rosette.tsx';
 
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */
@@ -29,26 +29,6 @@ export function coverPicture(
   box = `${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`,
 ): string {
   return svgFile(<CoverTiles mosaic={mosaic} />, box);
-}
-
-const ownFiles = import.meta.glob<string>('../pictures/{logo,wordmark}.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The agency's own logo as an SVG file, if there is one. */
-export const ownLogo = ownFiles['../pictures/logo.svg'];
-
-/** The agency's wordmark and its size in px, if there is one. */
-export const wordmark = await readWordmark(ownFiles['../pictures/wordmark.svg']);
-
-async function readWordmark(file: string | undefined) {
-  if (!file) return undefined;
-  // A picture has no text around it whose color it could take.
-  const svg = file.replace(/currentcolor/gi, pigment('on-night'));
-  const { width, height } = await sharp(Buffer.from(svg)).metadata();
-  return { svg, size: { width, height } };
 }
 
 /** The logo as a square, `side` px wide: the agency's own on white, or a rosette of the network motif. */

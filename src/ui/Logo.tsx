@@ -1,5 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { wordmark } from '#tiles/picture-files.tsx';
+import { wordmark } from '#tiles/own-drawings.ts';
 
 interface LogoProps {
   name: string;
