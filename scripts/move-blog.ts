@@ -165,7 +165,7 @@ async function copy(file: string): Promise<string> {
 const targets = new Map<string, string>();
 
 /** The new address of a post, or of a file in the folders; undefined for any other. */
-async function newAddress(written: string, { file, stem, old }: Post): Promise<string | undefined> {
+async function newAddress(written: string, { file, stem }: Post): Promise<string | undefined> {
   const url = URL.parse(written.replace(/^\/\//, 'https://'));
   const isOwn = url?.host === URL.parse(`${options.url}`)?.host;
   const address =
@@ -175,10 +175,9 @@ async function newAddress(written: string, { file, stem, old }: Post): Promise<s
   const path = querystring.unescape(escaped);
   const name = path.replace(/(\/index)?(\.(md|mdx|markdown))?\/?$/i, '');
   const isRelative = !path.startsWith('/');
-  const near = old.map((one) => pageKey(posix.join(one, '..', name)));
   const byName = isRelative || /^\d{4}-\d\d-\d\d-/.test(basename(name)) ? basename(name) : '';
   const keys = [isRelative ? `./${posix.join(stem, '..', name)}` : pageKey(path), byName];
-  const [id] = [...keys, ...(isRelative ? near : [])].flatMap((key) => targets.get(key) ?? []);
+  const [id] = keys.flatMap((key) => targets.get(key) ?? []);
   if (id) return `/blog/${id}${end}`;
   const beside = isRelative ? [dirname(file), join(dirname(file), 'images')] : [];
   const found = [...beside, ...folders]
@@ -287,5 +286,7 @@ section(
   'Fields without a counterpart',
   Array.from(counts, ([name, all]) => `${name} (in ${all.length})`),
 );
+const before = found.flatMap(({ isHere, path }) => (isHere ? path : []));
+section('Here before', before);
 section('To decide: what the build refuses, and what other systems replace', left);
 process.exitCode = section('Not moved', failed) > 0 ? 1 : 0;
