@@ -118,6 +118,7 @@ test('a blog moves with its pictures, links and addresses; a second run changes 
   );
   write('old/posts/two.md', '+++\ndate = 2019-01-03\ntitle = "Two"\naliases = ["/2"]\n+++\nTwo.');
   write('old/posts/none.md', '---\ntitle: [\n---\nNone.');
+  write('old/posts/wip.md', '---\ntitle: Wip\ndate: 2019-01-04\ndraft: true\n---\nWip.');
   symlinkSync('../secret.png', join(folder, 'old/static/link.png'));
   const before = state();
   expect(run('--dry-run')).toContain('Nothing is written');
@@ -125,7 +126,7 @@ test('a blog moves with its pictures, links and addresses; a second run changes 
 
   const report = run();
   expect(report).toMatch(
-    /Moved \(2\)[\s\S]*layout \(in 1\)[\s\S]*one\.md:\d+ {2}\{% x %\}[\s\S]*Not moved \(1\)\n.*none\.md: /,
+    /Moved \(3\)[\s\S]*layout \(in 1\)[\s\S]*one\.md:\d+ {2}\{% x %\}[\s\S]*Not moved \(1\)\n.*none\.md: /,
   );
   expect(read('src/content/articles/one.md')).toBe(
     '---\ntitle: One\nexcerpt: To two, m, s, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
@@ -133,6 +134,7 @@ test('a blog moves with its pictures, links and addresses; a second run changes 
       'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), {% x %}.\n',
   );
   expect(read('src/content/site.yaml')).toMatch(/- from: \/2\n {4}to: \/blog\/two\n/);
+  expect(read('src/content/site.yaml')).not.toContain('wip');
   expect(read('src/content/categories.yaml')).toMatch(/- id: c\n {2}name: C\+\+\n/);
   expect((await sharp(join(folder, 'public/m.webp')).metadata()).exif).toBeUndefined();
   expect(filesIn(join(folder, 'src/pictures'))).toEqual(['i/a-b-1.png']);

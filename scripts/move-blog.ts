@@ -21,7 +21,12 @@ import { parseArgs } from 'node:util';
 import sharp, { type Metadata } from 'sharp';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Author, articleSchema, type Category } from '#data/articles/article-schema.ts';
+import {
+  type Author,
+  articleSchema,
+  type Category,
+  isPublished,
+} from '#data/articles/article-schema.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { parseContent } from '#data/reading/content-file.ts';
 import { entryIdProblem } from '#data/reading/entry-id.ts';
@@ -264,6 +269,8 @@ for (const post of found.filter(({ isHere }) => !isHere)) {
   const isMoved = await attempt(post.file, () => move(post), failed);
   if (!isMoved) continue;
   unknown.push(...post.unknown);
+  // The build refuses redirects to what is not published.
+  if (!isPublished({ draft: post.isDraft, isoDate: post.date }, new Date())) continue;
   for (const from of post.old.filter((one) => !taken.has(pageKey(one)))) {
     taken.add(pageKey(from));
     redirects.push({ from, to: `/blog/${post.id}` });
