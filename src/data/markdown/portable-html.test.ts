@@ -31,6 +31,7 @@ test.each([
   ['| a |\n|--:|\n| 1 |', '<td align="right">1</td>'],
   ['[a](mailto:b@c.test) [d](https://a%b/)', '<p><a href="mailto:b@c.test">a</a> <a>d</a></p>'],
   ['$x_1$\n\n$$\ny\n$$', '<p><code>$x_1$</code></p>\n<div><code>$$y$$</code></div>'],
+  ['```own\na\n```', '<pre><code></code></pre>'],
   ['<video src="/a.mp4">b</video>', 'b'],
 ])('in feeds, %j becomes %j', async (markdown, html) => {
   expect(await convert(markdown)).toContain(html);

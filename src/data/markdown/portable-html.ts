@@ -35,6 +35,8 @@ export async function portableHtml(
       if (address)
         properties[name] = URL.parse((await pictureOf(`${address}`, 'whole')).src, url)?.href;
     }
+    // A component of this site's own (layouts/Text.astro)
+    if (`${properties.className}` === 'language-own') element.children = [];
     if (tagName === 'input')
       Object.assign(element, createElement('span', {}, properties.checked ? '☑' : '☐'));
   }
