@@ -4,9 +4,12 @@ import type { Content } from '#data/content-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TiledPicture } from '#ui/TiledPicture.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#ui/card-link.css';
 import '#ui/text-link.css';
+import '#ui/tiled-picture.css';
+import '#tiles/tile-band.css';
 import './article-card.css';
 import './case-figure.css';
 import { PageHead } from './PageHead.tsx';
@@ -60,13 +63,13 @@ function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCar
   const [figure] = one.figures;
   return (
     <article className="card article-card case-card" aria-labelledby={titleId}>
-      <div className="article-card-cover" data-cover={`case-${one.id}`} data-palette={one.motif}>
+      <TiledPicture motif={one.motif} cover={`case-${one.id}`}>
         <Cover
           image={{ picture: one.picture }}
           sizes="(width < 64rem) 100vw, 60vw"
           inFirstScreen={inFirstScreen}
         />
-      </div>
+      </TiledPicture>
       <div className="tile article-card-text">
         <p className="cluster article-meta">
           <span className="article-category">{one.partner.name}</span>

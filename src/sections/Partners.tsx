@@ -4,11 +4,11 @@ import type { Partner } from '#data/partners/partners.ts';
 import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { TileBand } from '#tiles/TileBand.tsx';
 import { type MotifName, motifNames } from '#types.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TiledPicture } from '#ui/TiledPicture.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#tiles/drawn-floor.css';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
@@ -81,10 +81,8 @@ function PartnerCard(props: PartnerCardProps) {
   const { name, type, figure, work, story, picture, website } = partner;
   return (
     <article className="card partner-card" id={cardId(partner)} aria-label={name}>
-      <div className="partner-media no-print">
-        <TileBand motif={motif} />
+      <TiledPicture motif={motif}>
         <Picture
-          className="partner-picture"
           picture={picture ?? { src: sitePath(floorPath(motif)) }}
           alt=""
           sizes="(width < 48rem) 90vw, 60vw"
@@ -92,7 +90,7 @@ function PartnerCard(props: PartnerCardProps) {
           height={480}
           loading="lazy"
         />
-      </div>
+      </TiledPicture>
       <div className="tile partner-text">
         <PartnerLogo className="partner-logo" partner={partner} loading="lazy" />
         <p className="partner-work">

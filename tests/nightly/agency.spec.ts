@@ -56,7 +56,7 @@ const REPORTS = [0, 1, 2, 3].map((index) => `./blog/report-${index}`);
 
 /** The pictures on a page, and how many there are. */
 const PLACES: [address: string, pictures: string, count: number][] = [
-  ['./about', '.people .avatar img, .partner-picture, .partner-logo', 12],
+  ['./about', '.people .avatar img, .tiled-picture img, .partner-logo', 12],
   ['./blog/page/2', '.article-card .cover', 2],
   ['./blog', '.article-card .cover', 12],
   ['./en/voices', '.quote-card-portrait', 4],

@@ -163,7 +163,7 @@ const offGrid = (page: Page) =>
         off.push(`${box.tagName}.${box.className}: ${left / module} to ${end / module}`);
     }
     return off;
-  }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .article-card-cover');
+  }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .article-card-cover, .tiled-picture');
 
 /** Where each partner's card and its parts begin, in px from the top of the window. */
 const partnerParts = (page: Page) =>
