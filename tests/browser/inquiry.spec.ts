@@ -59,8 +59,10 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
     await resize(page, '320×480');
     await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
-    await resize(page, '390×844');
-    await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
+    for (const size of ['390×844', '1366×768']) {
+      await resize(page, size);
+      await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('messages disappear as fields become valid, until the form can be sent by keyboard', async ({

@@ -1,3 +1,4 @@
+import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { partners } from '../support/content.ts';
 import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,6 +23,7 @@ test('on phones, partners are a row to swipe; their names and Tab scroll to them
     await expect(cards.nth(index)).toBeInViewport({ ratio: 0.1 });
     await expect(page).toHaveURL('./');
   }
+  await expectNoFindings(page, 'current, under the pointer', '#projects ol');
   // A wider card is more likely to snap back.
   await resize(page, '640×844');
   const sites = await cards.getByRole('link').all();
