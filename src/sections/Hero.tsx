@@ -6,7 +6,8 @@ import type { Service } from '#data/services/service-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { DrawnStairs, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
+import { DrawnTile, DrawnTiles, LAID, LaidFloor } from '#tiles/DrawnFloor.tsx';
+import { TileBand } from '#tiles/TileBand.tsx';
 import type { Quote } from '#types.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -31,7 +32,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** Text on a plain background, and the chat in front of a staircase of tiles, which appears with the typed word. */
+/** Text on a plain background, and the chat set into a floor of tiles, which arrive with the typed word. */
 export function Hero({
   copy,
   site,
@@ -47,62 +48,66 @@ export function Hero({
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <DrawnTiles />
-      <DrawnStairs />
-      {welcome}
-      {particles}
-      <div className="hero-text">
-        <p className="hero-tagline">{site.tagline}</p>
-        <h1
-          id="hero-heading"
-          className="hero-heading"
-          data-long={[...copy.typedWord].length > 12 || undefined}
-        >
-          {copy.headline} <TypedWord word={copy.typedWord} />
-        </h1>
-        <p className="hero-lead">{copy.lead}</p>
-        <div className="cluster hero-actions">
-          <Button kind="primary" command="show-modal" commandfor="site-inquiry">
-            {copy.startProject}
-            <ArrowRight aria-hidden="true" size="1.25rem" />
-          </Button>
-          <BookingLink
-            className="button"
-            data-kind="quiet"
-            href={site.bookingUrl}
-            opensInNewTab={strings.opensInNewTab}
+      {/* What a phone shows first. */}
+      <div className="hero-screen">
+        {welcome}
+        {particles}
+        <div className="hero-text">
+          <p className="hero-tagline">{site.tagline}</p>
+          <h1
+            id="hero-heading"
+            className="hero-heading"
+            data-long={[...copy.typedWord].length > 12 || undefined}
           >
-            {copy.consultation}
-          </BookingLink>
-        </div>
-        <div className="cluster hero-foot">
-          <p className="hero-claim">
-            {clients.length > 0 && (
-              <span className="hero-clients">
-                {clients.map(({ id, portrait }) => (
-                  <Portrait key={id} portrait={portrait} size={44} />
-                ))}
-              </span>
-            )}
-            <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
-          </p>
+            {copy.headline} <TypedWord word={copy.typedWord} />
+          </h1>
+          <div className="hero-offer">
+            <p className="hero-lead">{copy.lead}</p>
+            <div className="cluster hero-actions">
+              <Button kind="primary" command="show-modal" commandfor="site-inquiry">
+                {copy.startProject}
+                <ArrowRight aria-hidden="true" size="1.25rem" />
+              </Button>
+              <BookingLink
+                className="button"
+                data-kind="quiet"
+                href={site.bookingUrl}
+                opensInNewTab={strings.opensInNewTab}
+              >
+                {copy.consultation}
+              </BookingLink>
+            </div>
+          </div>
           {pause}
         </div>
+        <LaidFloor />
+        {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
+        {services.length > 0 && (
+          <nav className="hero-key no-print" aria-labelledby="services-heading">
+            <ul>
+              {services.map((service) => (
+                <li key={service.id}>
+                  <a href={`#${serviceCardId(service)}`}>
+                    <DrawnTile motif={service.motif} />
+                    <span className="hero-caption">{service.shortTitle ?? service.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
-      {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
-      {services.length > 0 && (
-        <nav className="hero-key no-print" aria-labelledby="services-heading">
-          <ul>
-            {services.map((service) => (
-              <li key={service.id}>
-                <a href={`#${serviceCardId(service)}`}>
-                  <span className="hero-caption">{service.shortTitle ?? service.title}</span>
-                  <DrawnTile motif={service.motif} />
-                </a>
-              </li>
+      <p className="hero-claim">
+        {clients.length > 0 && (
+          <span className="hero-clients">
+            {clients.map(({ id, portrait }) => (
+              <Portrait key={id} portrait={portrait} size={44} />
             ))}
-          </ul>
-        </nav>
-      )}
+          </span>
+        )}
+        <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+      </p>
+      <TileBand motif="network" />
       <div className="hero-chat no-print">{chat}</div>
     </section>
   );
@@ -127,9 +132,10 @@ function TypedWord({ word }: { word: string }) {
   );
 }
 
-/** The number of letters in the word, and the position of each from 1, for typed-word.css. */
+/** The number of letters in the word, and the position of each letter, column and row from 1, for typed-word.css. */
 export function letterStyles(word: string): string {
-  const letters = [...word].map((_, index) => index + 1);
-  const rules = letters.map((at) => `.typed-word-letters :nth-child(${at}){--letter:${at}}`);
-  return `:root{--letters:${letters.length}}${rules.join('')}`;
+  const places = Array.from({ length: LAID.columns }, (_, index) => index + 1);
+  const parents = ':is(svg,g,.typed-word-letters)';
+  const rules = places.map((at) => `${parents}>:nth-child(${at}){--at:${at}}`);
+  return `:root{--letters:${[...word].length}}${rules.join('')}`;
 }

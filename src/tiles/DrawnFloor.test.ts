@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MIXED_ROW, PITCH } from './DrawnFloor.tsx';
+import { MIXED_ROW, PITCH, ROW_SHIFTS } from './DrawnFloor.tsx';
 import { ROSETTE_SIZE } from './Rosette.tsx';
 
 test('no tile of the mixed floor is beside or above one of its own motif', () => {
@@ -11,8 +11,13 @@ test('no tile of the mixed floor is beside or above one of its own motif', () =>
   });
 });
 
+test('no tile of the hero’s floor touches one of its own motif in the row below', () => {
+  const shifts = ROW_SHIFTS.slice(1).map((shift, row) => (shift - (ROW_SHIFTS[row] ?? 0) + 6) % 6);
+  expect(shifts.filter((shift) => [0, 1, 5].includes(shift))).toEqual([]);
+});
+
 test('the gap between drawn tiles is the share of their distance that tokens.css says', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  const [, parts] = /--gap-share: calc\(1 \/ (\d+)\)/.exec(tokens) ?? [];
-  expect(1 - ROSETTE_SIZE / PITCH).toBeCloseTo(1 / Number(parts), 9);
+  const [, gap, pitch] = /--gap-share: calc\((\d+) \/ (\d+)\)/.exec(tokens) ?? [];
+  expect(1 - ROSETTE_SIZE / PITCH).toBeCloseTo(Number(gap) / Number(pitch), 9);
 });

@@ -3,10 +3,7 @@ import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Roset
 import './drawn-floor.css';
 
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
-export const PITCH = 1.04 * ROSETTE_SIZE;
-
-/** The number of steps: as many as the longest typed word has letters. */
-const STEPS = 16;
+export const PITCH = 1.03 * ROSETTE_SIZE;
 
 /** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */
 export const MIXED_ROW: readonly MotifName[] = [
@@ -42,23 +39,13 @@ export function DrawnTiles() {
   );
 }
 
-/**
- * A pattern for each motif and the repeating part of a mixed floor, so that their shapes are in the page once, however
- * many tiles there are.
- */
+/** A pattern for each motif, so that their shapes are in the page once, however many tiles there are. */
 export function TileDefinitions() {
   return (
     <defs>
       {motifNames.map((motif) => (
         <TilePattern key={motif} motif={motif} />
       ))}
-      <g id="site-tiles">
-        {motifNames.map((motif) => {
-          const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
-          const squares = cells.map(({ column, row }) => squareAt(column * PITCH, row * PITCH));
-          return <path key={motif} fill={`url(#${rosetteId(motif)})`} d={squares.join('')} />;
-        })}
-      </g>
     </defs>
   );
 }
@@ -95,7 +82,22 @@ export function MixedTiles({ columns, rows }: FloorSize) {
     x: (index % across) * BLOCK.columns * PITCH,
     y: Math.floor(index / across) * BLOCK.rows * PITCH,
   }));
-  return places.map(({ x, y }) => <use key={`${x},${y}`} href="#site-tiles" x={x} y={y} />);
+  return (
+    <>
+      <defs>
+        <g id="site-tiles">
+          {motifNames.map((motif) => {
+            const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
+            const squares = cells.map(({ column, row }) => squareAt(column * PITCH, row * PITCH));
+            return <path key={motif} fill={`url(#${rosetteId(motif)})`} d={squares.join('')} />;
+          })}
+        </g>
+      </defs>
+      {places.map(({ x, y }) => (
+        <use key={`${x},${y}`} href="#site-tiles" x={x} y={y} />
+      ))}
+    </>
+  );
 }
 
 /** In tiles: the size of a floor that its container crops. */
@@ -127,31 +129,33 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
   );
 }
 
-/** In tiles: the columns before the first step of a staircase, the columns from that step on, and the rows. */
-const STAIRS = { before: 28, after: 20, rows: 8 };
-
 /**
- * A row of tiles that becomes a staircase: each column is one tile higher than the one before. It appears one diagonal
- * at a time (typed-word.css). Decoration.
+ * By how many motifs each row is shifted. With the six motifs in turn along each row, no tile touches one of its own
+ * motif, and at usual sizes of the window, neither does the key (Hero.tsx).
  */
-export function DrawnStairs() {
-  const { before, after, rows } = STAIRS;
-  const size = { columns: before + after, rows };
+export const ROW_SHIFTS = [0, 2, 4, 1, 3, 5, 3, 0];
+
+/** In tiles: the size of a floor in the widest window. */
+export const LAID = { columns: 26, rows: ROW_SHIFTS.length };
+
+/** Counted from the last column and the first row, because the last tile to be laid is the one in that corner. */
+const laidMotif = (column: number, shift: number) =>
+  motifNames[(30 + shift - column) % motifNames.length] as MotifName;
+
+/** A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Decoration. */
+export function LaidFloor() {
   return (
-    <div className="drawn-floor drawn-stairs no-print">
-      <svg className="drawn-floor-tiles" viewBox={mixedBox(size)} aria-hidden="true">
-        <clipPath id="site-stairs">
-          <path
-            transform={`scale(${PITCH})`}
-            d={`M0 ${rows}v-1h${before}${'v-1h1'.repeat(after)}V${rows}z`}
-          />
-        </clipPath>
-        <g clipPath="url(#site-stairs)">
-          <MixedTiles {...size} />
-        </g>
-      </svg>
-      <svg className="floor-cover" viewBox={`0 0 ${STEPS} ${STEPS}`} aria-hidden="true">
-        <path d={`M${STEPS} ${STEPS}${'h-1v-1'.repeat(STEPS)}H${STEPS}z`} />
+    <div className="drawn-floor laid-floor no-print">
+      <svg viewBox={mixedBox(LAID)} aria-hidden="true">
+        {Array.from({ length: LAID.columns }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns and rows never move
+          <g key={column}>
+            {ROW_SHIFTS.map((shift, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <rect key={row} fill={`url(#${rosetteId(laidMotif(column, shift))})`} />
+            ))}
+          </g>
+        ))}
       </svg>
     </div>
   );

@@ -1,8 +1,10 @@
 import { homeCopy } from '../support/content.ts';
 import { boxOf } from '../support/geometry.ts';
-import { expect, MOVING, type Page, test } from '../support/test.ts';
+import { expect, type Locator, MOVING, type Page, test } from '../support/test.ts';
 
 const MS_PER_LETTER = 100;
+/** How long a tile takes to settle. */
+const SETTLE_MS = 250;
 const { headline, typedWord } = homeCopy.hero;
 
 const wholeOf = (page: Page) => page.locator('.typed-word-whole');
@@ -14,6 +16,16 @@ const lettersVisibleAt = (page: Page, ms: number) =>
     for (const animation of word.getAnimations({ subtree: true })) animation.currentTime = time;
     const letters = [...word.querySelectorAll('.typed-word-letters > span')];
     return letters.filter((letter) => getComputedStyle(letter).opacity === '1').length;
+  }, ms);
+
+/** The tiles of the last column, from the top. */
+const tilesOf = (page: Page) => page.locator('.laid-floor g:first-child > rect');
+
+/** The opacity of a tile when its animation is at `ms`. */
+const opacityAt = (tile: Locator, ms: number) =>
+  tile.evaluate((element, time) => {
+    for (const animation of element.getAnimations()) animation.currentTime = time;
+    return Number(getComputedStyle(element).opacity);
   }, ms);
 
 test.use(MOVING);
@@ -42,22 +54,18 @@ test('§2 §9 Hero: every 100 ms, a letter and a diagonal of tiles appear', asyn
   expect(spelled.replaceAll('"', '')).toBe(typedWord);
   await expect(heading).toHaveAccessibleName(`${headline} ${typedWord}`);
 
-  const [cover, floor] = [page.locator('.floor-cover'), page.locator('.drawn-stairs')];
-  for (const letters of [0, 1, typedWord.length - 1, typedWord.length]) {
-    await cover.evaluate(
-      (element, time) => {
-        for (const animation of element.getAnimations()) animation.currentTime = time;
-      },
-      letters * MS_PER_LETTER + 1,
-    );
-    const [box, { x, width }] = [await boxOf(cover), await boxOf(floor)];
-    // The cover is sixteen tiles wide.
-    const hidden = (x + width - box.x) / (box.width / 16);
-    expect(hidden).toBeCloseTo(typedWord.length - letters, 1);
+  // The first tile of the last column comes with the last letter.
+  for (const letter of [typedWord.length - 1, typedWord.length]) {
+    const tile = tilesOf(page).nth(typedWord.length - letter);
+    const due = letter * MS_PER_LETTER;
+    expect(await opacityAt(tile, due - 1)).toBe(0);
+    expect(await opacityAt(tile, due + 1)).toBeGreaterThan(0);
+    expect(await opacityAt(tile, due + SETTLE_MS)).toBe(1);
   }
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(wholeOf(page)).toHaveCSS('opacity', '1');
   await expect(lettersOf(page)).toBeHidden();
+  await expect(tilesOf(page).first()).toHaveCSS('opacity', '1');
 });

@@ -1,5 +1,4 @@
 import { Pause } from 'lucide-react';
-import './pause-button.css';
 
 /** The moving background of the hero. draw-particles.ts runs it and its button. */
 export function Particles() {
@@ -12,12 +11,17 @@ export function Particles() {
   );
 }
 
-/** Pauses all motion on the page, including the chat's. Invisible until it works. */
+/** Pauses all motion on the page, including the chat's. Hidden until it works. */
 export function PauseButton({ label }: { label: string }) {
   return (
-    <button className="particles-pause toggle needs-script no-print" type="button">
+    <button
+      className="icon-button particles-pause toggle needs-script no-print"
+      type="button"
+      hidden
+      title={label}
+      aria-label={label}
+    >
       <Pause aria-hidden="true" size="1rem" />
-      {label}
     </button>
   );
 }

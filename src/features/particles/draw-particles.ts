@@ -23,6 +23,7 @@ export function startParticles(): void {
   if (!canvas || !button) return;
   const context = savesData() ? null : canvas.getContext('2d');
   connectPauseButton(button, context ? animate(context) : () => {});
+  button.hidden = false;
 }
 
 /** Lets `button` stop and start all motion on the page. */
