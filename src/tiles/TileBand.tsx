@@ -4,20 +4,15 @@ import type { MotifName } from '#types.ts';
 import './tiles.css';
 
 /**
- * Tiles of one motif, cropped by their box. The first tile makes a quarter turn when the card is hovered. Decoration.
+ * Tiles of one motif, cropped by their box. One turns while its card is pointed at or focused. Decoration.
  */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
       <img src={sitePath(floorPath(motif))} alt="" width="24" height="8" loading="lazy" />
-      <img
-        className="turning-tile"
-        src={sitePath(rosettePath(motif))}
-        alt=""
-        width="120"
-        height="120"
-        loading="lazy"
-      />
+      <span className="turning-tile">
+        <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
+      </span>
     </div>
   );
 }
