@@ -87,11 +87,16 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(chat.field).toHaveValue('');
     const items = answerTo(message).match(/^- /gm) ?? [];
     await expect(list.getByRole('listitem')).toHaveCount(items.length);
-    for (const size of ['1440×900', '320×900'] as const) {
+    for (const [size, narrowest] of [
+      ['1440×900', 24 * 16],
+      ['768×900', 28 * 16],
+      ['320×900', 320],
+    ] as const) {
       const window = await resize(page, size);
       const { x, width, height } = await boxOf(chat.panel);
       expect(height).toBe(600);
       expect(width).toBeLessThanOrEqual(28 * 16);
+      expect(width).toBeGreaterThanOrEqual(narrowest);
       expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
       expect(await sidewaysOverflowOf(page)).toBe(0);
     }
