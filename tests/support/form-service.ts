@@ -3,14 +3,8 @@
  * such services do.
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-
-interface Received {
-  headers: IncomingMessage['headers'];
-  fields: Record<string, string>;
-}
 
 export interface Behavior {
   /** Whether the service has the lead, even if its response is lost. */
@@ -31,7 +25,6 @@ export const ANSWERS = {
   'permanent redirect': { isReceived: true, status: 308, leadsTo: 'form' },
   lost: { isReceived: true },
   held: { isReceived: true },
-  captcha: { isReceived: false },
   elsewhere: { isReceived: false, status: 302, leadsTo: 'page' },
   gone: { isReceived: false, status: 410 },
   'field errors': { isReceived: false, status: 422 },
@@ -45,9 +38,9 @@ const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a r
 /** The service's messages, by field, if it refuses a form. */
 export const FIELD_ERRORS = { email: 'This address does not exist' };
 
-/** @param port a free one by default; a site that is built with the service's address needs a fixed one */
-export async function startFormService(port = 0) {
-  const received: Received[] = [];
+export async function startFormService(port: number) {
+  /** The fields of the forms that the service has. */
+  const received: Record<string, string>[] = [];
   /** The outcomes of the next forms. Later forms are accepted. */
   const answers: Answer[] = [];
   const held: (() => void)[] = [];
@@ -58,9 +51,8 @@ export async function startFormService(port = 0) {
     // Closes every connection, because a browser resends a request if a reused connection is reset.
     response.setHeader('Connection', 'close');
     if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
-    const sendPage = () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE);
     if (request.method === 'GET') {
-      sendPage();
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE);
       return;
     }
 
@@ -72,7 +64,7 @@ export async function startFormService(port = 0) {
     if (!isAgain) requests += 1;
     const answer = (!isAgain && answers.shift()) || 'accepted';
     const { isReceived, status, leadsTo }: Behavior = ANSWERS[answer];
-    if (isReceived && leadsTo !== 'form') received.push({ headers: request.headers, fields });
+    if (isReceived && leadsTo !== 'form') received.push(fields);
 
     const next = new URL(fields._next ?? '/', origin ?? 'http://localhost').href;
     const redirect = (status: number, to: string) =>
@@ -88,8 +80,7 @@ export async function startFormService(port = 0) {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(json);
     };
-    if (answer === 'captcha') sendPage();
-    else if (answer === 'held') held.push(() => answerWith(200));
+    if (answer === 'held') held.push(() => answerWith(200));
     else if (answer === 'lost') request.socket.resetAndDestroy();
     else if (status && leadsTo) redirect(status, { next, page: '/', form: '/again' }[leadsTo]);
     else if (status) answerWith(status);
@@ -98,7 +89,6 @@ export async function startFormService(port = 0) {
   await once(server, 'listening');
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/abc`,
     received,
     answers,
     /** Responds to the held forms. */

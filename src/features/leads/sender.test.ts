@@ -26,7 +26,7 @@ const tab = new Map<string, string>();
 /** A response as a browser reports it after following redirects. */
 function responseTo(answer: Answer): Response {
   const { status = 0, leadsTo }: Behavior = ANSWERS[answer];
-  const isPage = answer === 'captcha' || leadsTo === 'next' || leadsTo === 'page';
+  const isPage = leadsTo === 'next' || leadsTo === 'page';
   if (!status && !isPage) throw new TypeError('Failed to fetch');
   const body = isPage ? '<p>Page</p>' : '{}';
   const response = new Response(status === 204 ? null : body, {
