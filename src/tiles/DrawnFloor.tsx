@@ -117,7 +117,7 @@ export function DrawnFloor() {
 /** A floor of inline tiles of one motif, once on a page. Decoration. */
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
-    <div className="drawn-floor no-print">
+    <div className="drawn-floor motif-floor no-print">
       <svg className="drawn-floor-tiles" viewBox={mixedBox(FLOOR)} aria-hidden="true">
         <TilePattern motif={motif} />
         <path
