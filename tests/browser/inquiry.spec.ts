@@ -59,7 +59,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
     await resize(page, '320×480');
     await expect(inquiry.dialog).toBeInViewport({ ratio: 1 });
-    for (const size of ['390×844', '1366×768']) {
+    for (const size of ['390×844', '1366×768'] as const) {
       await resize(page, size);
       await expect(inquiry.submitButton).toBeInViewport({ ratio: 1 });
     }
