@@ -41,7 +41,7 @@ export default defineConfig({
   vite: {
     plugins: [contentChanges()],
     resolve: {
-      // The packages that late.css imports.
+      // The packages that below-first-screen.css imports.
       alias: {
         'typeface-display': `@fontsource-variable/${TYPEFACES.display}`,
         'typeface-text': `@fontsource-variable/${TYPEFACES.text}`,

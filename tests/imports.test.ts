@@ -8,14 +8,15 @@ import { expect, test } from 'vitest';
 
 /**
  * The layers that a layer may import from; `type:` allows only types. A layer is a folder of src,
- * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of data/leads, and `late`
- * is styles/late.css, which gathers styles from everywhere. Every layer may import src/types.ts, which imports nothing.
+ * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of
+ * data/leads, and `below` is styles/below-first-screen.css, which gathers styles from everywhere. Every layer may
+ * import src/types.ts, which imports nothing.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages: 'layouts mounts sections features data editor tiles ui styles browser formatting',
   own: 'layouts mounts sections features data tiles ui styles languages browser formatting',
-  layouts: 'late mounts sections features data tiles ui styles languages formatting',
-  late: 'sections features ui tiles styles',
+  layouts: 'below mounts sections features data tiles ui styles languages formatting',
+  below: 'sections features ui tiles styles',
   mounts: 'features type:data type:languages ui browser formatting',
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',
@@ -52,7 +53,7 @@ function layerOf(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
   if (/^data\/leads\/(lead-forms|validate)/.test(file)) return 'leads';
-  if (file.startsWith('styles/late')) return 'late';
+  if (file.startsWith('styles/below-first-screen')) return 'below';
   return file.replace(/[/.].*/s, '');
 }
 

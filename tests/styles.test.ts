@@ -49,14 +49,14 @@ for (const file of files('src/**/*.{tsx,astro,ts}'))
       (users.get(name) ?? new Set()).add(file.replace(/(?<=features\/[\w-]+)\/.*/, '')),
     );
 
-test('each style sheet is imported, and one in late.css only by sections of first screens', () => {
-  const late = importsOf('src/styles/late.css');
+test('each style sheet is imported, and one below the first screen only by what may be in one', () => {
+  const below = importsOf('src/styles/below-first-screen.css');
   const importers = files('src/**/*.{tsx,astro,ts}').flatMap((file) =>
     importsOf(file).map((sheet) => ({ file, sheet })),
   );
-  const imported = new Set([...late, ...importers.map(({ sheet }) => sheet)]);
+  const imported = new Set([...below, ...importers.map(({ sheet }) => sheet)]);
   expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
-  const again = importers.filter(({ sheet }) => late.includes(sheet)).map(({ file }) => file);
+  const again = importers.filter(({ sheet }) => below.includes(sheet)).map(({ file }) => file);
   expect([...new Set(again)].filter((file) => !FIRST_SCREENS.has(file))).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ const LIMITS = {
    * connection's first round trip: 14,600 bytes.
    */
   firstPaint: 13_500,
-  /** The late styles of all pages. */
-  lateStyles: 9_000,
+  /** The styles below the first screen, the same on all pages. */
+  stylesBelow: 9_000,
   /** An island with everything that it needs, which is mostly React. */
   island: 90_000,
   /** The two font files that a visit loads. */
@@ -135,11 +135,11 @@ test.each(pages)('$path is light, and its first paint needs one round trip', (pa
   expect(sizeOf(withoutTexts(html.slice(0, mark))), 'first paint').toBeLessThan(LIMITS.firstPaint);
 });
 
-test('the late styles are one light file for all pages', () => {
+test('the styles below the first screen are one light file for all pages', () => {
   const sheets = pages.flatMap(({ root }) => attributesOf(root, 'link[rel="stylesheet"]', 'href'));
-  const [late = '', ...others] = new Set(sheets);
+  const [below = '', ...others] = new Set(sheets);
   expect(others).toEqual([]);
-  expect(sizeOf(readText(late.slice(at('/').length)))).toBeLessThan(LIMITS.lateStyles);
+  expect(sizeOf(readText(below.slice(at('/').length)))).toBeLessThan(LIMITS.stylesBelow);
 });
 
 test('all fonts are woff2, and those for Latin letters are light', () => {

@@ -4,7 +4,7 @@ import { ANCHORS, homeCopy, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
 import { ARTICLE_PATHS, LAYOUTS } from '../support/site-addresses.ts';
 import { carouselOf } from '../support/slides.ts';
-import { delayFiles, LATE_STYLES, openUnfinished } from '../support/slow-page.ts';
+import { delayFiles, openUnfinished, STYLES_BELOW } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 test.use({ ...MOVING, provoked: /Failed to load resource|404/ });
@@ -88,7 +88,7 @@ for (const address of LAYOUTS) {
 
 for (const address of ['./', ...ARTICLE_PATHS.slice(0, 1)])
   test(`${address} is painted as soon as its first screen has arrived`, async ({ page }) => {
-    // In FirstScreenEnd.astro, this script follows the link to the late styles.
+    // In FirstScreenEnd.astro, this script follows the link to the styles below the first screen.
     const finish = await openUnfinished(page, address, '<script> </script>');
     await firstPaint(page);
     await finish();
@@ -135,9 +135,9 @@ test('a toast shifts nothing but the toasts before it', {
 });
 
 /** Opens the home page, painted up to the end of its first screen; the returned function lets the rest arrive. */
-async function openWithoutLateStyles(page: Page, address = './'): Promise<() => Promise<void>> {
+async function openWithoutStylesBelow(page: Page, address = './'): Promise<() => Promise<void>> {
   await page.route('**/*.woff2', (route) => route.abort());
-  const { release } = await delayFiles(page, LATE_STYLES);
+  const { release } = await delayFiles(page, STYLES_BELOW);
   await page.goto(address, { waitUntil: 'commit' });
   await firstPaint(page);
   return async () => {
@@ -147,11 +147,11 @@ async function openWithoutLateStyles(page: Page, address = './'): Promise<() => 
 }
 
 for (const width of WIDTHS)
-  test.describe(`late styles at ${width} px`, () => {
+  test.describe(`styles below the first screen at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('a visit that begins at a section shows it with its styles', async ({ page }) => {
-      const finish = await openWithoutLateStyles(page, './#contact');
+      const finish = await openWithoutStylesBelow(page, './#contact');
       await expect(page.locator('#contact'), 'the section waits for its styles').toHaveCount(0);
       await finish();
       await expectRightBelowHeader(page, page.locator('#contact'));
@@ -159,7 +159,7 @@ for (const width of WIDTHS)
     });
 
     test('a link to a section that has not arrived yet leads to it', async ({ page }) => {
-      const finish = await openWithoutLateStyles(page);
+      const finish = await openWithoutStylesBelow(page);
       const { main, menu, openMenu } = strings.header;
       if (isPhone(width)) {
         await page.getByRole('button', { name: openMenu }).click();
@@ -173,8 +173,10 @@ for (const width of WIDTHS)
       await expectRightBelowHeader(page, page.locator(`#${last?.id}`));
     });
 
-    test('without late styles, the page can be read and used', async ({ page }) => {
-      await page.route(LATE_STYLES, (route) => route.fulfill({ status: 404 }));
+    test('without the styles below the first screen, the page can be read and used', async ({
+      page,
+    }) => {
+      await page.route(STYLES_BELOW, (route) => route.fulfill({ status: 404 }));
       await page.goto('./');
       for (const { id } of ANCHORS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
       expect(await sidewaysOverflowOf(page)).toBe(0);

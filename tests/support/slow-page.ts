@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The styles of everything after the first screen (src/styles/late.css). */
-export const LATE_STYLES = /\/late\.[^/]*\.css$/;
+/** The styles of everything after the first screen (src/styles/below-first-screen.css). */
+export const STYLES_BELOW = /\/below-first-screen\.[^/]*\.css$/;
 
 /**
  * Lets a second pass at a time until the check succeeds. Astro requests missing code again after a second. Needs

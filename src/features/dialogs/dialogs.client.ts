@@ -8,7 +8,8 @@ document.addEventListener(
   () => {
     // Marks the page if its scrollbar takes space, for dialog.css.
     root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
-    // A modal dialog makes the page inert, which restyles all of it: what is far from the window later (late.css).
+    // A modal dialog makes the page inert, which restyles all of it: what is far from the window follows later
+    // (below-first-screen.css).
     root.toggleAttribute('data-toggling', true);
     clearTimeout(toggling);
     toggling = window.setTimeout(() => root.removeAttribute('data-toggling'), 1000);
