@@ -31,41 +31,51 @@ const opacityAt = (tile: Locator, ms: number) =>
 test.use(MOVING);
 
 /** tests/built checks the hero's links. */
-test('§2 §9 Hero: every 100 ms, a letter and a diagonal of tiles appear', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto('./');
-  await page.evaluate(() => document.fonts.ready);
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await boxOf(heading);
-  for (const letter of [1, 2, typedWord.length]) {
-    const due = letter * MS_PER_LETTER;
-    expect(await lettersVisibleAt(page, due - 1)).toBe(letter - 1);
-    await expect(wholeOf(page)).toHaveCSS('opacity', '0');
-    expect(await lettersVisibleAt(page, due + 1)).toBe(letter);
-  }
-  await expect(wholeOf(page)).toHaveCSS('opacity', '1');
-  await expect(lettersOf(page)).toHaveCSS('visibility', 'hidden');
-  expect(await boxOf(heading)).toEqual(before);
-  const spelled = await lettersOf(page).evaluate(({ children }) =>
-    [...children].map((letter) => getComputedStyle(letter, '::before').content).join(''),
-  );
-  expect(spelled.replaceAll('"', '')).toBe(typedWord);
-  await expect(heading).toHaveAccessibleName(`${headline} ${typedWord}`);
+test.describe('§2 §9 Hero', () => {
+  test.beforeEach(async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto('./');
+  });
 
-  // The first tile of the last column comes with the last letter.
-  for (const letter of [typedWord.length - 1, typedWord.length]) {
-    const tile = tilesOf(page).nth(typedWord.length - letter);
-    const due = letter * MS_PER_LETTER;
-    expect(await opacityAt(tile, due - 1)).toBe(0);
-    expect(await opacityAt(tile, due + 1)).toBeGreaterThan(0);
-    expect(await opacityAt(tile, due + SETTLE_MS)).toBe(1);
-  }
+  test('every 100 ms, a letter of the word appears, and the heading keeps its size', async ({
+    page,
+  }) => {
+    await page.evaluate(() => document.fonts.ready);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await boxOf(heading);
+    for (const letter of [1, 2, typedWord.length]) {
+      const due = letter * MS_PER_LETTER;
+      expect(await lettersVisibleAt(page, due - 1)).toBe(letter - 1);
+      await expect(wholeOf(page)).toHaveCSS('opacity', '0');
+      expect(await lettersVisibleAt(page, due + 1)).toBe(letter);
+    }
+    await expect(wholeOf(page)).toHaveCSS('opacity', '1');
+    await expect(lettersOf(page)).toHaveCSS('visibility', 'hidden');
+    expect(await boxOf(heading)).toEqual(before);
+    const spelled = await lettersOf(page).evaluate(({ children }) =>
+      [...children].map((letter) => getComputedStyle(letter, '::before').content).join(''),
+    );
+    expect(spelled.replaceAll('"', '')).toBe(typedWord);
+    await expect(heading).toHaveAccessibleName(`${headline} ${typedWord}`);
+  });
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(wholeOf(page)).toHaveCSS('opacity', '1');
-  await expect(lettersOf(page)).toBeHidden();
-  await expect(tilesOf(page).first()).toHaveCSS('opacity', '1');
+  test('the last tiles of the floor come with the last letters', async ({ page }) => {
+    for (const letter of [typedWord.length - 1, typedWord.length]) {
+      const tile = tilesOf(page).nth(typedWord.length - letter);
+      const due = letter * MS_PER_LETTER;
+      expect(await opacityAt(tile, due - 1)).toBe(0);
+      expect(await opacityAt(tile, due + 1)).toBeGreaterThan(0);
+      expect(await opacityAt(tile, due + SETTLE_MS)).toBe(1);
+    }
+  });
+
+  test('under reduced motion, the word and the floor are there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(wholeOf(page)).toHaveCSS('opacity', '1');
+    await expect(lettersOf(page)).toBeHidden();
+    await expect(tilesOf(page).first()).toHaveCSS('opacity', '1');
+  });
 });
