@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
 import { elementsIn, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
-import { policyOrigin } from '#data/reading/content-address.ts';
+import { policyOrigin } from '#data/reading/content-url.ts';
 
 /**
  * Writes a policy into each built page. It allows what that page contains: the site's own files, its inline scripts and
@@ -88,11 +88,11 @@ function imagesOf({ tagName, properties: { src, srcSet = '', href } }: HastEleme
 }
 
 /** The origins of other sites among these addresses, each once. */
-function originsOf(addresses: unknown[]): string[] {
-  const external = addresses.map(String).filter((address) => /^https?:/i.test(address));
-  const origins = external.map((address) => {
-    const origin = policyOrigin(address);
-    if (!origin) throw new Error(`a built page loads ${address}, whose origin no policy can name`);
+function originsOf(urls: unknown[]): string[] {
+  const external = urls.map(String).filter((url) => /^https?:/i.test(url));
+  const origins = external.map((url) => {
+    const origin = policyOrigin(url);
+    if (!origin) throw new Error(`a built page loads ${url}, whose origin no policy can name`);
     return origin;
   });
   return [...new Set(origins)];

@@ -16,8 +16,8 @@ import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/read-site.ts
 import {
   foldCase,
   pageKey,
-  parseNewAddress,
   parseOldPath,
+  parseTarget,
   redirectsSchema,
   targetKey,
 } from '#data/site/redirects-schema.ts';
@@ -55,14 +55,14 @@ type Rule = { from: string; to: string };
 export function rulesOf({ redirects = [] }: SiteSettings, folder: string): Rule[] {
   // Two spellings of one address are one rule.
   const rules = new Map(
-    redirects.map(({ from, to }) => [parseOldPath(from) ?? '', addressOf(to, folder)]),
+    redirects.map(({ from, to }) => [parseOldPath(from) ?? '', targetOf(to, folder)]),
   );
   return Array.from(rules, ([from, to]) => ({ from, to }));
 }
 
-function addressOf(to: string, folder: string): string {
-  const address = parseNewAddress(to) ?? '';
-  return address.startsWith('/') ? folder + address : address;
+function targetOf(to: string, folder: string): string {
+  const target = parseTarget(to) ?? '';
+  return target.startsWith('/') ? folder + target : target;
 }
 
 /** Redirects from the addresses that the pages in a build would have if their language named none. */
@@ -102,15 +102,15 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     const from = parseOldPath(old) ?? '';
     const target = targetKey(to);
     if (target && !targets.has(target)) {
-      const addresses = paths.filter(isPage).map((path) => path.replace(/\.html$/, ''));
-      const similar = nearNames(to, addresses, 3).join(', ');
+      const pagePaths = paths.filter(isPage).map((path) => path.replace(/\.html$/, ''));
+      const similar = nearNames(to, pagePaths, 3).join(', ');
       return `The site has nothing at ${to}. Write an address on the site, such as ${similar}, or remove the line.`;
     }
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site already uses this address. Remove the line, or rename what is there.';
     try {
-      writePages(dist, from, addressOf(to, folder), languageOf(to, languages));
+      writePages(dist, from, targetOf(to, folder), languageOf(to, languages));
       return undefined;
     } catch {
       return 'No file can have this name here. Shorten it, or remove the line.';
@@ -141,8 +141,8 @@ function writePages(dist: string, from: string, to: string, language?: string): 
 const isPage = (path: string) => path.endsWith('.html') && !/\/(404|index)\.html$/.test(path);
 
 /** A page that redirects at once, for hosts without redirects. */
-function pageTo(address: string, language = 'en'): string {
-  const to = address.replaceAll('&', '&amp;');
+function pageTo(target: string, language = 'en'): string {
+  const to = target.replaceAll('&', '&amp;');
   const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
   const refresh = `<meta http-equiv="refresh" content="0;url=${to}">`;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8">${policy}${refresh}<title>${to}</title><a href="${to}">${to}</a>\n`;
@@ -156,10 +156,10 @@ function pageTo(address: string, language = 'en'): string {
 export function notFoundRules(
   languages: readonly string[],
   rules: string,
-  addressIn = pathIn,
+  rename = pathIn,
 ): string {
   const inLanguage = (language: string) =>
-    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => addressIn(language, path));
+    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => rename(language, path));
   const [first = 'en', ...others] = languages;
   return [...others, first].map(inLanguage).join('');
 }

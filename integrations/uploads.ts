@@ -21,7 +21,7 @@ import {
   MAX_FILE_SIZE,
   NAME_ADVICE,
 } from '#data/reading/site-file.ts';
-import { slugify } from '#formatting/names.ts';
+import { toKebabCase } from '#formatting/names.ts';
 import { inTurn, maxPixels } from './large-pictures.ts';
 
 export function checkUploads(): AstroIntegration {
@@ -136,7 +136,9 @@ export async function uploadProblem(path: string, content: Buffer): Promise<stri
 function nameProblem(path: string): string | undefined {
   const wrong = invalidNameIn(path.replace('public/.well-known/', ''));
   if (wrong === undefined) return undefined;
-  const parts = wrong.split('.').map((part, index) => slugify(part) || (index > 0 ? '' : 'file'));
+  const parts = wrong
+    .split('.')
+    .map((part, index) => toKebabCase(part) || (index > 0 ? '' : 'file'));
   return `Rename “${wrong}” to “${parts.filter(Boolean).join('.')}”. ${NAME_ADVICE}`;
 }
 
@@ -192,8 +194,8 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
       const remedy = `Put it into ${PICTURES}/, where the build removes metadata, or save it without.`;
       return data && `Its metadata (${data}) may say where it was taken. ${remedy}`;
     }
-    const address = encodeURI(path.slice(PICTURES.length));
-    const remedy = `it into public/ and show it in a text: ![What it shows](${address}).`;
+    const urlPath = encodeURI(path.slice(PICTURES.length));
+    const remedy = `it into public/ and show it in a text: ![What it shows](${urlPath}).`;
     if (format === 'gif') return `Save it as PNG. If it is animated, put ${remedy}`;
     return pages > 1 || isSequence(content) ? `It is animated. Put ${remedy}` : undefined;
   } catch {

@@ -52,11 +52,11 @@ const REDIRECT_RULES = write(REDIRECTS);
 const NOT_FOUND = fs.readFileSync('public/_redirects', 'utf8');
 /** In Portuguese, /blog is /pt/diario. */
 const THANKS = ['/pt/obrigado'];
-const addressIn = (language: string, path: string) =>
+const renamed = (language: string, path: string) =>
   ({ en: path, it: `/it${path}` })[language] ?? `/pt${path.replace('blog', 'diario')}`;
 fs.writeFileSync(
   pathTo('site/_redirects'),
-  hostRules(REDIRECT_RULES, '') + notFoundRules(['en', 'it', 'pt'], NOT_FOUND, addressIn),
+  hostRules(REDIRECT_RULES, '') + notFoundRules(['en', 'it', 'pt'], NOT_FOUND, renamed),
 );
 fs.writeFileSync(pathTo('site.redirects'), nginxRules(REDIRECT_RULES, THANKS));
 const HEADERS = fs.readFileSync('public/_headers', 'utf8') + headerRules(THANKS);
@@ -114,7 +114,7 @@ const DEFAULTS: Readonly<Record<string, RegExp>> = {
 
 function headersFor(path: string): Headers {
   const headers = new Headers();
-  for (const rule of rules.filter(({ address }) => address.test(path)))
+  for (const rule of rules.filter((one) => one.path.test(path)))
     for (const [name, value] of rule.headers) headers.append(name, value);
   return headers;
 }

@@ -40,7 +40,7 @@ import {
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
-import { slugify } from '#formatting/names.ts';
+import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { uploadProblem } from '../integrations/uploads.ts';
 import { editYaml } from '../src/editor/edit-yaml.ts';
@@ -131,7 +131,7 @@ function readOld(name: string) {
   const post = readPost(dropUnprintable(`${source}`), name);
   const [, heading = post.words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(post.body) ?? [];
   const title = post.title || heading;
-  const wanted = slugify(basename(post.slug) || post.words) || `post-${post.date.slice(0, 10)}`;
+  const wanted = toKebabCase(basename(post.slug) || post.words) || `post-${post.date.slice(0, 10)}`;
   const old = oldAddresses(post, basename(folder), options.address);
   return { ...post, file, title, old, ...claim(wanted, title, post.date) };
 }
@@ -151,7 +151,7 @@ async function copy(file: string): Promise<string> {
   const root = folders.find((one) => file.startsWith(one + sep)) ?? '';
   const end = extname(file);
   const steps = relative(root, file.slice(0, -end.length)).split(sep);
-  const stem = steps.map((one) => (invalidNameIn(one) ? slugify(one) : one)).join('/');
+  const stem = steps.map((one) => (invalidNameIn(one) ? toKebabCase(one) : one)).join('/');
   const kind = isStill ? 'png' : (format ?? end.slice(1).toLowerCase());
   const name = `${stem}.${kind.replace('jpeg', 'jpg').replace('heif', 'avif')}`;
   const problem = await uploadProblem(`src/pictures/${name}`, content);
@@ -199,7 +199,7 @@ function categoryOf(written: string): string {
   const known = categories.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (known) return known.name;
   const count = categories.length + 1;
-  const slug = slugify(name) || 'category';
+  const slug = toKebabCase(name) || 'category';
   const id = categories.some((one) => one.id === slug) ? `${slug}-${count}` : slug;
   const title = cutOff(`${name}: ${blog.title}`, 150);
   const description = cutOff(`${name}: ${blog.description}`, 400);

@@ -10,7 +10,7 @@ import { contentSchemas } from '#data/content-schemas.ts';
 import { readContent } from '#data/reading/content-file.ts';
 import { entryIdProblem } from '#data/reading/entry-id.ts';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
-import { slugify } from '#formatting/names.ts';
+import { toKebabCase } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
 const FOLDER = 'src/content/articles';
@@ -44,7 +44,7 @@ export function newArticle(
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const title = positionals.join(' ').trim();
   const names = categories.map((one) => one.name);
-  const { category = `${names[0]}`, author: name = 'Your name', id = slugify(title) } = values;
+  const { category = `${names[0]}`, author: name = 'Your name', id = toKebabCase(title) } = values;
 
   if (title === '') throw new Error('Give the article a title: npm run new:article -- "Title"');
   const [issue] = articleSchema().shape.title.safeParse(title).error?.issues ?? [];
@@ -84,10 +84,10 @@ if (import.meta.main) {
     const args = process.argv.slice(2);
     const { id, text } = newArticle(args, existing, categories, authors, new Date());
     writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
-    const address = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
+    const path = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
     console.log(
       `Wrote the draft ${FOLDER}/${id}.md. Next: run \`npm run dev\`, open\n` +
-        `http://localhost:4321${address} and write. Remove “draft: true” to publish.`,
+        `http://localhost:4321${path} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {
     console.error((error as Error).message);

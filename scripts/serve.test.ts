@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressAt, createSiteServer } from './serve.ts';
+import { createSiteServer, urlAt } from './serve.ts';
 
 const TEXT = '<p>text</p>'.repeat(200);
 const FILES = {
@@ -87,8 +87,8 @@ test('the server survives a build that removes its files, and then serves the ne
 });
 
 test('the address of an IPv6 host has brackets', () => {
-  expect(addressAt('::1', 4321)).toBe('http://[::1]:4321/');
-  expect(addressAt('localhost', 80, '/site')).toBe('http://localhost:80/site/');
+  expect(urlAt('::1', 4321)).toBe('http://[::1]:4321/');
+  expect(urlAt('localhost', 80, '/site')).toBe('http://localhost:80/site/');
 });
 
 test('a missing build and a port in use are each reported in one line', () => {

@@ -25,18 +25,18 @@ import sirv from 'sirv';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
-function addressPattern(address: string): RegExp {
-  const source = address.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
+function pathPattern(rule: string): RegExp {
+  const source = rule.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
   return new RegExp(`^${source}$`, 'is');
 }
 
 /** The rules in a `_headers`: each is an address, then its headers, indented. */
 export function readHeaderRules(text: string) {
-  const rules: { address: RegExp; headers: [name: string, value: string][] }[] = [];
+  const rules: { path: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
-    if (line.startsWith('/')) rules.push({ address: addressPattern(line), headers: [] });
+    if (line.startsWith('/')) rules.push({ path: pathPattern(line), headers: [] });
   }
   return rules;
 }
@@ -96,7 +96,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     const isInSite = url.startsWith(`${folder}/`);
     const path = isInSite ? pathOf(url.slice(folder.length)) : '/';
     req.url = path.split('/').map(encodeURIComponent).join('/');
-    const rules = headerRules.filter(({ address }) => address.test(path));
+    const rules = headerRules.filter((rule) => rule.path.test(path));
     for (const [name, value] of rules.flatMap(({ headers }) => headers))
       res.appendHeader(name, value);
     if (!/^(GET|HEAD)$/.test(req.method ?? '')) {
@@ -114,7 +114,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     delete req.headers.range;
 
     const sendNotFound = () => {
-      const rule = notFoundPages.find(({ from }) => addressPattern(from).test(path));
+      const rule = notFoundPages.find(({ from }) => pathPattern(from).test(path));
       const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
       try {
         const body = readFileSync(join(dir, `${rule?.to}`));
@@ -145,7 +145,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
 }
 
 /** The address of a site, for people to open. Brackets surround an IPv6 host. */
-export function addressAt(host: string, port: number, base = '/'): string {
+export function urlAt(host: string, port: number, base = '/'): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base.replace(/\/?$/, '/')}`;
 }
 
@@ -165,8 +165,8 @@ if (import.meta.main) {
     const server = createSiteServer({ dir, base });
     server.once('error', fail).listen(Number(port), host, () => {
       const { port } = server.address() as AddressInfo;
-      const address = addressAt(host, port, base);
-      console.log(`The site is running at ${address}  (stop with Ctrl+C)`);
+      const url = urlAt(host, port, base);
+      console.log(`The site is running at ${url}  (stop with Ctrl+C)`);
     });
   } catch (error) {
     fail(error as Error);

@@ -42,9 +42,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const IMPORT = /(?:^\s*@?(?:import|export)\b(\s+type\b)?[^'";=]*|\bimport\()['"]([#.][^'"?]*)/gm;
 
 const imports = files.flatMap((from) =>
-  [...readFileSync(`src/${from}`, 'utf8').matchAll(IMPORT)].map(([, type, address = '']) => ({
+  [...readFileSync(`src/${from}`, 'utf8').matchAll(IMPORT)].map(([, type, specifier = '']) => ({
     from,
-    to: address.startsWith('#') ? address.slice(1) : posix.join(posix.dirname(from), address),
+    to: specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(from), specifier),
     isType: type !== undefined,
   })),
 );

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { newest } from './support/content.ts';
-import { BLOG_PATH } from './support/site-addresses.ts';
+import { BLOG_PATH } from './support/site-paths.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -17,8 +17,8 @@ const SAMPLES =
   'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org ' +
   'http://localhost:8080/f http://127.0.0.1/f http://[::1]:8080/f';
 
-test.each(SAMPLES.split(' '))('the sample address %s is found', (address) => {
-  expect(samplesIn(`mail:\n  to: ${address}`)).toEqual([`a.yaml:2  mail.to: ${address}`]);
+test.each(SAMPLES.split(' '))('the sample address %s is found', (contact) => {
+  expect(samplesIn(`mail:\n  to: ${contact}`)).toEqual([`a.yaml:2  mail.to: ${contact}`]);
 });
 
 test.each([

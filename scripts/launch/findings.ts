@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { linkAddress, pictureAddress } from '#data/markdown/allowed-html.ts';
+import { safeHref, safeSrc } from '#data/markdown/allowed-html.ts';
 import { parseWithTags } from '#data/markdown/check-markdown.ts';
 import { clearFormulas } from '#data/markdown/delimiters.ts';
 import { readFormulas } from '#data/markdown/formulas.ts';
@@ -39,7 +39,7 @@ const inLines = (file: ContentFile, found: readonly Found[]) =>
   isMarkdown(file) ? inOneLine(file, found) : found.flatMap((one) => inOneLine(file, [one]));
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
-const SAMPLE_ADDRESS =
+const SAMPLE_CONTACT =
   /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost|127\.0\.0\.1|\[::1\])(?![^/:?#])/i;
 
 /** The last digits of sample phone numbers: four zeros, or 555-0100 to 555-0199. */
@@ -55,7 +55,7 @@ export function findSamples(file: ContentFile): string[] {
   const samples = values.filter(({ value, path }) => {
     if (typeof value !== 'string') return path.at(-1) === 'sample' && value === true;
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
-    return isPhone || SAMPLE_ADDRESS.test(value) || (!isDraft && PLACEHOLDER.test(value));
+    return isPhone || SAMPLE_CONTACT.test(value) || (!isDraft && PLACEHOLDER.test(value));
   });
   const found = samples.map(({ line, name, value }) => ({ line, what: `${name}: ${value}` }));
   return inLines(file, isDraft || !isMarkdown(file) ? found : [...found, ...findGaps(file)]);
@@ -105,7 +105,7 @@ export function findLostLinks(file: ContentFile): string[] {
     const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
     // The processor takes `<soap:Body>` for a link.
     const isTag = textOf(element) === what && !what.includes('//');
-    return linkAddress(what) || isTag ? [] : { line, what };
+    return safeHref(what) || isTag ? [] : { line, what };
   });
   return inOneLine(file, found);
 }
@@ -116,7 +116,7 @@ export function findForeignPictures(file: ContentFile, url: string): string[] {
     URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
   const inText = elementsOf(file).map(({ element: { tagName, properties }, line }) => ({
     line,
-    what: (tagName === 'img' && pictureAddress(`${properties.src}`)) || '',
+    what: (tagName === 'img' && safeSrc(`${properties.src}`)) || '',
   }));
   const inFields = fieldsOf(file).map(({ value, line }) => ({
     line,

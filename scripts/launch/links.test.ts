@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, findBrokenLinks } from './links.ts';
+import { findBrokenLinks, urlsIn } from './links.ts';
 
 const PAGES: Record<string, string> = {
   'index.html': '',
@@ -38,8 +38,8 @@ test.each([
   ['/index.html', 'should be /'],
   ['https://', 'is not a valid address'],
   ['#100%', 'names an id that blog/a.html does not have'],
-])('%s %s', (address, why) => {
-  expect(broken(`<a href="${address}">a</a>`)).toEqual([`/blog/a  ${address} ${why}`]);
+])('%s %s', (written, why) => {
+  expect(broken(`<a href="${written}">a</a>`)).toEqual([`/blog/a  ${written} ${why}`]);
 });
 
 test('the broken addresses of a page are in one line', () => {
@@ -65,6 +65,6 @@ test('addresses are found in styles, srcset and islands', () => {
   const html =
     '<style>a { background: url("/a.svg"); filter: url(#z) } @import "/b.css";</style><img srcset="/c.png 1x, /d.png 2x">' +
     '<form action="/api/lead"></form><astro-island component-url="/e.js" renderer-url="/f.js"></astro-island>';
-  const letters = addressesIn(html).map(({ address }) => address.charAt(1));
+  const letters = urlsIn(html).map(({ written }) => written.charAt(1));
   expect(letters.join('')).toBe('abcdef');
 });

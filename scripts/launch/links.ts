@@ -7,8 +7,8 @@ import { elementsIn, type HastRoot, textOf } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 
 /** An address as written, and the tag or stylesheet that names it. */
-export interface Address {
-  address: string;
+export interface NamedUrl {
+  written: string;
   from: string;
 }
 
@@ -30,49 +30,49 @@ export function readBuild(folder: string, url: string): BuiltSite {
 }
 
 /** Where forms are sent is not here: a function of the host may receive them. */
-const ADDRESS_ATTRIBUTE = /^(href|src|poster|data|component-?url|renderer-?url)$/i;
+const URL_ATTRIBUTE = /^(href|src|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
 /** An address in CSS, unless it is only a fragment, which refers to the page itself. */
-const CSS_ADDRESS = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
+const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
-export function addressesIn(html: string): Address[] {
+export function urlsIn(html: string): NamedUrl[] {
   const elements = elementsIn(htmlToHast(html) as HastRoot);
-  return elements.flatMap((element): Address[] => {
+  return elements.flatMap((element): NamedUrl[] => {
     const { tagName: from, properties } = element;
     const own = Object.entries(properties).flatMap(([name, value]) => {
-      if (ADDRESS_ATTRIBUTE.test(name)) return String(value);
+      if (URL_ATTRIBUTE.test(name)) return String(value);
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
       return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
     });
     const css = from === 'style' ? textOf(element) : '';
-    return [...own.map((address) => ({ address, from })), ...addressesInCss(css, from)];
+    return [...own.map((written) => ({ written, from })), ...urlsInCss(css, from)];
   });
 }
 
-function addressesInCss(css: string, from: string): Address[] {
-  return [...css.matchAll(CSS_ADDRESS)].map(([, address = '']) => ({ address, from }));
+function urlsInCss(css: string, from: string): NamedUrl[] {
+  return [...css.matchAll(CSS_URL)].map(([, written = '']) => ({ written, from }));
 }
 
 /** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
 const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
 /** The problem with an address in a file on the site; undefined for good links and other sites. */
-export function linkProblem(address: string, inFile: string, site: BuiltSite): string | undefined {
+export function linkProblem(written: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
-  const target = URL.parse(address, href + pathOf(inFile));
+  const target = URL.parse(written, href + pathOf(inFile));
   if (!target) return 'is not a valid address';
   if (target.origin !== origin) return undefined;
   const path = querystring.unescape(target.pathname);
   const isInSite = `${path}/`.startsWith(folder);
   // Above the base path is another site.
-  if (!isInSite && URL.canParse(address)) return undefined;
+  if (!isInSite && URL.canParse(written)) return undefined;
   const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);
   const bare = pathOf(name).replace(/\/$/, '');
   const isPage = (one: string) => site.files.has(one) && !/(^|\/)404\.html$/.test(one);
   const answer = [bare || 'index.html', `${bare}.html`].find(isPage);
-  const file = address.startsWith('#') ? inFile : answer;
+  const file = written.startsWith('#') ? inFile : answer;
   if (!file || !isInSite) return 'leads to no page or file';
   if (bare !== name) return `should be ${folder}${bare}`;
   const hasId = id === '' || site.read(file).includes(` id="${id}"`);
@@ -87,10 +87,10 @@ export function findBrokenLinks(site: BuiltSite): string[] {
   const found = new Map<string, string[]>();
   for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {
     const text = site.read(file);
-    const named = file.endsWith('.css') ? addressesInCss(text, file) : addressesIn(text);
-    for (const address of new Set(named.map((one) => one.address))) {
-      const why = linkProblem(address, file, site);
-      const what = `${address} ${why}`;
+    const named = file.endsWith('.css') ? urlsInCss(text, file) : urlsIn(text);
+    for (const written of new Set(named.map((one) => one.written))) {
+      const why = linkProblem(written, file, site);
+      const what = `${written} ${why}`;
       if (why) found.set(what, [...(found.get(what) ?? []), `/${pathOf(file)}`]);
     }
   }

@@ -1,7 +1,7 @@
 /** Rewrites what other systems write in a text. What has no counterpart stays, and is listed. */
 import { textOf } from '#data/markdown/hast.ts';
 import { markdownTree } from '#data/markdown/markdown-tree.ts';
-import { readVideoAddress } from '#data/markdown/video.ts';
+import { readVideoUrl } from '#data/markdown/video.ts';
 import { withoutCode } from '../launch/findings.ts';
 
 /** Makes the replacement of a match from its groups, which have blanks for code, and from what is written. */
@@ -41,7 +41,7 @@ const showEmbed: Replace = (_, written) => {
   const [service] = /youtu\.?be|vimeo/i.exec(written) ?? [];
   const start = /vimeo/i.test(`${service}`) ? 'https://vimeo.com/' : 'https://youtu.be/';
   const [video] = words.flatMap(
-    (one) => readVideoAddress(one) ?? ((service && readVideoAddress(start + one)) || []),
+    (one) => readVideoUrl(one) ?? ((service && readVideoUrl(start + one)) || []),
   );
   const frame = /<iframe/.test(written) ? words.find((one) => /^https?:/.test(one)) : undefined;
   const address = video?.page ?? frame;
@@ -98,7 +98,7 @@ export function rewriteText(text: string): string {
 }
 
 /** Matches the address of a link or picture in Markdown, in a definition, and in HTML. */
-const ADDRESS =
+const LINKED_URL =
   /(?<=\]\([ \t]*)(?:<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)|(?<=^ {0,3}\[[^\]^\n][^\]\n]*\]:[ \t]+)(?:<[^<>\n]+>|\S+)|(?<=<[a-z][^<>]*\s(?:src|href)\s*=\s*["'])[^"'\n]+/gim;
 
 const bare = (written: string) => written.replace(/^<|>$/g, '').replaceAll('&amp;', '&');
@@ -109,9 +109,9 @@ export async function replaceAddresses(
   find: (address: string) => Promise<string | undefined>,
 ) {
   const found = new Map<string, string | undefined>();
-  for (const [written] of withoutCode(text).matchAll(ADDRESS))
+  for (const [written] of withoutCode(text).matchAll(LINKED_URL))
     found.set(bare(written), await find(bare(written)));
-  return replaceProse(text, ADDRESS, (_, written) => found.get(bare(written)) ?? written);
+  return replaceProse(text, LINKED_URL, (_, written) => found.get(bare(written)) ?? written);
 }
 
 /** The first paragraph of a text, as far as search results show it. */

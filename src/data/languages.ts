@@ -2,7 +2,7 @@ import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { texts } from './content-texts.ts';
 import { memoize } from './reading/memoize.ts';
-import { DEFAULT_NAMES, renameSteps, type StepNames } from './site/addresses-schema.ts';
+import { DEFAULT_NAMES, renameSegments, type SegmentNames } from './site/addresses-schema.ts';
 import { parseSite, readSite, SITE_FILE } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
@@ -23,7 +23,7 @@ export function getStrings(language: string): Strings {
 const prefixOf = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
 
 /** What a language calls the steps of its addresses, from its site.yaml. */
-const namesIn = memoize((language: string): StepNames => {
+const namesIn = memoize((language: string): SegmentNames => {
   const file = SITE_FILE.replace(/(?=\/site)/, prefixOf(language));
   return Object.assign({}, DEFAULT_NAMES, parseSite(texts[file] ?? '').settings.addresses);
 });
@@ -34,27 +34,28 @@ const namesIn = memoize((language: string): StepNames => {
  * @param path the address of the page in English
  */
 export function pathIn(language: string, path: string): string {
-  const renamed = renameSteps(path, DEFAULT_NAMES, namesIn(language));
+  const renamed = renameSegments(path, DEFAULT_NAMES, namesIn(language));
   const prefix = prefixOf(language);
   return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
 }
 
 /** An address of the site as content may write it, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
-export const currentPath = (address: string) => renameIn(address, 'forward');
+export const currentPath = (path: string) => renameIn(path, 'forward');
 
 /** The address that a page would have if its language had no names of its own. */
-export const defaultPath = (address: string) => renameIn(address, 'back');
+export const defaultPath = (path: string) => renameIn(path, 'back');
 
-function renameIn(address: string, way: 'forward' | 'back'): string {
-  const [, first] = /^\/([\w-]+)/.exec(address) ?? [];
+function renameIn(path: string, way: 'forward' | 'back'): string {
+  const [, first] = /^\/([\w-]+)/.exec(path) ?? [];
   const language =
     getLanguages()
       .slice(1)
       .find((one) => one === first) ?? getFirstLanguage();
   const names = [DEFAULT_NAMES, namesIn(language)] as const;
-  const [from, to] = way === 'forward' ? names : (names.toReversed() as [StepNames, StepNames]);
+  const [from, to] =
+    way === 'forward' ? names : (names.toReversed() as [SegmentNames, SegmentNames]);
   const prefix = prefixOf(language);
-  return prefix + renameSteps(address.slice(prefix.length), from, to);
+  return prefix + renameSegments(path.slice(prefix.length), from, to);
 }
 
 /**

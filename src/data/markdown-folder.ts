@@ -15,7 +15,7 @@ export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
   /** The file's name without `.md`: the same in every language. */
   id: string;
   /** The end of its page's address: its `slug`, or the file's name. */
-  address: string;
+  segment: string;
   /** The text without the front matter. */
   markdown: string;
 };
@@ -38,7 +38,7 @@ interface FolderOptions<Schema> {
   /** Whether the front matter may have placeholders, such as `{name}`. Without them, braces are text. */
   hasPlaceholders?: boolean;
   /** Another check of an entry's address and id. Returns what is wrong with them. */
-  addressProblem?: (address: string, id: string) => string | undefined;
+  segmentProblem?: (segment: string, id: string) => string | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ interface FolderOptions<Schema> {
  */
 export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
   folder: string,
-  { language, schema, hasPlaceholders, addressProblem = () => undefined }: FolderOptions<Schema>,
+  { language, schema, hasPlaceholders, segmentProblem = () => undefined }: FolderOptions<Schema>,
 ): MarkdownEntry<Schema>[] {
   const problems = [...contentProblems()];
   const entries: MarkdownEntry<Schema>[] = [];
@@ -65,14 +65,14 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
       const data = hasPlaceholders
         ? readWithPlaceholders(file, schema, language)
         : readContent(file, schema);
-      const address = data.slug ?? id;
-      const other = entries.find((entry) => entry.address === address);
+      const segment = data.slug ?? id;
+      const other = entries.find((entry) => entry.segment === segment);
       const problem = other
-        ? `${other.id}.md has this address too: ${address}. Give one of them another slug.`
-        : addressProblem(address, id);
+        ? `${other.id}.md has this address too: ${segment}. Give one of them another slug.`
+        : segmentProblem(segment, id);
       if (problem) problems.push(`${file.path}: ${problem}`);
       const markdown = splitFrontMatter(file.text)?.body ?? '';
-      entries.push({ ...data, language, id, address, markdown });
+      entries.push({ ...data, language, id, segment, markdown });
     };
     problems.push(...problemsOf(readFields));
     for (const { line, text } of checkMarkdown(file.text))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLink, postalAddress } from './contact-details.ts';
+import { formatPostalAddress, phoneLink } from './contact-details.ts';
 
 test.each([
   ['+356 2100 0000', 'tel:+35621000000'],
@@ -32,7 +32,7 @@ test.each([
   ['Berlin, DE', undefined, 'Berlin', undefined, undefined, 'DE'],
 ])('the address is %s', (expected, street, locality, region, postalCode, countryCode) => {
   const country = countryCode;
-  expect(postalAddress({ street, locality, region, postalCode, country, countryCode })).toBe(
+  expect(formatPostalAddress({ street, locality, region, postalCode, country, countryCode })).toBe(
     expected,
   );
 });

@@ -27,7 +27,7 @@ const POSTAL_CODE_LAST = new Set(
   ).split(' '),
 );
 
-interface Address {
+interface PostalAddress {
   /** One or several lines. */
   street?: string | undefined;
   locality: string;
@@ -38,8 +38,14 @@ interface Address {
 }
 
 /** An address on one line, in the order of its country. A line break never splits the postal code. */
-export function postalAddress(address: Address): string {
-  const { street = '', locality, region, postalCode = '', country, countryCode } = address;
+export function formatPostalAddress({
+  street = '',
+  locality,
+  region,
+  postalCode = '',
+  country,
+  countryCode,
+}: PostalAddress): string {
   const place = [locality, region].filter(Boolean).join(', ');
   const code = postalCode.replaceAll(' ', '\u00A0');
   const coded = POSTAL_CODE_LAST.has(countryCode) ? [place, code] : [code, place];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearNames, slugify } from './names.ts';
+import { nearNames, toKebabCase } from './names.ts';
 
 test.each([
   ['AI Research', 'ai-research'],
@@ -11,7 +11,7 @@ test.each([
   ['Привет, ﬁn', 'privet-fin'],
   ['notFound', 'notfound'],
   ['日本', ''],
-])('the slug of %s is %j', (name, slug) => expect(slugify(name)).toBe(slug));
+])('the slug of %s is %j', (name, slug) => expect(toKebabCase(name)).toBe(slug));
 
 const names = ['search', 'shopping-cart', 'shopping-bag', 'house', 'mail'];
 

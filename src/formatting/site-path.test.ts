@@ -12,15 +12,15 @@ test.each([
   ['/', '/site/'],
   ['/#blog', '/site/#blog'],
   ['/blog', '/site/blog'],
-])('with the base path /site or /site/, %s becomes %s', (path, address) => {
-  expect(sitePath(path, '/site')).toBe(address);
-  expect(sitePath(path, '/site/')).toBe(address);
+])('with the base path /site or /site/, %s becomes %s', (path, expected) => {
+  expect(sitePath(path, '/site')).toBe(expected);
+  expect(sitePath(path, '/site/')).toBe(expected);
 });
 
 test.each(['#', '#site-main', 'https://example.com/blog', 'mailto:a@example.com'])(
   'a base path does not change %s',
-  (address) => {
-    expect(sitePath(address, '/site')).toBe(address);
+  (expected) => {
+    expect(sitePath(expected, '/site')).toBe(expected);
   },
 );
 
@@ -29,6 +29,6 @@ test.each([
   ['/blog', 'https://example.com/', 'https://example.com/blog'],
   ['/', 'https://example.com/site', 'https://example.com/site/'],
   ['/#services', 'https://example.com/site/', 'https://example.com/site/#services'],
-])('the path %s on %s is %s as an absolute URL', (path, siteUrl, address) => {
-  expect(absoluteUrl(path, siteUrl)).toBe(address);
+])('the path %s on %s is %s as an absolute URL', (path, siteUrl, expected) => {
+  expect(absoluteUrl(path, siteUrl)).toBe(expected);
 });

@@ -19,7 +19,7 @@ import {
 } from '#tiles/picture-files.tsx';
 import { motifNames } from '#types.ts';
 
-type Drawing = [address: string, draw: () => string];
+type Drawing = [path: string, draw: () => string];
 
 /** Every drawing that the build makes from tiles (floors, rosettes, covers, the commenters' avatar), the logo and the wordmark. */
 export const getStaticPaths = (() => {
@@ -40,8 +40,8 @@ export const getStaticPaths = (() => {
   if (svg) drawings.push(['/wordmark.svg', () => svg]);
   if (hasComments) drawings.push([COMMENTER_AVATAR, () => rosettePicture('petals', '0 0 60 60')]);
   // Translations of an article share its cover.
-  return Array.from(new Map(drawings), ([address, draw]) => ({
-    params: { drawing: address.replace(/^\/|\.svg$/g, '') },
+  return Array.from(new Map(drawings), ([path, draw]) => ({
+    params: { drawing: path.replace(/^\/|\.svg$/g, '') },
     props: { draw },
   }));
 }) satisfies GetStaticPaths;

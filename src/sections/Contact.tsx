@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { phoneLink, postalAddress } from '#formatting/contact-details.ts';
+import { formatPostalAddress, phoneLink } from '#formatting/contact-details.ts';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
 import '#ui/floor.css';
@@ -39,7 +39,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         </dd>
         <dt>{copy.labels.address}</dt>
         <dd>
-          <bdi>{postalAddress(site.address)}</bdi>
+          <bdi>{formatPostalAddress(site.address)}</bdi>
         </dd>
       </dl>
       {form}

@@ -5,25 +5,25 @@
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { hasSection, services, site, strings, testimonials } from '../support/content.ts';
 import { resize, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
-import { LAYOUTS, TESTIMONIALS_PATH } from '../support/site-addresses.ts';
+import { LAYOUTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ provoked: /404/ });
 
-for (const address of LAYOUTS)
-  test(`axe finds nothing on ${address}, and Tab reaches all of it`, async ({ page }) => {
+for (const path of LAYOUTS)
+  test(`axe finds nothing on ${path}, and Tab reaches all of it`, async ({ page }) => {
     // While the clock is stopped, the welcome notice stays.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    await page.goto(address);
+    await page.goto(path);
     await resize(page, '768×900');
     expect(await sidewaysOverflowOf(page)).toBe(0);
     await resize(page, '1440×800');
     await expectGoodStops(page);
     await page.clock.resume();
-    await expectNoFindings(page, address);
+    await expectNoFindings(page, path);
   });
 
 test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the menu', async ({

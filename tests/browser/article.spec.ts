@@ -1,7 +1,7 @@
 import { articles, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { boxOf, resize } from '../support/geometry.ts';
-import { BLOG_PATH } from '../support/site-addresses.ts';
+import { BLOG_PATH } from '../support/site-paths.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;

@@ -1,6 +1,6 @@
 import { ANCHORS, HEADER_LINKS, navigation, pathOf, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
-import { LISTS, TESTIMONIALS_PATH } from '../support/site-addresses.ts';
+import { LISTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -77,8 +77,8 @@ test('§2 §4 Header: turns translucent once the page is scrolled by more than 2
 }) => {
   const expectGround = (ground: string | RegExp) =>
     expect(headerOf(page)).toHaveCSS('background-color', ground);
-  for (const [address, atTop] of Object.entries({ './': CLEAR, [TESTIMONIALS_PATH]: OPAQUE })) {
-    await page.goto(address);
+  for (const [path, atTop] of Object.entries({ './': CLEAR, [TESTIMONIALS_PATH]: OPAQUE })) {
+    await page.goto(path);
     await expectGround(atTop);
     await scrollPageTo(page, 21);
     await expectGround(TRANSLUCENT);

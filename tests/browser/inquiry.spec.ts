@@ -2,7 +2,7 @@ import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts
 import { inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { VALID_INQUIRY } from '../support/lead-form.ts';
-import { TESTIMONIALS_PATH } from '../support/site-addresses.ts';
+import { TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIELD_NAMES = fieldNames(inquirySchema);

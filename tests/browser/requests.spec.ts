@@ -1,6 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { base, newest, pageCopy, strings } from '../support/content.ts';
-import { BLOG_PATH, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-addresses.ts';
+import { BLOG_PATH, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-paths.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about HTML that it refuses, and about documents with status 404.

@@ -41,7 +41,7 @@ async function expectClosed(page: Page, url: string): Promise<void> {
 }
 
 /** Opens an address as a link does, without loading the page again. */
-const follow = (page: Page, address: string) => page.evaluate((to) => location.assign(to), address);
+const follow = (page: Page, url: string) => page.evaluate((to) => location.assign(to), url);
 
 // tests/built compares cards and dialogs with the content; tests/nightly runs other engines.
 test.describe('§2 §4 Services', () => {

@@ -33,17 +33,16 @@ function newestDate(page: Page): string | undefined {
 
 test('the sitemap has every indexable page, with its date and its translations', () => {
   const entries = all(readText('sitemap.xml'), /<url>(.*?)<\/url>/gs).map((entry) => ({
-    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
     date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
     alternates: all(entry, /<xhtml:link rel="alternate" hreflang="\S+" href="(.*?)"\/>/g),
   }));
   const expected = findable.map((page) => ({
-    address: absolute(page.path),
+    url: absolute(page.path),
     date: newestDate(page),
     alternates: attributesOf(page.root, 'link[hreflang]', 'href'),
   }));
-  const sorted = (list: typeof entries) =>
-    list.toSorted((a, b) => a.address.localeCompare(b.address));
+  const sorted = (list: typeof entries) => list.toSorted((a, b) => a.url.localeCompare(b.url));
   expect(sorted(entries)).toEqual(sorted(expected));
 });
 

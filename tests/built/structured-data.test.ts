@@ -90,9 +90,9 @@ testPages(ownPages, {
       on(Object.keys(node).join(), 'reviews').not.toMatch(/review|rating/i);
       // A node with nothing but an id refers to another node of the site.
       if (Object.keys(node).join() === '@id') on(KNOWN_IDS, 'refers to').toContain(node['@id']);
-      for (const address of [node.url, node.image, node.logo])
-        if (typeof address === 'string')
-          on(linkProblem(address, page.file, builtSite), address).toBeUndefined();
+      for (const url of [node.url, node.image, node.logo])
+        if (typeof url === 'string')
+          on(linkProblem(url, page.file, builtSite), url).toBeUndefined();
       const steps = nodesIn(node.itemListElement);
       const top = steps.flatMap(({ position, item }) => (position === 1 ? item : []));
       if (steps.length > 0) on(top).toEqual([{ '@id': absolute(page.translation.home) }]);

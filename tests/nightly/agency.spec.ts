@@ -55,7 +55,7 @@ const TEXT = './blog/newly-published';
 const REPORTS = [0, 1, 2, 3].map((index) => `./blog/report-${index}`);
 
 /** The pictures on a page, and how many there are. */
-const PLACES: [address: string, pictures: string, count: number][] = [
+const PLACES: [path: string, pictures: string, count: number][] = [
   ['./about', '.people .avatar img, .tiled-picture img, .partner-logo', 12],
   ['./blog/page/2', '.article-card .cover', 2],
   ['./blog', '.article-card .cover', 12],
@@ -91,16 +91,16 @@ const misplaced = (page: Page, pictures: string) =>
   );
 
 test('pictures of any kind are whole and in their place at every width', async ({ page }) => {
-  for (const [address, pictures, count] of PLACES) {
-    await page.goto(address);
+  for (const [path, pictures, count] of PLACES) {
+    await page.goto(path);
     await expect(page.locator(pictures)).toHaveCount(count);
     // The SVG that defines shapes for other drawings takes no space.
     await expect(page.locator('.drawn-tiles:visible')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await misplaced(page, pictures), `${address}, ${width} px`).toEqual([]);
-      expect(await sidewaysOverflowOf(page), `${address}, ${width} px`).toBe(0);
+      expect(await misplaced(page, pictures), `${path}, ${width} px`).toEqual([]);
+      expect(await sidewaysOverflowOf(page), `${path}, ${width} px`).toBe(0);
     }
-    if (address === TEXT) await expectNoFindings(page, address, '.prose');
+    if (path === TEXT) await expectNoFindings(page, path, '.prose');
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { articles, services, testimonials, translations } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
-import { BLOG_PATH, PAGE_PATHS } from '../support/site-addresses.ts';
+import { BLOG_PATH, PAGE_PATHS } from '../support/site-paths.ts';
 
 /** The tab that all tests share. After a failed test, a new one opens. */
 let tab: Tab;
@@ -28,7 +28,7 @@ const expectIn = (read: (given: string) => unknown, expected: unknown, given = '
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const hasFocus = (selector: string) => document.activeElement?.matches(selector);
 const typed = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
-const address = () => document.readyState === 'complete' && location.href;
+const loadedUrl = () => document.readyState === 'complete' && location.href;
 const motions = () => document.querySelector(':modal')?.getAnimations({ subtree: true }).length;
 const isBelowHeader = (section: string) => {
   const boxes = ['header', section].map((one) => document.querySelector(one)?.getClientRects()[0]);
@@ -51,7 +51,7 @@ for (const { language, home, navigation } of translations)
     await fill('#site-contact-message', 'A & b?');
     await tab
       .click('#contact [type="submit"]')
-      .then(() => expectIn(address, urlOf(`.${home}#contact`)));
+      .then(() => expectIn(loadedUrl, urlOf(`.${home}#contact`)));
     await expectIn(typed, 'A & b?', '#site-contact-message');
     const middle = Number(viewport?.width) / 2;
     const isPhone = middle < 384;
@@ -90,10 +90,10 @@ test('a service dialog has a link, and leaves place and focus, however it closes
     // Engines treat a new entry of the history differently from one to which they have gone back.
     await tab.evaluate(() => location.assign('#services'));
     await tab.evaluate(() => location.assign('#contact'));
-    await open(SERVICE).then(() => expectIn(address, urlOf(`./?utm_source=x#${SERVICE}`)));
+    await open(SERVICE).then(() => expectIn(loadedUrl, urlOf(`./?utm_source=x#${SERVICE}`)));
     const place = await tab.evaluate(() => scrollY);
     await tab.click(`#${SERVICE} h2`).then(close);
-    await expectIn(address, urlOf('./?utm_source=x#contact')).then(() =>
+    await expectIn(loadedUrl, urlOf('./?utm_source=x#contact')).then(() =>
       expectIn(count, 0, ':modal'),
     );
     await expectIn(hasFocus, true, openerOf(SERVICE)).then(() => expectIn(() => scrollY, place));
@@ -135,7 +135,7 @@ test('a refused form focuses its first invalid field, and a corrected form is se
   for (const field of fields) await fill(field, 'anna@example.com');
   await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, 1, '.toast[data-type="success"]');
-  await tab.click('#blog .text-link').then(() => expectIn(address, urlOf(BLOG_PATH)));
+  await tab.click('#blog .text-link').then(() => expectIn(loadedUrl, urlOf(BLOG_PATH)));
   await tab.click('li:first-child .article-card a');
   await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
   await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));

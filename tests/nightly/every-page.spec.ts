@@ -2,7 +2,7 @@
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
 import { testimonials } from '../support/content.ts';
 import { boxOf, scrollPageTo } from '../support/geometry.ts';
-import { ADDRESSES, PAGE_PATHS, TRANSLATED_PATHS } from '../support/site-addresses.ts';
+import { ALL_PATHS, PAGE_PATHS, TRANSLATED_PATHS } from '../support/site-paths.ts';
 import { carouselOf, openCarousel, slidesOf } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -13,12 +13,12 @@ const LOOKS = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-for (const address of [...ADDRESSES, ...TRANSLATED_PATHS])
-  test(`axe and IBM's engine find nothing on ${address}, and Tab reaches all of it`, async ({
+for (const path of [...ALL_PATHS, ...TRANSLATED_PATHS])
+  test(`axe and IBM's engine find nothing on ${path}, and Tab reaches all of it`, async ({
     page,
   }) => {
-    await page.goto(address);
-    await expectNoFindings(page, address, 'html', LOOKS);
+    await page.goto(path);
+    await expectNoFindings(page, path, 'html', LOOKS);
     for (const look of LOOKS) {
       // At the top of the home page, IBM's engine does not see that the hero is behind the header. The width is set
       // before the page is scrolled, because a change of width may scroll it.

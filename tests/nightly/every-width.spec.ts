@@ -1,6 +1,6 @@
 import { partners } from '../support/content.ts';
 import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
-import { BLOG_PATH, LAYOUTS, TESTIMONIALS_PATH } from '../support/site-addresses.ts';
+import { BLOG_PATH, LAYOUTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const WIDTHS = [
@@ -94,11 +94,11 @@ const lengthenWords = (page: Page) =>
     [LONG_WORD, CONTROLS] as const,
   );
 
-for (const address of LAYOUTS)
-  test(`${address} fits every width in whole modules, also with large text and long words`, async ({
+for (const path of LAYOUTS)
+  test(`${path} fits every width in whole modules, also with large text and long words`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(path);
     for (const width of WIDTHS) {
       await expectToFit(page, [width]);
       expect((await edgesOf(page)).length, `${width} px`).toBeLessThanOrEqual(2);
@@ -185,8 +185,8 @@ const FLOORS = {
 test('grids of tiles have no holes, and the parts of partners are aligned', {
   tag: '@partners',
 }, async ({ page }) => {
-  for (const [address, floors] of Object.entries(FLOORS)) {
-    await page.goto(address);
+  for (const [path, floors] of Object.entries(FLOORS)) {
+    await page.goto(path);
     for (const width of [320, 640, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const floor of floors) {
@@ -196,7 +196,7 @@ test('grids of tiles have no holes, and the parts of partners are aligned', {
         const holes = await holesOf(page.locator(floor));
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);
       }
-      if (address !== './') continue;
+      if (path !== './') continue;
       const parts = width < 768 ? [] : await partnerParts(page);
       expect(parts).toHaveLength(width < 768 ? 0 : partners.length);
       for (const [top, ...lines] of parts)
@@ -218,11 +218,9 @@ async function sizesIn(page: Page): Promise<string[]> {
   return sizes;
 }
 
-for (const address of LAYOUTS)
-  test(`pictures on ${address} that do not load take the space of those that do`, async ({
-    page,
-  }) => {
-    await page.goto(address);
+for (const path of LAYOUTS)
+  test(`pictures on ${path} that do not load take the space of those that do`, async ({ page }) => {
+    await page.goto(path);
     const sizes = await sizesIn(page);
     await page.route(/\.(avif|jpg|png|svg|webp)$/, (route) => route.abort());
     await page.reload();

@@ -2,7 +2,7 @@
 import { readTypeface } from '#styles/typefaces.ts';
 import { ANCHORS, homeCopy, strings } from '../support/content.ts';
 import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
-import { ARTICLE_PATHS, LAYOUTS } from '../support/site-addresses.ts';
+import { ARTICLE_PATHS, LAYOUTS } from '../support/site-paths.ts';
 import { carouselOf } from '../support/slides.ts';
 import { delayFiles, openUnfinished, STYLES_BELOW } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
@@ -57,13 +57,13 @@ async function loadTypefaces(faces: string[]): Promise<void> {
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
 
-for (const address of LAYOUTS) {
-  test(`${address} hardly shifts when fonts load after the first paint`, async ({ page }) => {
+for (const path of LAYOUTS) {
+  test(`${path} hardly shifts when fonts load after the first paint`, async ({ page }) => {
     const shifts = await watchShifts(page);
     for (const width of WIDTHS) {
       const fonts = await delayFiles(page, /\.woff2$/);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await firstPaint(page);
       fonts.release();
       await page.evaluate(loadTypefaces, FACES);
@@ -72,7 +72,7 @@ for (const address of LAYOUTS) {
     }
   });
 
-  test(`nothing shifts on ${address} while document and styles arrive slowly`, async ({ page }) => {
+  test(`nothing shifts on ${path} while document and styles arrive slowly`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.route('**/*.woff2', (route) => route.abort());
     const devtools = await page.context().newCDPSession(page);
@@ -80,16 +80,16 @@ for (const address of LAYOUTS) {
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
+      await page.goto(path);
       expect(await shifts(), `${width} px`).toEqual([]);
     }
   });
 }
 
-for (const address of ['./', ...ARTICLE_PATHS.slice(0, 1)])
-  test(`${address} is painted as soon as its first screen has arrived`, async ({ page }) => {
+for (const path of ['./', ...ARTICLE_PATHS.slice(0, 1)])
+  test(`${path} is painted as soon as its first screen has arrived`, async ({ page }) => {
     // In FirstScreenEnd.astro, this script follows the link to the styles below the first screen.
-    const finish = await openUnfinished(page, address, '<script> </script>');
+    const finish = await openUnfinished(page, path, '<script> </script>');
     await firstPaint(page);
     await finish();
   });
@@ -135,10 +135,10 @@ test('a toast shifts nothing but the toasts before it', {
 });
 
 /** Opens the home page, painted up to the end of its first screen; the returned function lets the rest arrive. */
-async function openWithoutStylesBelow(page: Page, address = './'): Promise<() => Promise<void>> {
+async function openWithoutStylesBelow(page: Page, path = './'): Promise<() => Promise<void>> {
   await page.route('**/*.woff2', (route) => route.abort());
   const { release } = await delayFiles(page, STYLES_BELOW);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await firstPaint(page);
   return async () => {
     release();

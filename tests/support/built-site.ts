@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses-schema.ts';
+import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, ROOT, site, type Translation, translations } from './content.ts';
@@ -45,8 +45,8 @@ export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 
 /** The file at a full address. */
-export const fileOf = (address: unknown) =>
-  new URL(String(address)).pathname.slice(at('/').length) || 'index.html';
+export const fileOf = (url: unknown) =>
+  new URL(String(url)).pathname.slice(at('/').length) || 'index.html';
 
 /** The translation that a path belongs to. */
 function translationOf(path: string): Translation {
@@ -62,7 +62,7 @@ export const allPages: readonly Page[] = [...files]
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const translation = translationOf(path);
     const { prefix, names } = translation;
-    const firstPath = renameSteps(path.slice(prefix.length) || '/', names, DEFAULT_NAMES);
+    const firstPath = renameSegments(path.slice(prefix.length) || '/', names, DEFAULT_NAMES);
     return { path, firstPath, translation, file, html, root: parseHtml(html) };
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);

@@ -16,7 +16,7 @@ import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { servicePageSchema } from '#data/services/service-schema.ts';
-import { DEFAULT_NAMES, renameSteps } from '#data/site/addresses-schema.ts';
+import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
 import { splitUrl } from '#data/site/read-site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { longDateFormat } from '#formatting/dates.ts';
@@ -45,7 +45,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
   const names = Object.assign({}, DEFAULT_NAMES, (prefix ? texts : settings).addresses);
   /** The address of a page that has this address in English. */
-  const pathOf = (path: string) => prefix + renameSteps(path, DEFAULT_NAMES, names);
+  const pathOf = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
 
   function read<Name extends ContentName>(name: Name): Content<Name> {
     const file = `${folder}/${name}.yaml`;

@@ -64,7 +64,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
   const type = (text: string) => browser.actions().sendKeys(text).perform();
   const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
   return {
-    goto: (address) => browser.get(address),
+    goto: (url) => browser.get(url),
     click: (selector) =>
       expect(async () => {
         const found = await browser.findElement(By.css(selector));

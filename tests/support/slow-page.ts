@@ -14,11 +14,11 @@ export const expectSoon = (page: Page, check: (limit: { timeout: number }) => Pr
   }).toPass({ intervals: [50] });
 
 /** Holds back every file whose address matches until `release` is called. */
-export async function delayFiles(page: Page, address: RegExp) {
+export async function delayFiles(page: Page, url: RegExp) {
   const released = Promise.withResolvers<void>();
   /** The addresses that were requested so far. */
   const requested: string[] = [];
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     requested.push(route.request().url());
     await released.promise;
     await route.continue();

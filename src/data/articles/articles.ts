@@ -54,7 +54,7 @@ export const getArticles = memoize((language: string): Article[] => {
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
   const articles = entries.map((entry) => {
-    const { id, address, markdown, imageUrl } = entry;
+    const { id, segment, markdown, imageUrl } = entry;
     const category = categories.find(({ name }) => name === entry.category);
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
@@ -67,7 +67,7 @@ export const getArticles = memoize((language: string): Article[] => {
     return {
       ...entry,
       author,
-      path: pathIn(language, `/blog/${address}`),
+      path: pathIn(language, `/blog/${segment}`),
       date: formatDate(entry.date.slice(0, 10)),
       isoDate: entry.date,
       minutes,

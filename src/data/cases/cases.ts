@@ -52,7 +52,7 @@ export const getCases = memoize((language: string): Case[] => {
         ...entry,
         partner,
         services: used,
-        path: `${getPaths(language).work}/${entry.address}`,
+        path: `${getPaths(language).work}/${entry.segment}`,
         imageUrl: entry.imageUrl ?? partner.picture,
         motif: used[0]?.motif ?? motifNames[0],
       };

@@ -29,7 +29,7 @@ test.each([
   [`${url}/blog`, `${url}/blog`],
   ['https://www.acme.com/thanks', 'https://www.acme.com/thanks'],
   ['https://forms.example.com/thanks', 'https://forms.example.com/thanks'],
-])('in Italian, a service that should return to %s returns to %s', (written, address) => {
+])('in Italian, a service that should return to %s returns to %s', (written, expected) => {
   const italian = {
     ...site,
     url,
@@ -37,7 +37,7 @@ test.each([
     forms: { ...forms, fields: [{ name: '_next', value: written }] },
   };
   expect(connectionOf('inquiry', italian, 'it', connected)?.fields).toEqual({
-    _next: address,
+    _next: expected,
     ...added,
   });
 });
@@ -48,12 +48,12 @@ test.each([
   ['/about', '/site/about'],
   ['/site/about', '/site/about'],
   ['about', 'about'],
-])('on a site with a base path, the field %s becomes %s', (value, address) => {
+])('on a site with a base path, the field %s becomes %s', (value, expected) => {
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.stubEnv('BASE_URL', '/'));
   const own = { inquiry: '/api/lead', fields: [{ name: '_next', value }] };
   const connection = connectionOf('inquiry', { ...site, url, forms: own }, 'it', connected);
-  expect(connection?.fields._next).toBe(address);
+  expect(connection?.fields._next).toBe(expected);
   expect(connection?.form.action).toBe('/site/api/lead');
 });
 

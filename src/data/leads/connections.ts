@@ -26,13 +26,13 @@ export function connectionOf(
   const isOwnPath = endpoint.startsWith('/');
   const thanks = pathIn(language, THANKS);
   /** Adds the base path to a path on this site, and leads `/thanks` to the thanks page in the page's language. */
-  const localize = (address: string) => {
-    const page = address.replace(/(\/|\.html)$/, '');
+  const localize = (path: string) => {
+    const page = path.replace(/(\/|\.html)$/, '');
     for (const one of [THANKS, pathIn(getFirstLanguage(), THANKS)]) {
       if (page === absoluteUrl(one, url)) return absoluteUrl(thanks, url);
       if (page === one || page === sitePath(one)) return sitePath(thanks);
     }
-    return address.startsWith(sitePath('/')) ? address : sitePath(address);
+    return path.startsWith(sitePath('/')) ? path : sitePath(path);
   };
   const added = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
   const fields: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policyOrigin } from '../reading/content-address.ts';
+import { policyOrigin } from '../reading/content-url.ts';
 import { line, text } from '../reading/fields.ts';
 import { pairs } from '../reading/lists.ts';
 import { LEAD_FIELD_NAMES } from './lead-forms.ts';

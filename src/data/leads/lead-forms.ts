@@ -64,7 +64,7 @@ const email = z
  * Whether a text is the address of a website. `localhost:3000` and `javascript:alert(1)` are URLs, but not websites.
  * Some browsers accept `https://a b.com` and encode the space, so a host with a percent sign is refused.
  */
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
 }
 
@@ -76,7 +76,7 @@ const website = z
   .string()
   .check(
     z.overwrite(visibleText),
-    z.refine((entered) => entered === '' || isWebAddress(entered)),
+    z.refine((entered) => entered === '' || isWebUrl(entered)),
   )
   .register(hints, { type: 'url', autoComplete: 'url' });
 

@@ -1,9 +1,9 @@
 /** Decides which HTML in a text is shown, left out or refused. Feeds leave out more (portable-html.ts). */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { PLAIN_HOST, policyOrigin } from '../reading/content-address.ts';
+import { PLAIN_HOST, policyOrigin } from '../reading/content-url.ts';
 import { missingImageProblem } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
-import { readVideoAddress } from './video.ts';
+import { readVideoUrl } from './video.ts';
 
 /** Attributes that could clash with the page's own, that no text needs, or that HTML no longer has. */
 const UNWANTED = new Set(
@@ -36,7 +36,7 @@ const REFUSED_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/;
 const REFUSED_ATTRIBUTE = /^(on[a-z]{3,}|srcdoc|formaction|httpequiv)$/i;
 const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;
 
-const ADDRESS = /^((xlink)?href|src|action|data|poster)$/i;
+const URL_ATTRIBUTE = /^((xlink)?href|src|action|data|poster)$/i;
 
 /**
  * The reasons to refuse an element, including pictures that would not load.
@@ -47,10 +47,10 @@ const ADDRESS = /^((xlink)?href|src|action|data|poster)$/i;
 export function refusalsOf(
   { tagName, properties }: HastElement,
   asWritten: (property?: string) => string,
-  exists: (address: string) => boolean,
+  exists: (url: string) => boolean,
 ): string[] {
   if (REFUSED_TAG.test(tagName)) {
-    const video = readVideoAddress(`${properties.src}`.replace(/^\/\//, 'https://'));
+    const video = readVideoUrl(`${properties.src}`.replace(/^\/\//, 'https://'));
     const instead = video
       ? `Write the address of the video alone, with an empty line above and below: ${video.page}. Its service must be in site.yaml: embeds: [${video.service}].`
       : 'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
@@ -59,42 +59,42 @@ export function refusalsOf(
   return Object.entries(properties).flatMap(([property, value]) => {
     if (REFUSED_ATTRIBUTE.test(property))
       return `${asWritten(property)} is not allowed on <${asWritten()}>. Leave it out.`;
-    if (!ADDRESS.test(property)) return [];
+    if (!URL_ATTRIBUTE.test(property)) return [];
     const isPicture = tagName === 'img';
     return (isPicture ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`)) ?? [];
   });
 }
 
-const refused = (address: string, instead: string) =>
-  `The address "${address.slice(0, 60)}" is not allowed. ${instead}`;
+const refused = (url: string, instead: string) =>
+  `The address "${url.slice(0, 60)}" is not allowed. ${instead}`;
 
-function linkProblem(address: string): string | undefined {
-  const isRefused = REFUSED_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ''));
-  return isRefused ? refused(address, 'Start it with https://, / or #.') : undefined;
+function linkProblem(url: string): string | undefined {
+  const isRefused = REFUSED_SCHEME.test(url.replace(/[\s\p{Cc}]/gu, ''));
+  return isRefused ? refused(url, 'Start it with https://, / or #.') : undefined;
 }
 
-function pictureProblem(address: string, exists: (address: string) => boolean): string | undefined {
-  const known = pictureAddress(address);
+function pictureProblem(url: string, exists: (url: string) => boolean): string | undefined {
+  const known = safeSrc(url);
   if (known) return known.startsWith('/') ? missingImageProblem(known, exists) : undefined;
-  if (/^(https?:)?[/\\]{2}/i.test(address)) return refused(address, PLAIN_HOST);
+  if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST);
   // The processor escapes backslashes.
-  const [name] = /^(data|blob|cid):/i.test(address) ? [] : address.split(/[?#]/);
+  const [name] = /^(data|blob|cid):/i.test(url) ? [] : url.split(/[?#]/);
   const file = name?.split(/\/|\\|%5C/).at(-1) || 'its-name.png';
-  return refused(address, `Put the picture into src/pictures/ and write /pictures/${file}.`);
+  return refused(url, `Put the picture into src/pictures/ and write /pictures/${file}.`);
 }
 
 /**
  * The address that a link in a text gets, with its scheme in lower case. Undefined if it has a user name or a password,
  * or a scheme that the schema drops.
  */
-export function linkAddress(written: string): string | undefined {
-  const address = written
+export function safeHref(written: string): string | undefined {
+  const url = written
     .replace(/^(?=\/\/)/, 'https:')
     .replace(/^[^/?#:]*:/, (scheme) => scheme.toLowerCase());
-  const [, scheme] = /^([^/?#:]*):/.exec(address) ?? [];
-  const { username, password } = URL.parse(address) ?? {};
+  const [, scheme] = /^([^/?#:]*):/.exec(url) ?? [];
+  const { username, password } = URL.parse(url) ?? {};
   const isKnown = scheme === undefined || LINK_SCHEMES.includes(scheme);
-  return isKnown && !username && !password ? address : undefined;
+  return isKnown && !username && !password ? url : undefined;
 }
 
 const SITE = 'https://site.invalid';
@@ -103,9 +103,9 @@ const SITE = 'https://site.invalid';
  * The address from which a page can load a picture: a path on this site, or an https address that the page's policy can
  * name. Undefined if no page can load it.
  */
-export function pictureAddress(written: string): string | undefined {
-  const url = URL.parse(written, SITE);
-  const address = url?.href.replace(/^http:/, 'https:') ?? '';
-  if (url?.origin === SITE) return written.startsWith('/') ? address.slice(SITE.length) : undefined;
-  return /^(https?:)?\/\//i.test(written) && policyOrigin(address) ? address : undefined;
+export function safeSrc(written: string): string | undefined {
+  const parsed = URL.parse(written, SITE);
+  const url = parsed?.href.replace(/^http:/, 'https:') ?? '';
+  if (parsed?.origin === SITE) return written.startsWith('/') ? url.slice(SITE.length) : undefined;
+  return /^(https?:)?\/\//i.test(written) && policyOrigin(url) ? url : undefined;
 }

@@ -5,7 +5,7 @@ const FRONT_MATTER = '---\ntitle: A\n---\n\n';
 
 /** The problems of an article whose text begins on line 5, on a site that has one picture. */
 const check = (body: string) =>
-  checkMarkdown(FRONT_MATTER + body, (address) => address === '/articles/my%20chart.svg');
+  checkMarkdown(FRONT_MATTER + body, (path) => path === '/articles/my%20chart.svg');
 
 test.each([
   ['$\\href{javascript:x}{y}$', 6, /^The formula “\$\\href.*” has an error. Unsupported .*\\href/],

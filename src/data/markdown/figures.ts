@@ -19,11 +19,11 @@ const SIZES = '(width < 44rem) calc(100vw - 2.5rem), max(44rem, 42vw)';
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
 export async function showPicture(image: HastElement): Promise<void> {
   const { properties } = image;
-  const address = String(properties.src ?? '');
-  const { src, sources } = await pictureOf(address, 'whole');
-  const size = await completeSize(siteFile(address), properties);
+  const written = String(properties.src ?? '');
+  const { src, sources } = await pictureOf(written, 'whole');
+  const size = await completeSize(siteFile(written), properties);
   // The site's own drawings are small files, so they load at once, with low priority.
-  const isDrawing = /^\/.*\.svg$/.test(address);
+  const isDrawing = /^\/.*\.svg$/.test(written);
   const loading = isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' };
   Object.assign(properties, size, loading, { src: src || undefined });
   if (!sources) return;

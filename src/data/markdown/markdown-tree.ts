@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
-import { linkAddress, pictureAddress, SCHEMA } from './allowed-html.ts';
+import { SCHEMA, safeHref, safeSrc } from './allowed-html.ts';
 import { clarifyDelimiters, EMPTY } from './delimiters.ts';
 import { unwrapFormula } from './formulas.ts';
 import {
@@ -76,8 +76,8 @@ function normalizeElement(element: HastElement): void {
   const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];
   if (align) properties.align = align;
   if (tagName === 'a') properties.id ??= properties.name;
-  if (tagName === 'a' && properties.href) properties.href = linkAddress(`${properties.href}`);
-  if (tagName === 'img') properties.src = pictureAddress(`${properties.src}`);
+  if (tagName === 'a' && properties.href) properties.href = safeHref(`${properties.href}`);
+  if (tagName === 'img') properties.src = safeSrc(`${properties.src}`);
   if (properties.alt) properties.alt = `${properties.alt}`.replaceAll(EMPTY, '');
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';

@@ -8,8 +8,8 @@ const convert = (markdown: string) =>
 
 test('relative addresses become absolute, resolved against the article', async () => {
   const html = await convert('[a](/about) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');
-  const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
-  expect(addresses).toEqual([
+  const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+  expect(urls).toEqual([
     'https://site.test/about',
     'https://site.test/blog/one#part',
     'https://site.test/blog/two',

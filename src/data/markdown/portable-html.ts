@@ -31,9 +31,9 @@ export async function portableHtml(
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     for (const name of ['href', 'src']) {
-      const address = properties[name];
-      if (address)
-        properties[name] = URL.parse((await pictureOf(`${address}`, 'whole')).src, url)?.href;
+      const written = properties[name];
+      if (written)
+        properties[name] = URL.parse((await pictureOf(`${written}`, 'whole')).src, url)?.href;
     }
     // A component of this site's own (layouts/Text.astro)
     if (`${properties.className}` === 'language-own') element.children = [];

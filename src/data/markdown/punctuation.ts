@@ -5,7 +5,7 @@ import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
 /** Code of any kind, and elements without prose. */
 const LITERAL = /^(code|kbd|samp|pre|tt|var|img|input)$/;
 
-const ADDRESS = /^\S+[./:@]\S+$/;
+const URL_OR_EMAIL = /^\S+[./:@]\S+$/;
 
 /** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
 const OPENING = String.raw`(?<![^\s(/«„“‘"'–—-])`;
@@ -72,7 +72,7 @@ function readText(tree: HastRoot) {
       text += node.value;
     }
     const tagName = node.type === 'element' ? node.tagName : '';
-    const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && ADDRESS.test(textOf(node)));
+    const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && URL_OR_EMAIL.test(textOf(node)));
     if (isLiteral) text += 'x';
     if (tagName === 'br') text += '\n';
     // Skips footnote marks, so that a quotation can end right before one.

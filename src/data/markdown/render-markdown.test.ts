@@ -9,7 +9,7 @@ const strings = en;
 async function htmlOf(markdown: string) {
   const { html } = await renderMarkdown(markdown, { strings });
   return html
-    .replace(/ dir="auto"| class="lone-link"| data-address=""/g, '')
+    .replace(/ dir="auto"| class="lone-link"| data-bare-url=""/g, '')
     .replace(/\n(?=<)|(?<=>)\n/g, '');
 }
 
@@ -162,9 +162,9 @@ test.each([
   ['lone-link', '| a |\n|---|\n| [b](/c) |', true],
   ['lone-link', '[a](/b), c', false],
   ['lone-link', '## [a](/b)', false],
-  ['data-address', 'See https://a.example/b', true],
-  ['data-address', '[a.example](https://a.example/)', true],
-  ['data-address', '[A](https://a.example)', false],
+  ['data-bare-url', 'See https://a.example/b', true],
+  ['data-bare-url', '[a.example](https://a.example/)', true],
+  ['data-bare-url', '[A](https://a.example)', false],
 ])('%s marks %j: %s', async (mark, markdown, isMarked) => {
   const { html } = await renderMarkdown(markdown, { strings });
   expect(html.includes(mark)).toBe(isMarked);

@@ -44,7 +44,7 @@ export async function renderMarkdown(
     if (element.tagName === 'img') await showPicture(element);
     if (!inFigures.has(element)) makeFigure(element);
     markLoneLink(element);
-    markAddress(element);
+    markBareUrl(element);
     if (text.math && isFormula(element)) showFormula(element, strings.text.formula);
     if (element.tagName === 'code') await colorCode(element);
     if (!inBlocks.has(element)) wrapOptions(element);
@@ -113,11 +113,11 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
 }
 
 /** Marks a link whose text is its address, which is not printed again after it (print.css). */
-function markAddress(element: HastElement): void {
-  const [address, text] = [String(element.properties.href ?? ''), textOf(element)].map((one) =>
+function markBareUrl(element: HastElement): void {
+  const [url, text] = [String(element.properties.href ?? ''), textOf(element)].map((one) =>
     one.replace(/^https?:\/\/|\/$/g, ''),
   );
-  if (address && address === text) element.properties.dataAddress = '';
+  if (url && url === text) element.properties.dataBareUrl = '';
 }
 
 /**

@@ -42,10 +42,10 @@ function insertNotes(element: HastElement, notes: Map<string, Children>): void {
       insertNotes(child, notes);
       return [child];
     }
-    const address = String(mark.properties.href);
-    const content = notes.get(address);
+    const href = String(mark.properties.href);
+    const content = notes.get(href);
     if (!content) return [child];
-    notes.delete(address);
+    notes.delete(href);
     const number = createElement('sup', {}, mark.children);
     const note = { className: ['side-note'], ariaHidden: 'true' };
     return [

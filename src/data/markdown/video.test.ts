@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { en as strings } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { readVideoAddress } from './video.ts';
+import { readVideoUrl } from './video.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aB3-_xyz789?autoplay=1';
 const VIMEO = 'https://player.vimeo.com/video/123456789';
@@ -28,9 +28,9 @@ test.each([
   ['https://vimeo.com/123456789/0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
   ['http://vimeo.com/channels/staffpicks/123456789/', `${VIMEO}?dnt=1&autoplay=1`],
   ['https://player.vimeo.com/video/123456789?h=0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
-])('%s is a video', (address, player) => {
+])('%s is a video', (url, player) => {
   const service = player.startsWith(VIMEO) ? 'Vimeo' : 'YouTube';
-  expect(readVideoAddress(address)).toMatchObject({ service, player });
+  expect(readVideoUrl(url)).toMatchObject({ service, player });
 });
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ['https://youtu.be/aB3-_xyz789?si=A1&t=1m', 'https://www.youtube.com/watch?v=aB3-_xyz789&t=60s'],
   ['https://player.vimeo.com/video/123456789?h=0a1b', 'https://vimeo.com/123456789/0a1b'],
   ['https://vimeo.com/123456789#t=1m5s', 'https://vimeo.com/123456789#t=65s'],
-])('the page of the video %s is %s', (address, page) => {
-  expect(readVideoAddress(address)?.page).toBe(page);
+])('the page of the video %s is %s', (url, page) => {
+  expect(readVideoUrl(url)?.page).toBe(page);
 });
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   'https://vimeo.com/123456789/settings',
   'https://vimeo.com/123456789?h=%26a',
   'https://myvimeo.com/123456789',
-])('%s is not a video', (address) => {
-  expect(readVideoAddress(address)).toBeUndefined();
+])('%s is not a video', (url) => {
+  expect(readVideoUrl(url)).toBeUndefined();
 });
 
 const VIDEO = 'https://youtu.be/aB3-_--z789';

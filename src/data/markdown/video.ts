@@ -17,8 +17,8 @@ export interface Video {
  * The video at an address, as people copy it from their browser or the service's "Share"; undefined for any other
  * address.
  */
-export function readVideoAddress(address: string): Video | undefined {
-  const url = URL.parse(address);
+export function readVideoUrl(text: string): Video | undefined {
+  const url = URL.parse(text);
   if (!url) return undefined;
   const { origin, pathname, searchParams, hash } = url;
   const start = seconds(
@@ -69,8 +69,8 @@ export function showVideos(
   strings: VideoStrings,
 ): boolean {
   const videos = children.flatMap((paragraph) => {
-    const address = addressAlone(paragraph);
-    const video = address && readVideoAddress(address);
+    const url = urlAlone(paragraph);
+    const video = url && readVideoUrl(url);
     return video && services.includes(video.service) ? [{ paragraph, video }] : [];
   });
   for (const { paragraph, video } of videos) Object.assign(paragraph, figureOf(video, strings));
@@ -78,16 +78,16 @@ export function showVideos(
 }
 
 /** The address in a paragraph that contains nothing else; undefined for any other node. */
-function addressAlone(node: HastRoot['children'][number]): string | undefined {
+function urlAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;
   if (link?.type !== 'element' || link.tagName !== 'a') return undefined;
-  const address = String(link.properties.href);
+  const href = String(link.properties.href);
   // The processor completes `www.` addresses, and a scheme may be in capitals.
-  const isItsText = [address, address.replace('http://', '')].includes(
+  const isItsText = [href, href.replace('http://', '')].includes(
     textOf(link).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
   );
-  return isItsText ? address : undefined;
+  return isItsText ? href : undefined;
 }
 
 function figureOf({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {

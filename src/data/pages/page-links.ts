@@ -6,7 +6,7 @@ import { getLanguages, getPaths, pathIn } from '../languages.ts';
 import { type ErrorPage, getSitePages, listKey, type SitePage } from './site-pages.ts';
 
 /** The addresses by which the header may lead to a page: the section of the home page, the list, and its own. */
-export function addressesOf(page: SitePage | ErrorPage): string[] {
+export function headerPathsTo(page: SitePage | ErrorPage): string[] {
   const { kind, key, language } = page;
   const paths = getPaths(language);
   const inSection = (section: string, list: string) => [pathIn(language, section), list];

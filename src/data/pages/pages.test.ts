@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RESERVED } from '../reading/entry-id.ts';
 import { MAX_TITLE_LENGTH } from '../reading/fields.ts';
-import { FIRST_STEPS, TAKEN } from '../site/addresses-schema.ts';
+import { FIRST_SEGMENTS, TAKEN } from '../site/addresses-schema.ts';
 import { pageTitle } from './site-pages.ts';
 import { scriptText } from './structured-data.ts';
 import { filterConditionalLines } from './text-pages.ts';
@@ -34,9 +34,9 @@ test('no page of text can have the address of another route', () => {
     .flatMap((folder) => readdirSync(folder))
     .flatMap((name) => /^\[?([a-z]+)\]?(?:\.astro)?$/.exec(name)?.[1] ?? []);
   expect(routes).toContain('blog');
-  expect(routes.filter((name) => ![...FIRST_STEPS, ...TAKEN, ...RESERVED].includes(name))).toEqual(
-    [],
-  );
+  expect(
+    routes.filter((name) => ![...FIRST_SEGMENTS, ...TAKEN, ...RESERVED].includes(name)),
+  ).toEqual([]);
 });
 
 test('marked lines of a page depend on whether a form is connected', () => {

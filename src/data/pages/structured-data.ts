@@ -3,7 +3,7 @@ import { authorPath } from '../articles/article-schema.ts';
 import type { Article } from '../articles/articles.ts';
 import type { Case } from '../cases/cases.ts';
 import { pathIn } from '../languages.ts';
-import { serviceAddress } from '../services/service-pages.ts';
+import { servicePath } from '../services/service-pages.ts';
 import type { Service } from '../services/service-schema.ts';
 import type { Site } from '../site/site-schema.ts';
 import type { SitePage } from './site-pages.ts';
@@ -42,7 +42,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
     '@type': 'Service',
     ...serviceId(service),
     // A visit to the address of a service without a page opens its dialog.
-    url: at(serviceAddress(inLanguage, service.id)),
+    url: at(servicePath(inLanguage, service.id)),
     name: service.title,
     description: service.description,
     provider: agency,
@@ -50,8 +50,8 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
   // The agency as publisher: its full node is on the home page, under the same `@id`.
   const publisher = { '@type': 'Organization', ...agency, ...named, logo };
   const personOf = ({ id, name, role }: Article['author']) => {
-    const address = id && at(pathIn(inLanguage, authorPath({ id })));
-    const known = address && { '@id': `${address}#author`, url: address };
+    const url = id && at(pathIn(inLanguage, authorPath({ id })));
+    const known = url && { '@id': `${url}#author`, url };
     return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
   };
 

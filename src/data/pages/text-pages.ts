@@ -4,7 +4,7 @@ import { getLanguages, pathIn } from '../languages.ts';
 import { isConnected } from '../leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
-import { FIRST_STEPS, TAKEN } from '../site/addresses-schema.ts';
+import { FIRST_SEGMENTS, TAKEN } from '../site/addresses-schema.ts';
 import { textPageSchema } from './text-page-schema.ts';
 
 /** A page of text, from a file in src/content/pages. */
@@ -13,7 +13,7 @@ export type TextPage = MarkdownEntry<typeof textPageSchema> & { path: string };
 export const getTextPages = memoize((language: string): TextPage[] => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };
-  const first = FIRST_STEPS.filter((name) => {
+  const first = FIRST_SEGMENTS.filter((name) => {
     const folder = folders[name];
     return !folder || contentFiles(`${contentFolder(language)}${folder}/`).length > 0;
   });
@@ -23,13 +23,13 @@ export const getTextPages = memoize((language: string): TextPage[] => {
     language,
     schema: textPageSchema,
     hasPlaceholders: true,
-    addressProblem: (address) =>
-      taken.has(address)
-        ? `The site has something else at /${address}. Give the file another name, or another slug.`
+    segmentProblem: (segment) =>
+      taken.has(segment)
+        ? `The site has something else at /${segment}. Give the file another name, or another slug.`
         : undefined,
   }).map((entry) => ({
     ...entry,
-    path: pathIn(language, `/${entry.address}`),
+    path: pathIn(language, `/${entry.segment}`),
     markdown: filterConditionalLines(entry.markdown, isConnected(getSite())),
   }));
 });

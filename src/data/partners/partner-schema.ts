@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSource, line, pageAddress, slug } from '#data/reading/fields.ts';
+import { imageSource, line, pageUrl, slug } from '#data/reading/fields.ts';
 
 export const partnerSchema = z.strictObject({
   id: slug(),
@@ -22,7 +22,7 @@ export const partnerSchema = z.strictObject({
       'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what it shows.',
     ),
   imageSrc: imageSource(),
-  website: pageAddress().describe(
+  website: pageUrl().describe(
     'The partner’s own site, which opens in a new tab, or a page of this site.',
   ),
 });

@@ -51,12 +51,12 @@ const WEBP_QUALITY = 60;
  * The address of a picture or a page as the site publishes it. Addresses in content lack the base path, may spell the
  * accents of a file in public/ differently than the disk, and may not know how a language names its pages.
  */
-function publishedAddress(address: string): string {
-  const file = siteFile(address);
-  const [rest = ''] = /[?#].*/s.exec(address) ?? [];
+function publishedUrl(url: string): string {
+  const file = siteFile(url);
+  const [rest = ''] = /[?#].*/s.exec(url) ?? [];
   return file?.startsWith('public/') && isFile(file)
     ? sitePath(encodeURI(file.slice('public'.length)) + rest)
-    : sitePath(currentPath(address));
+    : sitePath(currentPath(url));
 }
 
 export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
@@ -65,11 +65,8 @@ export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promis
 }
 
 /** The files of an article's cover, with a crop for phones. */
-export async function coverOf(address: string): Promise<PictureFiles> {
-  const [whole, phone] = await Promise.all([
-    pictureOf(address, 'whole'),
-    pictureOf(address, 'phone'),
-  ]);
+export async function coverOf(url: string): Promise<PictureFiles> {
+  const [whole, phone] = await Promise.all([pictureOf(url, 'whole'), pictureOf(url, 'phone')]);
   if (!whole.sources || !phone.sources) return whole;
   const cut = phone.sources.map((one) => ({ ...one, media: '(width < 27rem)', sizes: '100vw' }));
   return { ...whole, sources: [...cut, ...whole.sources] };
@@ -79,13 +76,13 @@ export async function coverOf(address: string): Promise<PictureFiles> {
  * The files of a picture. The build makes versions of photographs in src/pictures/, without camera metadata. Drawings,
  * and pictures in public/ or on other sites, are used as they are.
  */
-export async function pictureOf(address: string, preset: PresetName): Promise<PictureFiles> {
-  const file = siteFile(address) ?? '';
+export async function pictureOf(url: string, preset: PresetName): Promise<PictureFiles> {
+  const file = siteFile(url) ?? '';
   const key = file.replace('src', '../..');
   const drawing = drawings[key];
   if (drawing) return { src: drawing };
   const src = photographs[key];
-  if (!src) return { src: publishedAddress(address) };
+  if (!src) return { src: publishedUrl(url) };
   const settings = PRESETS[preset];
   const { autoOrient } = await sharp(file).metadata();
   const { versions, original, fallback } = versionsOf(autoOrient, settings);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify } from '#formatting/names.ts';
+import { toKebabCase } from '#formatting/names.ts';
 import { entryIdProblem, RESERVED } from './entry-id.ts';
 
 test('the slug of a title is a valid id, unless it is empty or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-      const slug = slugify(title);
+      const slug = toKebabCase(title);
       const isId = slug !== '' && !RESERVED.includes(slug);
       expect(entryIdProblem(slug) === undefined).toBe(isId);
     }),

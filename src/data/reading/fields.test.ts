@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { date, externalUrl, href, imageSource, line, moment, pageAddress, text } from './fields.ts';
+import { date, externalUrl, href, imageSource, line, moment, pageUrl, text } from './fields.ts';
 import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
@@ -22,7 +22,7 @@ test.each([
   ['x'.repeat(401), articleSchema().shape.excerpt, 'At most 400 characters.'],
   ['grigal.com', externalUrl(), 'Write a full address that starts with https://'],
   ['page.html', href(), 'Start the address with https://, / or #.'],
-  ['#about', pageAddress(), 'Write a full address that starts with https://, or a page'],
+  ['#about', pageUrl(), 'Write a full address that starts with https://, or a page'],
   ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
   ['https://[::1]/', href(), 'letters, digits, dots and hyphens only'],
   ['https://a$`/logo.svg', imageSource(), 'letters, digits, dots and hyphens only'],

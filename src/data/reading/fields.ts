@@ -3,7 +3,7 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { keepMarks } from '#formatting/keep-marks.ts';
 import { nearNames } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
-import { CONTENT_ADDRESS, hasPlainHost, PLAIN_HOST } from './content-address.ts';
+import { CONTENT_URL, hasPlainHost, PLAIN_HOST } from './content-url.ts';
 
 /**
  * Building blocks that the content schemas share. Messages say what to write instead, because
@@ -64,7 +64,7 @@ export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
 }
 
 /** An address that matches a pattern: a path on this site, or an address with a plain host. */
-function address(form: RegExp, error: string | z.core.$ZodErrorMap) {
+function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
@@ -76,20 +76,20 @@ export function slug() {
 }
 
 /** Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. */
-function linkAddress(form: RegExp, error: string) {
-  return address(form, error).overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'));
+function linkUrl(form: RegExp, error: string) {
+  return url(form, error).overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'));
 }
 
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
   const error = 'Start the address with https://, / or #. Put quotes around #.';
-  return linkAddress(CONTENT_ADDRESS, error);
+  return linkUrl(CONTENT_URL, error);
 }
 
 /** The address of a page: `https://…` or `/page`. */
-export function pageAddress() {
+export function pageUrl() {
   const error = 'Write a full address that starts with https://, or a page of this site: /about.';
-  return linkAddress(/^(https:\/\/\S+|\/(?![/\\])\S*)$/i, error);
+  return linkUrl(/^(https:\/\/\S+|\/(?![/\\])\S*)$/i, error);
 }
 
 /** The full address of a page on another site. */
@@ -102,7 +102,7 @@ export function externalUrl() {
 /** An image on this site (`/pictures/name.jpg`) or an external https image. */
 export function imageSource() {
   const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
-  return address(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
+  return url(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
 }
 
 /** The message for a text that is not the address of an image. */

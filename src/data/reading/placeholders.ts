@@ -18,7 +18,7 @@ const wordsIn = (text: string) =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([, , word]) => word ?? []);
 
 /** An address, which may contain braces. */
-const ADDRESS = /^(https?:|[/#])/;
+const URL_START = /^(https?:|[/#])/;
 
 /** The problem with the placeholders in a text; undefined if all are known. */
 export function unknownPlaceholderProblem(text: string): string | undefined {
@@ -33,7 +33,7 @@ export function unknownPlaceholderProblem(text: string): string | undefined {
 /** The texts of a content entry, at any depth, that have unknown placeholders. */
 export function findUnknownPlaceholders(entry: unknown): Problem[] {
   return valuesIn(entry).flatMap(({ value, path }) => {
-    if (typeof value !== 'string' || ADDRESS.test(value)) return [];
+    if (typeof value !== 'string' || URL_START.test(value)) return [];
     const text = unknownPlaceholderProblem(value);
     return text ? [{ path, text }] : [];
   });

@@ -23,8 +23,8 @@ test.each([
   ['/a.png.', undefined],
   ['//a.test/a.png', undefined],
   ['https://a.test/a.png', undefined],
-])('the address %j leads to the file %j', (address, file) => {
-  expect(siteFile(address, () => false)).toBe(file);
+])('the address %j leads to the file %j', (urlPath, file) => {
+  expect(siteFile(urlPath, () => false)).toBe(file);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   expect(siteFile(`/pictures/${written}`, (one) => one === file)).toBe(file);
 });
 
-const hasImage = (address: string) => address === '/partners/a.svg';
+const hasImage = (urlPath: string) => urlPath === '/partners/a.svg';
 
 test('finds images that do not exist, with the path of their field', () => {
   const data = [

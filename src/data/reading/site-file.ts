@@ -48,8 +48,8 @@ export function isFile(path: string): boolean {
  *
  * @param exists whether there is such a file
  */
-export function siteFile(address: string, exists = isFile): string | undefined {
-  const path = querystring.unescape(address.replace(/[?#].*/s, ''));
+export function siteFile(urlPath: string, exists = isFile): string | undefined {
+  const path = querystring.unescape(urlPath.replace(/[?#].*/s, ''));
   if (!path.startsWith('/') || invalidNameIn(path.slice(1)) !== undefined) return undefined;
   const file = (path.startsWith('/pictures/') ? 'src' : 'public') + path.normalize('NFC');
   return [file, file.normalize('NFD')].find(exists) ?? file;
@@ -59,7 +59,7 @@ export function siteFile(address: string, exists = isFile): string | undefined {
 const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
 /** Whether the site has an image at this address. */
-export const hasImage = (address: string): boolean => isFile(siteFile(address) ?? '');
+export const hasImage = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
 
 /** The images on this site that a content entry names, at any depth, but that are missing. */
 export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
@@ -73,10 +73,10 @@ export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
 
 /** The problem with an address on this site that has no image, with the remedy. */
 export function missingImageProblem(written: string, exists = hasImage): string | undefined {
-  const address = written.replace(/[?#].*/s, '');
-  if (exists(address)) return undefined;
-  const file = siteFile(address);
-  if (!file) return `No file may be called "${address.slice(0, 60)}". ${NAME_ADVICE}`;
+  const urlPath = written.replace(/[?#].*/s, '');
+  if (exists(urlPath)) return undefined;
+  const file = siteFile(urlPath);
+  if (!file) return `No file may be called "${urlPath.slice(0, 60)}". ${NAME_ADVICE}`;
   const { name, base } = parse(file);
   const other = ['src/pictures', 'public']
     .flatMap((folder) => filesIn(folder).map((path) => `${folder}/${path}`))

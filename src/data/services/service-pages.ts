@@ -23,20 +23,20 @@ export const getServicePages = memoize((language: string): ServicePage[] => {
   const entries = readMarkdownFolder('services', {
     language,
     schema: servicePageSchema(choices, folder),
-    addressProblem: (_, id) =>
+    segmentProblem: (_, id) =>
       !ids || ids.includes(id)
         ? undefined
         : `No service in ${folder}services.yaml has the id ${id}. Rename the file to the id of its service: ${ids.join(', ')}. Or remove the file.`,
   });
   return getContent('services', language).flatMap((service) => {
     const entry = entries.find(({ id }) => id === service.id);
-    const path = `${getPaths(language).services}/${entry?.address}`;
+    const path = `${getPaths(language).services}/${entry?.segment}`;
     return entry ? { ...entry, path, service } : [];
   });
 });
 
 /** Where to read about a service: its page, its dialog on the home page, or else the home page. */
-export function serviceAddress(language: string, id: string): string {
+export function servicePath(language: string, id: string): string {
   const page = getServicePages(language).find((one) => one.id === id);
   const hasDialogs = getHomeSections(language).includes('services');
   return page?.path ?? pathIn(language, hasDialogs ? `/#service-${id}` : '/');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesSchema, DEFAULT_NAMES, renameSteps } from './addresses-schema.ts';
+import { addressesSchema, DEFAULT_NAMES, renameSegments } from './addresses-schema.ts';
 
 const ITALIAN = Object.assign({}, DEFAULT_NAMES, {
   ...{ testimonials: 'testimonianze', blog: 'diario', category: 'tema', page: 'pagina' },
@@ -17,9 +17,9 @@ test.each([
   ['/', '/'],
   ['/#blog', '/#blog'],
 ])('%s is %s in a language with names of its own, and back', (path, renamed) => {
-  expect(renameSteps(path, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
-  expect(renameSteps(renamed, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
-  expect(renameSteps(renamed, ITALIAN, DEFAULT_NAMES)).toBe(path);
+  expect(renameSegments(path, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
+  expect(renameSegments(renamed, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
+  expect(renameSegments(renamed, ITALIAN, DEFAULT_NAMES)).toBe(path);
 });
 
 test.each<[object, RegExp | undefined]>([

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { slug } from '../reading/fields.ts';
 
 /** The first steps of addresses that a language may name, and the later steps of addresses in `/blog`. */
-export const FIRST_STEPS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
+export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
 const IN_BLOG = ['category', 'page', 'author'] as const;
-const KEYS = [...FIRST_STEPS, ...IN_BLOG];
+const KEYS = [...FIRST_SEGMENTS, ...IN_BLOG];
 
 type Key = (typeof KEYS)[number];
 
 /** What a language calls each step. */
-export type StepNames = Readonly<Record<Key, string>>;
+export type SegmentNames = Readonly<Record<Key, string>>;
 
 /** The names in English, and in every language that does not name its own. */
-export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as StepNames;
+export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
 
 /** Addresses that the site has in any language. */
 export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagefind', 'social'];
@@ -43,15 +43,15 @@ export const addressesSchema = z
  * An address in a language, with other names for its steps: `/diario/tema/ai` for `/blog/category/ai`. `path` has no
  * folder of a language.
  */
-export function renameSteps(path: string, from: StepNames, to: StepNames): string {
+export function renameSegments(path: string, from: SegmentNames, to: SegmentNames): string {
   const [, pathname = '', end = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const steps = pathname.split('/');
-  const isInBlog = steps[1] === from.blog || steps[1] === to.blog;
-  const renamed = steps.map((step, index) => {
-    const isMiddle = isInBlog && (index === 2 || index === 4) && index < steps.length - 1;
-    const keys = index === 1 ? FIRST_STEPS : isMiddle ? IN_BLOG : [];
-    const key = keys.find((one) => from[one] === step);
-    return key ? to[key] : step;
+  const segments = pathname.split('/');
+  const isInBlog = segments[1] === from.blog || segments[1] === to.blog;
+  const renamed = segments.map((segment, index) => {
+    const isMiddle = isInBlog && (index === 2 || index === 4) && index < segments.length - 1;
+    const keys = index === 1 ? FIRST_SEGMENTS : isMiddle ? IN_BLOG : [];
+    const key = keys.find((one) => from[one] === segment);
+    return key ? to[key] : segment;
   });
   return renamed.join('/') + end;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContent } from '../reading/content-file.ts';
 import { validateContent } from '../reading/schema-problems.ts';
-import { parseNewAddress, parseOldPath, redirectsSchema } from './redirects-schema.ts';
+import { parseOldPath, parseTarget, redirectsSchema } from './redirects-schema.ts';
 
 const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
 
@@ -56,7 +56,7 @@ test.each([
   ['https://a.com:8443/<b>', 'https://a.com:8443/%3Cb%3E'],
   [LONG, LONG],
 ])('hosts read the new address %s as %s', (to, address) => {
-  expect(parseNewAddress(to)).toBe(address);
+  expect(parseTarget(to)).toBe(address);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ],
   ...[`${LONG}a`, `/${'é'.repeat(400)}`],
 ])('%s is refused as a new address', (to) => {
-  expect(parseNewAddress(to)).toBeUndefined();
+  expect(parseTarget(to)).toBeUndefined();
 });
 
 const OLD = /^Write the path of an old page, such as/;

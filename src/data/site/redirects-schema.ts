@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { policyOrigin } from '../reading/content-address.ts';
+import { policyOrigin } from '../reading/content-url.ts';
 import { pairs, reportEach } from '../reading/lists.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
@@ -38,13 +38,13 @@ export function parseOldPath(from: string): string | undefined {
  * A new address as browsers resolve it. Characters that are special in a host's settings are escaped. Undefined if it
  * is invalid.
  */
-export function parseNewAddress(to: string): string | undefined {
+export function parseTarget(to: string): string | undefined {
   const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, SITE) : null;
   const isPath = to.startsWith('/');
   if (!url || !(isPath ? url.origin === SITE : policyOrigin(to))) return undefined;
-  const address = url.href.slice(isPath ? SITE.length : 0).replace(/[$"\\]/g, encodeURIComponent);
+  const target = url.href.slice(isPath ? SITE.length : 0).replace(/[$"\\]/g, encodeURIComponent);
   // A path that begins with // would lead to another site.
-  return address.length <= MAX_LENGTH && !address.startsWith('//') ? address : undefined;
+  return target.length <= MAX_LENGTH && !target.startsWith('//') ? target : undefined;
 }
 
 /** A key that is the same for names that some file systems do not distinguish. */
@@ -62,7 +62,7 @@ export function pageKey(path: string): string {
 
 /** The {@link pageKey} of the page that a new address leads to; undefined for an address on another site. */
 export function targetKey(to: string): string | undefined {
-  const path = parseNewAddress(to)?.replace(/[?#].*/, '');
+  const path = parseTarget(to)?.replace(/[?#].*/, '');
   return path?.startsWith('/') ? pageKey(querystring.unescape(path)) : undefined;
 }
 
@@ -70,7 +70,7 @@ export function targetKey(to: string): string | undefined {
 export const redirectsSchema = pairs(
   z.strictObject({
     from: z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE }),
-    to: z.string({ error: NEW_ADVICE }).refine(parseNewAddress, { error: NEW_ADVICE }),
+    to: z.string({ error: NEW_ADVICE }).refine(parseTarget, { error: NEW_ADVICE }),
   }),
 ).superRefine((redirects, context) => {
   const keyOf = (from: string) => pageKey(parseOldPath(from) ?? from);

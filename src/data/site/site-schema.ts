@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formsSchema } from '#data/leads/forms-schema.ts';
-import { policyOrigin } from '#data/reading/content-address.ts';
+import { policyOrigin } from '#data/reading/content-url.ts';
 import {
   externalUrl,
   href,
   line,
-  pageAddress,
+  pageUrl,
   pattern,
   sample,
   switchedOff,
@@ -130,7 +130,7 @@ export const siteSchema = z
       .describe(
         'Shown in the small print of the footer, and to search engines. EU law requires these details.',
       ),
-    bookingUrl: pageAddress()
+    bookingUrl: pageUrl()
       .optional()
       .describe(
         'The page where visitors book a consultation. Without it, links to it open the project dialog.',

@@ -4,7 +4,7 @@
  */
 const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-linked]');
 
-const addressOf = ({ id }: HTMLDialogElement) => `#${id}`;
+const hashOf = ({ id }: HTMLDialogElement) => `#${id}`;
 
 /** The element on the page that had the focus last. Going to an anchor takes the focus away. */
 let lastFocused: HTMLElement | undefined;
@@ -15,9 +15,9 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 /** Opens the dialog that the address names and closes the others. */
-function followAddress(): void {
+function followHash(): void {
   for (const dialog of dialogs) {
-    const isNamed = location.hash === addressOf(dialog);
+    const isNamed = location.hash === hashOf(dialog);
     if (!isNamed && dialog.open) dialog.close();
     if (!isNamed || dialog.open) continue;
     // A dialog returns the focus to the element that had it when the dialog opened: after a reload, its button.
@@ -31,14 +31,14 @@ function followAddress(): void {
 let isGoingBack = false;
 
 /** Puts the address of an open dialog into the history. */
-function enterAddress(dialog: HTMLDialogElement): void {
-  if (isGoingBack || !dialog.open || location.hash === addressOf(dialog)) return;
+function enterHash(dialog: HTMLDialogElement): void {
+  if (isGoingBack || !dialog.open || location.hash === hashOf(dialog)) return;
   // If another dialog has just closed, its entry is replaced.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
   // Going back to an address with a fragment could scroll to its section, so the fragment waits in the entry's state.
   const { hash, pathname, search } = location;
   if (enter === 'pushState') history.replaceState({ hash }, '', pathname + search);
-  history[enter]({ dialog: dialog.id }, '', addressOf(dialog));
+  history[enter]({ dialog: dialog.id }, '', hashOf(dialog));
 }
 
 function restoreFragment(): void {
@@ -49,25 +49,25 @@ function restoreFragment(): void {
  * Adds the address of a dialog that opened before this script ran, or while the browser was going back. If there is no
  * such dialog, follows the address.
  */
-function followButtonOrAddress(): void {
+function followButtonOrHash(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);
-  if (opened) enterAddress(opened);
+  if (opened) enterHash(opened);
   else {
-    followAddress();
+    followHash();
     focusPage();
   }
 }
 
 for (const dialog of dialogs) {
-  dialog.addEventListener('toggle', () => enterAddress(dialog));
+  dialog.addEventListener('toggle', () => enterHash(dialog));
 
   dialog.addEventListener('close', () => {
     // A link in the dialog (BaseLayout.astro) changes the address, in Firefox only after this event.
     const isLeft = dialog.returnValue === 'left';
     dialog.returnValue = '';
     // After Back, the address has already changed.
-    if (isGoingBack || isLeft || location.hash !== addressOf(dialog)) return;
+    if (isGoingBack || isLeft || location.hash !== hashOf(dialog)) return;
     if (history.state?.dialog !== dialog.id) {
       history.replaceState(null, '', location.pathname + location.search);
       return;
@@ -77,10 +77,10 @@ for (const dialog of dialogs) {
   });
 }
 
-followButtonOrAddress();
+followButtonOrHash();
 window.addEventListener('popstate', () => {
   restoreFragment();
-  (isGoingBack ? followButtonOrAddress : followAddress)();
+  (isGoingBack ? followButtonOrHash : followHash)();
 });
 // On load, Firefox scrolls to the target of the address, which is the dialog itself, and focuses it.
 window.addEventListener('load', () => {

@@ -4,7 +4,7 @@ const [copyButton, nativeButton] = share.querySelectorAll('button');
 const announcement = share.querySelector('p') as HTMLElement;
 
 /** The address of the page, without the fragment. */
-const address = location.origin + location.pathname;
+const url = location.origin + location.pathname;
 
 /** Empties the status first, so that the same text is announced again. */
 function announce(text: string, selected = ''): void {
@@ -20,17 +20,17 @@ function announce(text: string, selected = ''): void {
 
 async function copy(): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     announce(String(announcement.dataset.copied));
   } catch {
     // The visitor or the browser refused, or the page has no clipboard because it was not served over https.
-    announce(String(announcement.dataset.denied), address);
+    announce(String(announcement.dataset.denied), url);
   }
 }
 
 async function shareNatively(): Promise<void> {
   try {
-    await navigator.share({ title: String(share.dataset.title), url: address });
+    await navigator.share({ title: String(share.dataset.title), url });
   } catch (error) {
     // Closing the device's dialog is not an error.
     if ((error as Error).name !== 'AbortError') await copy();

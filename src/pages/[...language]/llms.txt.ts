@@ -3,7 +3,7 @@ import { getContent } from '#data/content.ts';
 import { sectionPath } from '#data/home/home-sections.ts';
 import { getStrings, languagePaths } from '#data/languages.ts';
 import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
-import { serviceAddress } from '#data/services/service-pages.ts';
+import { servicePath } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
@@ -30,7 +30,7 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
     fill(strings.contact, { email, phone }) + (form ?? ''),
     `## ${strings.services}`,
     getContent('services', language)
-      .map(({ id, title, description: about }) => link(title, serviceAddress(language, id), about))
+      .map(({ id, title, description: about }) => link(title, servicePath(language, id), about))
       .join('\n'),
     `## ${strings.pages}`,
     linkPages(({ kind }) => !['article', 'case', 'service'].includes(kind)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTENT_ADDRESS, hasPlainHost, policyOrigin } from './content-address.ts';
+import { CONTENT_URL, hasPlainHost, policyOrigin } from './content-url.ts';
 
 test('addresses on this site and with https are allowed', () => {
-  for (const address of [
+  for (const url of [
     'https://example.com/a?b#c',
     'Https://example.com',
     '/',
@@ -10,7 +10,7 @@ test('addresses on this site and with https are allowed', () => {
     '/#services',
     '#',
   ])
-    expect(address).toMatch(CONTENT_ADDRESS);
+    expect(url).toMatch(CONTENT_URL);
 });
 
 const REFUSED =
@@ -19,8 +19,8 @@ const REFUSED =
 
 test.each(['', '/a b', ' javascript:a', 'java\nscript:a', ...REFUSED.split(' ')])(
   '%j is refused',
-  (address) => {
-    expect(address).not.toMatch(CONTENT_ADDRESS);
+  (url) => {
+    expect(url).not.toMatch(CONTENT_URL);
   },
 );
 
@@ -31,9 +31,9 @@ test.each([
   ['https://müller.de/x.png', 'https://xn--mller-kva.de'],
   ['http://localhost:8787/f', 'http://localhost:8787'],
   ['http://127.0.0.1/', 'http://127.0.0.1'],
-])('%s has the origin %s', (address, origin) => {
-  expect(policyOrigin(address)).toBe(origin);
-  expect(hasPlainHost(address)).toBe(true);
+])('%s has the origin %s', (url, origin) => {
+  expect(policyOrigin(url)).toBe(origin);
+  expect(hasPlainHost(url)).toBe(true);
 });
 
 const UNNAMED =
@@ -42,7 +42,7 @@ const UNNAMED =
   'https://a%b/ https://a%3Bb/ https://a..b/ https://a:99999/ https://user:word@example.com/ https:/example.com/ ' +
   'https://example.com@evil.example/ http://example.com/ http://localhost.evil.example/';
 
-test.each(UNNAMED.split(' '))('%s has no origin that a policy can name', (address) => {
-  expect(policyOrigin(address)).toBeUndefined();
-  expect(hasPlainHost(address)).toBe(false);
+test.each(UNNAMED.split(' '))('%s has no origin that a policy can name', (url) => {
+  expect(policyOrigin(url)).toBeUndefined();
+  expect(hasPlainHost(url)).toBe(false);
 });

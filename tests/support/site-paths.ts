@@ -43,7 +43,7 @@ export const PAGE_PATHS = [
 ];
 
 /** These pages, and the two not-found pages. */
-export const ADDRESSES = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
+export const ALL_PATHS = [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH];
 
 /** In each other language: the home page, an article, a case, a service's page and a page of text. */
 export const TRANSLATED_PATHS = translations

@@ -1,0 +1,26 @@
+/**
+ * The URLs that content may link to: `https://…`, `/page`, `/#section` or `#`. Browsers read `/\` as `//`, which
+ * leads to another site, so neither counts as a path.
+ */
+export const CONTENT_URL = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/i;
+
+/** The remedy if {@link hasPlainHost} is false. */
+export const PLAIN_HOST =
+  'Write an address whose host has letters, digits, dots and hyphens only, such as https://example.com/page.';
+
+const ORIGIN = /^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
+
+/**
+ * The origin of a URL on another site, if a policy can name it. Its scheme is https, or http on this device. Its
+ * host has only letters, digits, dots and hyphens; other letters become punycode. Undefined for any other text: `;`,
+ * `*` and quotes are legal in a host but mean something else in a policy, and a user name before a host disguises it.
+ */
+export function policyOrigin(text: string): string | undefined {
+  const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+  return url && !url.username && !url.password && ORIGIN.test(url.origin) ? url.origin : undefined;
+}
+
+/** Whether a policy can name the origin of a URL. True for a path, which has no origin. */
+export function hasPlainHost(text: string): boolean {
+  return !/^https?:/i.test(text) || policyOrigin(text) !== undefined;
+}
