@@ -114,8 +114,9 @@ describe.each(ownTranslations)('$language', (translation) => {
 
   test('rss.xml contains whole articles', () => {
     for (const [index, { path }] of newest.entries()) {
-      // Only the page has copies of footnotes beside the text, and MathML.
-      const paragraphs = select(page(path).root, '.prose p:not(:has(.side-note, math))');
+      // Only the page has copies of footnotes beside the text, MathML, and components in src/own/.
+      const ofText = ':is(.prose > p, .prose > :is(blockquote, ol, ul, .footnotes) p)';
+      const paragraphs = select(page(path).root, `${ofText}:not(:has(.side-note, math))`);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');
       expect(html, path).not.toBe('');
       const inFeed = withoutSpaces(textOf(parseHtml(html)));

@@ -130,7 +130,7 @@ export async function changeToAgency(copy: ProjectCopy): Promise<void> {
   for (const name of ['above-header', 'after-services', 'price-list'])
     copy.write(
       `../own/${name}.astro`,
-      `<section aria-label="${name}">{Astro.props.language}</section>`,
+      `<section aria-label="${name}"><p>{Astro.props.language}</p></section>`,
     );
   await replaceContent(copy);
   const draft = ['scripts/new-article.ts', 'Still a draft'];
