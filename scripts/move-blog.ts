@@ -199,8 +199,8 @@ function categoryOf(written: string): string {
   const known = categories.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (known) return known.name;
   const count = categories.length + 1;
-  const slug = toKebabCase(name) || 'category';
-  const id = categories.some((one) => one.id === slug) ? `${slug}-${count}` : slug;
+  const wanted = toKebabCase(name) || 'category';
+  const id = categories.some((one) => one.id === wanted) ? `${wanted}-${count}` : wanted;
   const title = cutOff(`${name}: ${blog.title}`, 150);
   const description = cutOff(`${name}: ${blog.description}`, 400);
   const palette = motifNames[count % motifNames.length] ?? 'network';

@@ -11,7 +11,7 @@ test.each([
   ['Привет, ﬁn', 'privet-fin'],
   ['notFound', 'notfound'],
   ['日本', ''],
-])('the slug of %s is %j', (name, slug) => expect(toKebabCase(name)).toBe(slug));
+])('%s in kebab case is %j', (name, id) => expect(toKebabCase(name)).toBe(id));
 
 const names = ['search', 'shopping-cart', 'shopping-bag', 'house', 'mail'];
 

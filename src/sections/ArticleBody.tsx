@@ -29,9 +29,9 @@ export function ArticleBody(props: ArticleBodyProps) {
             <details>
               <summary>{contents}</summary>
               <ol>
-                {sections.map(({ slug, text: title }) => (
-                  <li key={slug}>
-                    <a href={`#${slug}`} dir="auto">
+                {sections.map(({ id, text: title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} dir="auto">
                       {title}
                     </a>
                   </li>

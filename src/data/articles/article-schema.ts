@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { address } from '#data/reading/entry-id.ts';
+import { slug } from '#data/reading/entry-id.ts';
 import {
   type Choices,
   href,
   idOf,
   imageSource,
+  kebabCase,
   line,
   math,
   metadataSchema,
@@ -13,7 +14,6 @@ import {
   pattern,
   person,
   sample,
-  slug,
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
 
@@ -27,7 +27,7 @@ export function articleSchema({ categories, authors }: Choices = {}, folder = 's
   const unknown = `No author has this id. Add it to ${folder}authors.yaml, or write ${fields}`;
   const error = `Write the id of an author in authors.yaml, or ${fields}`;
   return z.strictObject({
-    slug: address(),
+    slug: slug(),
     title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
     excerpt: metadataSchema.shape.description.describe(
       'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
@@ -82,7 +82,7 @@ export function byDate(a: { isoDate: string }, b: { isoDate: string }): number {
 
 /** A category of articles: its page, and how the covers of its articles are drawn. */
 export const categorySchema = z.strictObject({
-  id: slug().describe('The end of its address: /blog/category/<id>.'),
+  id: kebabCase().describe('The end of its address: /blog/category/<id>.'),
   name: line(40).describe('Articles use this name in their category field.'),
   ...metadataSchema.shape,
   intro: line(200),
@@ -104,7 +104,7 @@ export function categoryPath({ id }: Pick<Category, 'id'>): string {
 
 /** An author of articles: the page with the list of their articles. */
 export const authorSchema = z.strictObject({
-  id: slug().describe(
+  id: kebabCase().describe(
     'Articles name their author by it. The end of the address: /blog/author/<id>.',
   ),
   ...person().shape,

@@ -9,7 +9,7 @@ const htmlOf = async (markdown: string) =>
   );
 
 const idsOf = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings })).headings.map(({ slug }) => slug);
+  (await renderMarkdown(markdown, { strings })).headings.map(({ id }) => id);
 
 test.each([
   ['no heading of level 1', '## a\n\n### b', ['h2', 'h3']],

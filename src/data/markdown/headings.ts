@@ -11,8 +11,7 @@ import {
 export interface Heading {
   /** From 2 to 6. */
   depth: number;
-  /** Its id. */
-  slug: string;
+  id: string;
   text: string;
 }
 
@@ -47,11 +46,11 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   const ids = new Map<string, string>();
   const counts = new Map<string, number>();
   const giveId = ({ properties }: HastElement, preferred: string): void => {
-    const slug = slugOf(preferred).replace(LAYOUT_ID, '') || 'section';
-    let id = slug;
-    for (let count = counts.get(slug) ?? 1; used.has(id); count += 1) {
-      id = `${slug}-${count}`;
-      counts.set(slug, count + 1);
+    const wanted = gitHubIdOf(preferred).replace(LAYOUT_ID, '') || 'section';
+    let id = wanted;
+    for (let count = counts.get(wanted) ?? 1; used.has(id); count += 1) {
+      id = `${wanted}-${count}`;
+      counts.set(wanted, count + 1);
     }
     used.add(id);
     properties.id = id;
@@ -64,14 +63,14 @@ export function linkHeadings(tree: HastRoot): Heading[] {
     .filter((element) => HEADING.test(element.tagName) && element !== sources)
     .map((heading) => {
       const text = textOf(heading).replace(/\s+/g, ' ').trim();
-      if (!heading.properties.id) giveId(heading, slugOf(text) || 'section');
+      if (!heading.properties.id) giveId(heading, gitHubIdOf(text) || 'section');
       const id = String(heading.properties.id);
       const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
       if (/h[23]/.test(heading.tagName) && !isLinked)
         heading.children = [
           createElement('a', { href: `#${id}`, className: ['heading-link'] }, heading.children),
         ];
-      return { depth: Number(heading.tagName.slice(1)), slug: id, text };
+      return { depth: Number(heading.tagName.slice(1)), id, text };
     });
   for (const { properties } of elements) {
     const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
@@ -82,7 +81,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
 }
 
 /** The id that GitHub makes of a text: `whats-new_2` for `What’s new_2?`. */
-const slugOf = (text: string) =>
+const gitHubIdOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')

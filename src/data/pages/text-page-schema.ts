@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { address } from '#data/reading/entry-id.ts';
+import { slug } from '#data/reading/entry-id.ts';
 import { date, line, math, metadataSchema, person, sample } from '#data/reading/fields.ts';
 
 export const textPageSchema = metadataSchema.extend({
-  slug: address(),
+  slug: slug(),
   heading: line(60),
   reviewed: date()
     .optional()

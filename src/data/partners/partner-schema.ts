@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imageSource, line, pageUrl, slug } from '#data/reading/fields.ts';
+import { imageSource, kebabCase, line, pageUrl } from '#data/reading/fields.ts';
 
 export const partnerSchema = z.strictObject({
-  id: slug(),
+  id: kebabCase(),
   name: line(80),
   type: line(60).describe('What the company does, and where.'),
   figure: line(8).describe(

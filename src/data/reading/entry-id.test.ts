@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { toKebabCase } from '#formatting/names.ts';
 import { entryIdProblem, RESERVED } from './entry-id.ts';
 
-test('the slug of a title is a valid id, unless it is empty or reserved', () => {
+test('a title in kebab case is a valid id, unless it is empty or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-      const slug = toKebabCase(title);
-      const isId = slug !== '' && !RESERVED.includes(slug);
-      expect(entryIdProblem(slug) === undefined).toBe(isId);
+      const id = toKebabCase(title);
+      const isId = id !== '' && !RESERVED.includes(id);
+      expect(entryIdProblem(id) === undefined).toBe(isId);
     }),
   );
 });

@@ -9,7 +9,7 @@ export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
 /** The end of a page's address, if it differs from the file's name, for example in another language. */
-export function address() {
+export function slug() {
   return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
     .optional()
     .describe('The end of the address. Without it, the file’s name is used.');

@@ -68,11 +68,11 @@ function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A name used in addresses and file names: `seo-optimization`. */
-export function slug() {
-  return pattern(SLUG, 'Use lower-case letters, digits and single hyphens only.');
+export function kebabCase() {
+  return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
 
 /** Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. */
@@ -200,10 +200,10 @@ export type Choices = Partial<
  * @param error the message for another id; similar ids follow
  */
 export function idOf(ids: readonly string[] | undefined, error: string) {
-  if (!ids) return slug();
+  if (!ids) return kebabCase();
   const unknown = ({ input }: { input: unknown }) =>
     ids.length > 0 ? `${error} Similar ids: ${nearNames(`${input}`, ids).join(', ')}.` : error;
-  return pattern(SLUG, unknown)
+  return pattern(KEBAB_CASE, unknown)
     .refine((id) => ids.includes(id), { error: unknown })
     .meta(ids.length > 0 ? { enum: [...ids] } : {});
 }

@@ -1,16 +1,16 @@
 import { iconNames } from 'lucide-react/dynamic';
 import { z } from 'zod';
 import { categoryName } from '#data/articles/article-schema.ts';
-import { address } from '#data/reading/entry-id.ts';
+import { slug } from '#data/reading/entry-id.ts';
 import {
   type Choices,
+  kebabCase,
   line,
   math,
   metadataSchema,
   motif,
   paragraphs,
   sample,
-  slug,
 } from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/names.ts';
 
@@ -22,7 +22,7 @@ export type DrawnIcon = (typeof DRAWN_ICONS)[number];
 const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
 
 export const serviceSchema = z.strictObject({
-  id: slug().describe('Also used in the address of its dialog: /#service-<id>.'),
+  id: kebabCase().describe('Also used in the address of its dialog: /#service-<id>.'),
   icon: z
     .string()
     .refine((name) => ICONS.includes(name), {
@@ -51,7 +51,7 @@ export type Service = z.infer<typeof serviceSchema>;
 export function servicePageSchema({ categories }: Choices = {}, folder = 'src/content/') {
   return metadataSchema.extend({
     heading: line(60),
-    slug: address(),
+    slug: slug(),
     offers: z.array(line(160)).default([]).describe('What clients get, each in one line.'),
     category: categoryName(categories, folder)
       .optional()

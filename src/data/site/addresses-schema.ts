@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from '../reading/fields.ts';
+import { kebabCase } from '../reading/fields.ts';
 
 /** The first steps of addresses that a language may name, and the later steps of addresses in `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
@@ -20,9 +20,9 @@ export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagef
 /** What a language calls its addresses: `testimonials: testimonianze` makes `/it/testimonials` `/it/testimonianze`. */
 export const addressesSchema = z
   .strictObject(
-    Object.fromEntries(KEYS.map((key) => [key, slug().optional()])) as Record<
+    Object.fromEntries(KEYS.map((key) => [key, kebabCase().optional()])) as Record<
       Key,
-      z.ZodOptional<ReturnType<typeof slug>>
+      z.ZodOptional<ReturnType<typeof kebabCase>>
     >,
   )
   .superRefine((names, context) => {

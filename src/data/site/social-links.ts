@@ -24,10 +24,10 @@ export function getSocialLinks(): SocialLink[] {
 
 /** The mark of a social network by its name, in any case; undefined if there is none. */
 export function socialMark(network: string): SocialMark | undefined {
-  const slug = titleToSlug(network);
-  const own = OWN.get(slug);
+  const name = titleToSlug(network);
+  const own = OWN.get(name);
   if (own) return { path: own, margin: 0 };
-  const file = `node_modules/simple-icons/icons/${slug}.svg`;
+  const file = `node_modules/simple-icons/icons/${name}.svg`;
   if (!existsSync(file)) return undefined;
   // The marks of simple-icons reach the edges of their square.
   return { path: svgToPath(readFileSync(file, 'utf8')), margin: 4 };

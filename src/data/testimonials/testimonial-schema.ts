@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { imageSource, line, motif, slug } from '#data/reading/fields.ts';
+import { imageSource, kebabCase, line, motif } from '#data/reading/fields.ts';
 import { languageTag } from '#data/site/language-schema.ts';
 
 export const testimonialSchema = z.strictObject({
-  id: slug(),
+  id: kebabCase(),
   content: line(400).describe('The quote, without quotation marks.'),
   language: languageTag()
     .optional()
