@@ -13,7 +13,7 @@ interface TiledPictureProps {
 /** A picture, and tiles where its cell is wider or higher than the picture should be. */
 export function TiledPicture({ motif, cover, children }: TiledPictureProps) {
   return (
-    <div className="tiled-picture" data-cover={cover}>
+    <div className="tiled-picture no-print" data-cover={cover}>
       <TileBand motif={motif} />
       {children}
     </div>
