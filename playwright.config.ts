@@ -11,9 +11,6 @@ import {
 } from './tests/support/content.ts';
 import { placeOf, SITE } from './tests/support/copies.ts';
 
-/** How many times slower the CPU of pages is (tests/support/test.ts). Timeouts grow with it. */
-const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
-
 /** Options of tests in Chromium. */
 export const CHROMIUM = {
   ...devices['Desktop Chrome'],
@@ -64,8 +61,8 @@ export const COMMON = {
   metadata: { absent: ABSENT, unbuilt },
   fullyParallel: true,
   // Without a GPU, a busy machine takes a long time to draw pages.
-  timeout: 90_000 * SLOWNESS,
-  expect: { timeout: 10_000 * SLOWNESS, toPass: { timeout: 30_000 * SLOWNESS } },
+  timeout: 90_000,
+  expect: { timeout: 10_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],

@@ -14,9 +14,7 @@ const LOOKS = [390, 1440].flatMap((width) =>
 );
 
 for (const path of [...ALL_PATHS, ...TRANSLATED_PATHS])
-  test(`axe and IBM's engine find nothing on ${path}, and Tab reaches all of it`, async ({
-    page,
-  }) => {
+  test(`axe and IBM's engine find nothing on ${path}, and Tab reaches all`, async ({ page }) => {
     await page.goto(path);
     await expectNoFindings(page, path, 'html', LOOKS);
     for (const look of LOOKS) {
@@ -87,9 +85,7 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
   for (const path of PAGE_PATHS)
-    test(`${path} prints dark headings on the sheet of their text, and no half-empty sheets`, async ({
-      page,
-    }) => {
+    test(`${path} prints dark headings with their text, on full sheets`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await page.addStyleTag({ content: SHEETS });

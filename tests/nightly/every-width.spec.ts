@@ -95,9 +95,7 @@ const lengthenWords = (page: Page) =>
   );
 
 for (const path of LAYOUTS)
-  test(`${path} fits every width in whole modules, also with large text and long words`, async ({
-    page,
-  }) => {
+  test(`${path} fits every width in modules, with large text and long words`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await expectToFit(page, [width]);

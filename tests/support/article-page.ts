@@ -13,7 +13,6 @@ export function articleOn(page: Page, translation: Translation) {
     commentField,
     postButton,
     backLink: page.getByRole('link', { name: pageCopy.article.back }),
-    /** The number of comments in the article's head. */
     countLink: page.locator('[href="#comments"]'),
     comments: thread.getByRole('listitem'),
     commentsHeading: thread.getByRole('heading', { level: 2 }),

@@ -12,7 +12,6 @@ import { attributesOf, parseHtml, select } from './html.ts';
 export interface Page {
   /** Its address as visitors see it: `/`, `/blog/ai-healthcare-2025`. */
   path: string;
-  /** The content in its language. */
   translation: Translation;
   /** Its path in English: `/` for `/it`, `/testimonials` for `/it/testimonianze`. */
   firstPath: string;
@@ -48,7 +47,6 @@ export const absolute = (path: string) => absoluteUrl(path, site.url);
 export const fileOf = (url: unknown) =>
   new URL(String(url)).pathname.slice(at('/').length) || 'index.html';
 
-/** The translation that a path belongs to. */
 function translationOf(path: string): Translation {
   const isIn = ({ prefix }: Translation) => path === prefix || path.startsWith(`${prefix}/`);
   return translations.toReversed().find(isIn) as Translation;
@@ -73,13 +71,11 @@ const isHostile = ({ language }: Translation) => ROOT !== '.' && language === HO
 export const pages = allPages.filter(({ translation }) => !isHostile(translation));
 export const ownTranslations = translations.filter((one) => !isHostile(one));
 
-/** The not-found pages. */
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
 /** Pages that are hidden from search engines: not-found pages and the thanks page. */
 export const isHidden = (page: Page): boolean => isErrorPage(page) || page.firstPath === '/thanks';
 
-/** The pages that search engines may index. */
 export const findable = allPages.filter((page) => !isHidden(page));
 
 export const isArticle = (page: Page): boolean =>

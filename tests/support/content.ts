@@ -96,7 +96,6 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     prefix,
     names,
     pathOf,
-    /** The address of its home page. */
     home: prefix || '/',
     site,
     strings,
@@ -111,7 +110,6 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     testimonials: read('testimonials'),
     categories,
     authors,
-    /** The path of a category's page, by the category's name. */
     categoryPath: (name: string) =>
       pathOf(`/blog/category/${categories.find((one) => one.name === name)?.id}`),
     articles,

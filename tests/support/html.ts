@@ -26,7 +26,6 @@ export function attributesOf(root: Tree, selector: string, name: string): string
   return select(root, selector).map((element) => attribute(element, name) ?? '');
 }
 
-/** The elements below `root` that match a CSS selector, in document order. */
 export function select(root: Tree, selector: string): HtmlElement[] {
   return (selectAll(selector, root as never) as HtmlElement[]).filter((one) => one !== root);
 }

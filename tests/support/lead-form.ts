@@ -34,7 +34,6 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
   const launchButton = page.getByRole('banner').getByRole('button', launch);
   const thanks = page.getByRole('dialog').filter({ hasText: inquiryCopy.connected.success });
   const field = (name: string) => form.getByLabel(`${labels[name]}`, { exact: true });
-  /** The keys in sessionStorage. */
   const stored = () => page.evaluate(() => Object.keys(sessionStorage));
   return {
     form,
@@ -80,7 +79,6 @@ export function inquiryOn(page: Page, translation: Translation) {
     fields: dialog.getByRole('textbox'),
     invalidFields: dialog.locator('[aria-invalid="true"]'),
     closeButton: dialog.getByRole('button', { name: strings.close }),
-    /** The button in the hero that opens it. */
     startButton: page.locator('#hero').getByRole('button', start),
     successNotice: page.getByRole('dialog').filter({ hasText: inquiryCopy.success }),
   };

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { strings } from './content.ts';
 
-/** The whole carousel, by its accessible name. */
 export const carouselOf = (page: Page) =>
   page.getByRole('group', { name: strings.carousel.label, exact: true });
 

@@ -8,9 +8,6 @@ import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
-/** The factor by which the page's CPU is slowed down; `E2E_CPU_THROTTLE` sets it. */
-const SLOWNESS = Number(process.env.E2E_CPU_THROTTLE ?? 1);
-
 /** For tests of motion. All other tests reduce motion, which halves their time. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
@@ -61,10 +58,6 @@ export const test = base.extend<Journey>({
   changed: [undefined, { option: true }],
   page: async ({ page, baseURL, provoked, changed, javaScriptEnabled }, use) => {
     if (changed && javaScriptEnabled) await changePages(page, changed);
-    if (SLOWNESS > 1) {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
-    }
     // The analytics service cannot be reached in tests.
     const { script } = site.analytics ?? {};
     if (script)
