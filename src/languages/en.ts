@@ -19,7 +19,7 @@ export const en = {
   opensInNewTab: 'opens in a new tab',
   /** Closes a dialog. */
   close: 'Close',
-  /** Closes a notice. */
+  /** Closes a toast or the welcome notice. */
   dismiss: 'Dismiss',
   pauseAnimation: 'Pause animation',
   /** Screen readers read this after ‘Learn more’. */
@@ -133,7 +133,7 @@ export const en = {
       website: 'Invalid website URL',
       message: 'Please write a message',
     },
-    /** The two lines of the notice about a form that was not sent and is out of sight. */
+    /** The two lines of the toast about a form that was not sent and is out of sight. */
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
     writeTo: 'You can also write to {email}.',
     /** The end of an e-mail that contains only the beginning of the text. */

@@ -54,7 +54,7 @@ test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the m
   if (!site.forms?.inquiry) {
     await inquiry.fill();
     await inquiry.submitButton.click();
-    await expect(inquiry.successNotice).toBeVisible();
+    await expect(inquiry.successToast).toBeVisible();
     await expectNoFindings(page, 'accepted', '.toast');
   }
   await page.keyboard.press('Escape');
@@ -63,21 +63,21 @@ test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the m
   await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
 });
 
-test('axe finds nothing in refused and posted comments and their notices', {
+test('axe finds nothing in refused and posted comments and their toasts', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();
-  for (const [act, notice] of [
-    [() => article.postButton.click(), article.missingNotice],
-    [() => article.post('Anna', 'Well said.'), article.addedNotice],
+  for (const [act, toast] of [
+    [() => article.postButton.click(), article.missingToast],
+    [() => article.post('Anna', 'Well said.'), article.addedToast],
   ] as const) {
     await act();
-    await expect(notice).toBeVisible();
-    // Notices stay while the focus is among them. Base UI then guards both ends of their list with hidden elements that
-    // pass the focus on at once. To axe, these are controls, so it runs only on notices and comments.
+    await expect(toast).toBeVisible();
+    // Toasts stay while the focus is among them. Base UI then guards both ends of their list with hidden elements that
+    // pass the focus on at once. To axe, these are controls, so it runs only on toasts and comments.
     await page.keyboard.press('F6');
     for (const scope of ['.toast', '#comments']) await expectNoFindings(page, scope, scope);
-    await expect(notice).toBeVisible();
+    await expect(toast).toBeVisible();
   }
 });
 

@@ -38,9 +38,9 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     article,
   }) => {
     await article.post('   ', 'Well said.');
-    const { missingNotice, nameField } = article;
-    await expect(missingNotice.locator('p')).toHaveText([missing.title, missing.description]);
-    await expect(missingNotice).toHaveAttribute('data-type', 'destructive');
+    const { missingToast, nameField } = article;
+    await expect(missingToast.locator('p')).toHaveText([missing.title, missing.description]);
+    await expect(missingToast).toHaveAttribute('data-type', 'destructive');
     await expect(nameField).toBeFocused();
     await expect(nameField).toHaveAttribute('aria-invalid', 'true');
     await expect(nameField).toHaveAccessibleDescription(/.+/);
@@ -51,7 +51,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(nameField).toHaveAccessibleDescription('');
   });
 
-  test('the notice of success replaces the error, and each is announced once', async ({
+  test('the toast of success replaces the error, and each is announced once', async ({
     page,
     article,
   }) => {
@@ -59,7 +59,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(toasts).toHaveAttribute('aria-live', 'polite');
     const heard = await listenTo(toasts);
     await article.post('', 'Well said.');
-    await expect(article.missingNotice).toBeVisible();
+    await expect(article.missingToast).toBeVisible();
     await article.nameField.fill('Anna');
     // Enter posts once, even if it is held longer than a double click takes.
     await page.keyboard.down('Enter');
@@ -67,9 +67,9 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await page.clock.runFor(700);
     for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(article.addedNotice.locator('p')).toHaveText([added.title, added.description]);
-    await expect(article.addedNotice).toHaveAttribute('data-type', 'success');
-    await expect(article.missingNotice).toHaveCount(0);
+    await expect(article.addedToast.locator('p')).toHaveText([added.title, added.description]);
+    await expect(article.addedToast).toHaveAttribute('data-type', 'success');
+    await expect(article.missingToast).toHaveCount(0);
     for (const { title } of [missing, added])
       expect((await heard.jsonValue()).filter((text) => text.includes(title))).toHaveLength(1);
     await expect(article.comments).toHaveCount(1);
@@ -116,60 +116,60 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(article.comments).toHaveCount(0);
   });
 
-  test('a notice closes after 5 s, anew for each comment, or by keyboard, which returns the focus', async ({
+  test('a toast closes after 5 s, anew for each comment, or by keyboard, which returns the focus', async ({
     page,
     article,
   }) => {
-    const { addedNotice, missingNotice, postButton } = article;
+    const { addedToast, missingToast, postButton } = article;
     await article.post('Anna', 'Well said.');
-    await expect(addedNotice).toBeVisible();
+    await expect(addedToast).toBeVisible();
     await page.clock.runFor(4_000);
     await article.post('Ben', 'Second that.');
     await expect(article.comments).toHaveCount(2);
     await page.clock.runFor(4_000);
-    await expect(addedNotice).toHaveCount(1);
+    await expect(addedToast).toHaveCount(1);
     for (const [key, reached] of [
       ['F6', toastsOf(page)],
-      ['Tab', addedNotice],
-      ['Tab', addedNotice.getByRole('button', { name: strings.dismiss })],
+      ['Tab', addedToast],
+      ['Tab', addedToast.getByRole('button', { name: strings.dismiss })],
     ] as const) {
       await page.keyboard.press(key);
       await expect(reached).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(addedNotice).toHaveCount(0);
+    await expect(addedToast).toHaveCount(0);
     await expect(postButton).toBeFocused();
     await postButton.click();
-    await expect(missingNotice).toBeVisible();
-    // F6 does not change that Tab reaches a notice from the end of the page.
+    await expect(missingToast).toBeVisible();
+    // F6 does not change that Tab reaches a toast from the end of the page.
     await page.locator('.site-footer :is(a, input)').last().focus();
     await page.keyboard.press('Tab');
-    await expect(missingNotice).toBeFocused();
+    await expect(missingToast).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.clock.runFor(10_000);
-    await expect(missingNotice).toHaveCount(0);
+    await expect(missingToast).toHaveCount(0);
   });
 });
 
-test('§8 notices cover neither the focus nor an error, even in a window 240 px wide', async ({
+test('§8 toasts cover neither the focus nor an error, even in a window 240 px wide', async ({
   page,
   article,
 }) => {
   await resize(page, '240×640');
-  // While the clock is stopped, notices stay.
+  // While the clock is stopped, toasts stay.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await article.open();
-  const notices = [article.addedNotice, article.missingNotice];
-  for (const [index, notice] of notices.entries()) {
+  const toasts = [article.addedToast, article.missingToast];
+  for (const [index, toast] of toasts.entries()) {
     await article.nameField.fill('Anna');
     await article.commentField.fill('Well said.'.repeat(1 - index));
-    // Scrolls the button to the bottom of the window, where the notices appear.
+    // Scrolls the button to the bottom of the window, where the toasts appear.
     await article.postButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await article.postButton.click();
     await expect(async () => {
       await page.clock.runFor(50);
-      await expect(notice).toBeVisible({ timeout: 200 });
+      await expect(toast).toBeVisible({ timeout: 200 });
     }).toPass();
   }
   await expect(async () => {
@@ -178,9 +178,9 @@ test('§8 notices cover neither the focus nor an error, even in a window 240 px 
     const error = page.locator('.field-error');
     for (const part of [article.commentField, error])
       expect(overlaps(await boxOf(part), await boxOf(toastsOf(page)))).toBe(false);
-    const [added, missing] = await Promise.all(notices.map(boxOf));
+    const [added, missing] = await Promise.all(toasts.map(boxOf));
     expect(missing && added && overlaps(missing, added)).toBe(false);
-    for (const part of notices.flatMap((notice) => [notice, notice.getByRole('button')]))
+    for (const part of toasts.flatMap((toast) => [toast, toast.getByRole('button')]))
       await expect(part).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass();
 });

@@ -87,27 +87,27 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(website).toBeFocused();
     await website.fill(VALID_INQUIRY.website);
     await page.keyboard.press('Enter');
-    await expect(inquiry.successNotice).toBeVisible();
+    await expect(inquiry.successToast).toBeVisible();
   });
 
-  test('the notice of success leaves the focus, stays, and covers no control of the hero', async ({
+  test('the toast of success leaves the focus, stays, and covers no control of the hero', async ({
     page,
     inquiry,
   }) => {
     await inquiry.fill();
     await page.keyboard.press('Enter');
-    await expect(inquiry.successNotice).toBeVisible();
+    await expect(inquiry.successToast).toBeVisible();
     await expect(inquiry.startButton).toBeFocused();
     await page.clock.fastForward(60_000);
-    await expect(inquiry.successNotice).toBeVisible();
+    await expect(inquiry.successToast).toBeVisible();
     for (const size of ['1280×720', '1440×900'] as const) {
       await resize(page, size);
       await scrollPageTo(page, 0);
-      const notice = await boxOf(inquiry.successNotice);
+      const toast = await boxOf(inquiry.successToast);
       const controls = await page
         .locator('#hero :is(a, button, input)')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-      expect(controls.filter((control) => overlaps(notice, control))).toEqual([]);
+      expect(controls.filter((control) => overlaps(toast, control))).toEqual([]);
     }
   });
 });

@@ -87,12 +87,12 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
     await article.post('Anna', 'Well said.');
     const busy = page.locator('[aria-busy]');
     await expectSoon(page, (limit) => expect(busy).toHaveCount(0, limit));
-    const notice = page.getByRole('alert').filter({ hasText: commentFormCopy.withoutScript });
-    await expect(notice).toBeVisible();
+    const toast = page.getByRole('alert').filter({ hasText: commentFormCopy.withoutScript });
+    await expect(toast).toBeVisible();
     await expect(article.commentField).toHaveValue('Well said.');
     await page.unroute(CODE);
   }
-  // Without the code of the toasts, a notice is plain text.
+  // Without the code of the toasts, a toast is plain text.
   await page.route('**/Toaster.*', (route) => route.fulfill({ status: 404 }));
   await article.postButton.click();
   await expect(article.comments).toHaveText([/Anna.*Well said\./]);

@@ -114,7 +114,7 @@ test('with more contrast, no text is muted and nothing is translucent', {
   expect(await backdrop).toMatch(/^(?!rgba)[^/]+$/);
 });
 
-test('in forced colors, controls and notices have borders, and tiles have gaps', {
+test('in forced colors, controls and toasts have borders, and tiles have gaps', {
   tag: ['@comments', '@carousel', '@contact', '@services'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -137,7 +137,7 @@ test('in forced colors, controls and notices have borders, and tiles have gaps',
   await expectBorders('#site-inquiry');
   await article.open();
   await article.postButton.click();
-  await expect(article.missingNotice).toBeVisible();
+  await expect(article.missingToast).toBeVisible();
   await expectBorders('.toast');
 });
 

@@ -124,12 +124,12 @@ test('a toast shifts nothing but the toasts before it', {
   await article.open();
   // Messages below the fields move the page, so only the second toast is measured.
   await article.postButton.click();
-  await expect(article.missingNotice).toBeVisible();
+  await expect(article.missingToast).toBeVisible();
   await inquiry.launchButton.click();
   await inquiry.fill();
   const before = await shifts();
   await inquiry.submitButton.click();
-  await expect(inquiry.successNotice).toBeVisible();
+  await expect(inquiry.successToast).toBeVisible();
   const byToast = (await shifts()).slice(before.length);
   expect(byToast.filter((shift) => !/^[\d.]+ (toast[\w-]*(, )?)+$/.test(shift))).toEqual([]);
 });

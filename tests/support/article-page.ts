@@ -16,8 +16,8 @@ export function articleOn(page: Page, translation: Translation) {
     countLink: page.locator('[href="#comments"]'),
     comments: thread.getByRole('listitem'),
     commentsHeading: thread.getByRole('heading', { level: 2 }),
-    missingNotice: page.getByRole('alert').filter({ hasText: copy.missing.title }),
-    addedNotice: page.getByRole('dialog').filter({ hasText: copy.added.title }),
+    missingToast: page.getByRole('alert').filter({ hasText: copy.missing.title }),
+    addedToast: page.getByRole('dialog').filter({ hasText: copy.added.title }),
     async open(id = uncommented): Promise<void> {
       await page.goto(`.${pathOf(`/blog/${id}`)}`);
     },

@@ -51,7 +51,7 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
     },
     /** Makes the form visible on a loaded page. */
     open: () => (kind === 'inquiry' ? launchButton.click() : form.scrollIntoViewIfNeeded()),
-    /** Expects that the connected form reports success and is empty, and dismisses the notice. */
+    /** Expects that the connected form reports success and is empty, and dismisses the toast. */
     async expectThanks(): Promise<void> {
       await expect(thanks).toBeVisible();
       if (kind === 'inquiry') await expect(form).toBeHidden();
@@ -80,6 +80,6 @@ export function inquiryOn(page: Page, translation: Translation) {
     invalidFields: dialog.locator('[aria-invalid="true"]'),
     closeButton: dialog.getByRole('button', { name: strings.close }),
     startButton: page.locator('#hero').getByRole('button', start),
-    successNotice: page.getByRole('dialog').filter({ hasText: inquiryCopy.success }),
+    successToast: page.getByRole('dialog').filter({ hasText: inquiryCopy.success }),
   };
 }

@@ -10,7 +10,7 @@ export function labelsOf<Schema extends LeadSchema>(schema: Schema) {
 const connectedSchema = z
   .strictObject({
     intro: line(120),
-    success: line(120).describe('The notice after a form has been delivered.'),
+    success: line(120).describe('The toast after a form has been delivered.'),
     privacy: z
       .strictObject({ text: line(120), link: line(40), href: href() })
       .describe('One line below the button, with a link to the privacy page.'),
@@ -23,7 +23,7 @@ export const inquiryCopySchema = z.strictObject({
   intro: line(120),
   labels: z.strictObject(labelsOf(inquirySchema)),
   submit: line(40),
-  success: line(120).describe('The notice after a valid form is submitted.'),
+  success: line(120).describe('The toast after a valid form is submitted.'),
   withoutScript: line(200),
   connected: connectedSchema,
 });

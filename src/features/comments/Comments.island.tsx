@@ -6,7 +6,7 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { notify } from '#islands/notices.ts';
+import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -41,7 +41,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
     setMissing(fields);
     if (fields[0]) {
       const { title, description } = copy.missing;
-      notify({ title, description, kind: 'destructive' });
+      sendToast({ title, description, kind: 'destructive' });
       (form.elements.namedItem(fields[0]) as HTMLElement).focus();
       return;
     }
@@ -51,7 +51,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
     if (count) count.textContent = plural(strings.count, comments.length + 1, language);
     form.reset();
     ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
-    notify({ ...copy.added, kind: 'success' });
+    sendToast({ ...copy.added, kind: 'success' });
   };
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {

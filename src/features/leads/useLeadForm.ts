@@ -4,7 +4,7 @@ import { reportEvent } from '#browser/visitor-event.ts';
 import type { Connection } from '#data/leads/connections.ts';
 import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
-import { notify } from '#islands/notices.ts';
+import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Submission } from './SendControls.tsx';
 import { createLeadSender } from './sender.ts';
@@ -94,7 +94,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       setSubmission({ status: 'failed', mail: store() });
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
-      notify({
+      sendToast({
         title: strings.notSent,
         description: strings.writeTo.replace('{email}', () => `${connection?.email}`),
         kind: 'destructive',
@@ -111,7 +111,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
       dialog.close();
     }
-    notify({ title: copy.success, kind: 'success', stays: true });
+    sendToast({ title: copy.success, kind: 'success', stays: true });
   };
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors) => {

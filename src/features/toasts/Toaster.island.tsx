@@ -1,13 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { listenForNotices, type Notice } from '#islands/notices.ts';
+import { listenForToasts, type ToastMessage } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { uncoverFocus } from './uncover-focus.ts';
 
 /**
- * Shows notices as toasts, the newest at the bottom. Repeating a notice refreshes its toast. Island because notices
- * appear while the visitor uses the page. It loads with the forms that send notices. Base UI handles timing, the F6 key
+ * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts
+ * appear while the visitor uses the page. It loads with the forms that send toasts. Base UI handles timing, the F6 key
  * and announcements. Its viewport is a live region that is on the page before its first message.
  *
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
@@ -25,7 +25,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
   const viewport = useRef<HTMLDivElement>(null);
   const { toasts, add, close } = Toast.useToastManager();
 
-  const show = useEffectEvent(({ title, description, kind, stays }: Notice) => {
+  const show = useEffectEvent(({ title, description, kind, stays }: ToastMessage) => {
     // A success makes earlier errors obsolete.
     const obsolete = toasts.filter(({ type }) => kind === 'success' && type === 'destructive');
     for (const toast of obsolete) close(toast.id);
@@ -37,11 +37,11 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
   useEffect(
     () =>
       // Lets the browser paint the form's response first, because Base UI measures each toast, which takes longer.
-      listenForNotices((notice) => requestAnimationFrame(() => setTimeout(() => show(notice)))),
+      listenForToasts((message) => requestAnimationFrame(() => setTimeout(() => show(message)))),
     [],
   );
   const shown = toasts.map(({ id, updateKey }) => `${id}${updateKey}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each toast
   useEffect(() => {
     if (viewport.current) uncoverFocus(viewport.current);
   }, [shown]);

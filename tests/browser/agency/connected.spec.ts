@@ -173,7 +173,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('if the dialog is closed, a notice says that no response came within 10 s', async ({
+test('if the dialog is closed, a toast says that no response came within 10 s', async ({
   page,
   service,
 }) => {
@@ -182,8 +182,8 @@ test('if the dialog is closed, a notice says that no response came within 10 s',
   await inquiry.submitButton.click();
   await expect.poll(() => service.received).toHaveLength(1);
   await page.keyboard.press('Escape');
-  const notice = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  const toast = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
+  await expect(toast).toBeVisible({ timeout: 20_000 });
   // A later response changes nothing.
   service.release();
   await inquiry.open();
@@ -206,8 +206,8 @@ test('if React removes its island, a form keeps its text and the browser sends i
   });
   await contact.submitButton.click();
   await expect(page.locator('#contact [data-island-failed]')).toHaveCount(1);
-  const notice = page.getByRole('alert').filter({ hasText: english.strings.forms.notSent });
-  await expect(notice).toContainText(agency.site.email);
+  const toast = page.getByRole('alert').filter({ hasText: english.strings.forms.notSent });
+  await expect(toast).toContainText(agency.site.email);
   await contact.expectValues();
   await contact.submitButton.click();
   await expect(page).toHaveURL(`.${english.pathOf('/thanks')}`);
