@@ -131,5 +131,5 @@ test.each<[RegExp, string[]]>([
   [GENERAL, ['hello', 'ai', 'tool', 'off', 'pric', 'hel']],
 ])('§9 the rules of the chat apply in order: %s', (reply, messages) => {
   for (const message of messages)
-    expect(replyTo(message, chatScript).reply, message).toMatch(reply);
+    expect(replyTo(message, chatScript).text, message).toMatch(reply);
 });

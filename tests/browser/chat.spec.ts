@@ -11,7 +11,7 @@ const [first = '', second = ''] = quickReplies;
 
 /** A message that matches no rule. */
 const OTHER = 'qqq';
-const answerTo = (message: string) => replyTo(message, chatScript).reply;
+const answerTo = (message: string) => replyTo(message, chatScript).text;
 /** The first line of a reply. Its bubble shows the lines as paragraphs and lists. */
 const lineOf = (message: string) => `${answerTo(message).split('\n')[0]}`;
 

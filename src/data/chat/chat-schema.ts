@@ -46,5 +46,4 @@ export const chatScriptSchema = z.strictObject({
 });
 
 export type ChatScript = Omit<z.infer<typeof chatScriptSchema>, 'subtitleWhenConnected'>;
-export type ChatReply = z.infer<typeof replySchema>;
 export type ChatLink = z.infer<typeof linkSchema>;

@@ -7,7 +7,7 @@ import {
   startConversation,
 } from './conversation.ts';
 
-const reply = (text: string) => ({ reply: text, links: [] });
+const reply = (text: string) => ({ text, links: [] });
 const run = (...events: ConversationEvent[]): Conversation =>
   events.reduce(conversationReducer, startConversation('Hello'));
 const texts = ({ messages }: Conversation) => messages.map(({ content }) => content);

@@ -1,5 +1,6 @@
-import type { ChatLink, ChatReply } from '#data/chat/chat-schema.ts';
+import type { ChatLink } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/invisible.ts';
+import type { Reply } from './reply.ts';
 
 /** A message in the conversation. */
 interface ChatMessage {
@@ -13,11 +14,11 @@ interface ChatMessage {
 export interface Conversation {
   messages: ChatMessage[];
   /** What the bot is typing, which is not a message yet. */
-  reply?: ChatReply;
+  reply?: Reply;
 }
 
 export type ConversationEvent =
-  | { type: 'sent'; text: string; reply: ChatReply }
+  | { type: 'sent'; text: string; reply: Reply }
   | { type: 'replied' }
   | { type: 'restarted'; greeting: string };
 
@@ -53,7 +54,7 @@ export function showsQuickReplies({ messages }: Conversation): boolean {
 
 function completeReply(state: Conversation): Conversation {
   const { reply } = state;
-  return reply ? appendMessage(state, reply.reply, true, reply.links) : state;
+  return reply ? appendMessage(state, reply.text, true, reply.links) : state;
 }
 
 /** The conversation with one more message and no reply being typed. */

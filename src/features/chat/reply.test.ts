@@ -21,13 +21,13 @@ test.each([
   ['pricing', 'pri\u00adcing\u200b'],
 ])('the keyword %j is in %j', (keyword, message) => {
   const rules = [{ keywords: [keyword], reply: 'found', links: [] }];
-  expect(replyTo(message, { ...script, rules }).reply).toBe('found');
+  expect(replyTo(message, { ...script, rules }).text).toBe('found');
 });
 
 test.each(veryLongTexts)(
   '§9 the first matching rule replies to a very long text: %s',
   (_, text) => {
-    expect(replyTo(`${text} help with the price`, script).reply).toBe('price');
+    expect(replyTo(`${text} help with the price`, script).text).toBe('price');
   },
 );
 

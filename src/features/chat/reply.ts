@@ -1,4 +1,9 @@
-import type { ChatReply, ChatScript } from '#data/chat/chat-schema.ts';
+import type { ChatLink, ChatScript } from '#data/chat/chat-schema.ts';
+
+export interface Reply {
+  text: string;
+  links: ChatLink[];
+}
 
 /**
  * The assistant's reply to a message: that of the first rule with a keyword that the message contains, or the fallback
@@ -7,10 +12,11 @@ import type { ChatReply, ChatScript } from '#data/chat/chat-schema.ts';
 export function replyTo(
   message: string,
   script: Pick<ChatScript, 'rules' | 'fallback'>,
-): ChatReply {
-  const text = plain(message);
-  const isIn = (keyword: string) => text.includes(plain(keyword));
-  return script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
+): Reply {
+  const words = plain(message);
+  const isIn = (keyword: string) => words.includes(plain(keyword));
+  const rule = script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
+  return { text: rule.reply, links: rule.links };
 }
 
 /** A text in plain characters. Phones type curly quotes, no-break spaces and combining accents. */

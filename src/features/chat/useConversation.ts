@@ -48,7 +48,7 @@ export function useConversation(script: ChatScript) {
   useEffect(() => {
     if (!conversation.reply) return;
     const isStill = prefersReducedMotion();
-    const characters = splitCharacters(conversation.reply.reply);
+    const characters = splitCharacters(conversation.reply.text);
     const startedAt = performance.now();
     const timer = setInterval(() => {
       const text = visiblePart(characters, performance.now() - startedAt, isStill);
