@@ -32,7 +32,7 @@ import { parseContent } from '#data/reading/content-file.ts';
 import { entryIdProblem } from '#data/reading/entry-id.ts';
 import {
   filesIn,
-  hasImage,
+  hasPicture,
   invalidNameIn,
   isFile,
   MAX_FILE_SIZE,
@@ -221,7 +221,7 @@ async function move(post: Post): Promise<true> {
   const { title, date, file, path } = post;
   const find = (address: string) => newAddress(address, post);
   const body = await replaceAddresses(rewriteText(post.body), find);
-  const exists = (address: string) => [...copied.values()].includes(address) || hasImage(address);
+  const exists = (address: string) => [...copied.values()].includes(address) || hasPicture(address);
   const cover = post.cover && ((await find(post.cover)) ?? post.cover);
   const isShown =
     schema.shape.imageUrl.safeParse(cover).success && (/^https:/.test(cover) || exists(cover));

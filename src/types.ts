@@ -45,7 +45,7 @@ export interface CoverMosaic {
 }
 
 /** An article's cover. If it has a `mosaic`, pages/[...drawing].svg.ts draws the picture. */
-export interface CoverImage {
+export interface CoverView {
   picture: PictureFiles;
   mosaic?: CoverMosaic;
 }

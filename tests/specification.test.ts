@@ -130,6 +130,5 @@ test.each<[RegExp, string[]]>([
   [PAST_WORK, ['Business plan', 'HELP', 'helpful']],
   [GENERAL, ['hello', 'ai', 'tool', 'off', 'pric', 'hel']],
 ])('§9 the rules of the chat apply in order: %s', (reply, messages) => {
-  for (const message of messages)
-    expect(replyTo(message, chatScript).text, message).toMatch(reply);
+  for (const message of messages) expect(replyTo(message, chatScript).text, message).toMatch(reply);
 });

@@ -35,7 +35,7 @@ const SET_ATTRIBUTE = /^(image)?srcset$/i;
 /** An address in CSS, unless it is only a fragment, which refers to the page itself. */
 const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
-/** Every address that a page names: links, images, scripts, fonts, islands and their renderer. */
+/** Every address that a page names: links, pictures, scripts, fonts, islands and their renderer. */
 export function urlsIn(html: string): NamedUrl[] {
   const elements = elementsIn(htmlToHast(html) as HastRoot);
   return elements.flatMap((element): NamedUrl[] => {

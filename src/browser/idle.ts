@@ -11,7 +11,7 @@ export function whenIdle(task: () => void): void {
  * Loads the site's own lazy drawings, which are small files, so that a visitor who jumps to a section
  * finds it complete. Photographs still load when they come near the viewport. Browser only.
  */
-export function loadLazyImages(): void {
+export function loadLazyPictures(): void {
   const images = document.querySelectorAll<HTMLImageElement>(
     'img[loading=lazy][src^="/"][src$=".svg"]',
   );

@@ -7,7 +7,7 @@ const MAX_LINE_LENGTH = 100;
 
 export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
 
-const IMAGE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
+const PICTURE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 /** The fields that can label an item in a collapsed list, best first. */
 const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
@@ -20,7 +20,7 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   flaggedPattern?: string;
   /** The editor hides the field and keeps its value. */
   isHidden?: boolean;
-  isImage?: boolean;
+  isPicture?: boolean;
   /** The order of a list of choices matters. */
   isOrdered?: boolean;
   /** The format of a date, in Day.js tokens. */
@@ -123,8 +123,8 @@ export function singular(name: string): string {
 }
 
 function textOf(schema: JsonSchema): object {
-  const { isImage, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
-  if (isImage) return { widget: 'image', ...PICTURES, accept: IMAGE_TYPES, choose_url: false };
+  const { isPicture, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
+  if (isPicture) return { widget: 'image', ...PICTURES, accept: PICTURE_TYPES, choose_url: false };
   if (dateFormat) return { widget: 'datetime', type: 'date', format: dateFormat };
   const pattern = schema.pattern && [schema.flaggedPattern, schema.patternErrorMessage];
   const text = { minlength, maxlength, ...(pattern && { pattern }) };

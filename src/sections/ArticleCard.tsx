@@ -23,7 +23,7 @@ export function ArticleCard({
         data-palette={article.mosaic?.palette}
       >
         <Cover
-          image={article.cover}
+          cover={article.cover}
           sizes="(width < 64rem) 100vw, 60vw"
           inFirstScreen={inFirstScreen}
         />

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { CoverImage } from '#types.ts';
+import type { CoverView } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#ui/floor.css';
 import '#ui/text-link.css';
@@ -52,14 +52,14 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         </Person>
       </div>
       <div className="article-cover no-print" data-span="narrow" data-cover={`cover-${article.id}`}>
-        <Cover image={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
+        <Cover cover={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
       </div>
     </header>
   );
 }
 
 /** The `sizes` of a cover that fills a box 400 px high; the rest is cropped. */
-function coverSizes({ picture: { width = 1, height = 1 } }: CoverImage): string {
+function coverSizes({ picture: { width = 1, height = 1 } }: CoverView): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;
 }

@@ -65,7 +65,7 @@ function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCar
     <article className="card article-card case-card" aria-labelledby={titleId}>
       <TiledPicture motif={one.motif} cover={`case-${one.id}`}>
         <Cover
-          image={{ picture: one.picture }}
+          cover={{ picture: one.picture }}
           sizes="(width < 64rem) 100vw, 60vw"
           inFirstScreen={inFirstScreen}
         />

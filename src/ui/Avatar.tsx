@@ -11,7 +11,7 @@ interface AvatarProps {
 }
 
 /**
- * A person's picture, or their initial if the picture is missing or fails to load. A failed image takes no space,
+ * A person's picture, or their initial if the picture is missing or fails to load. A failed picture takes no space,
  * because it has no alternative text and no fixed size in CSS. Decoration: the name is beside it.
  */
 export function Avatar({ name, picture, sizes = '3rem', eager }: AvatarProps) {

@@ -1,18 +1,18 @@
 import { CoverTiles } from '#tiles/CoverTiles.tsx';
 import { COVER } from '#tiles/cover-tiles.ts';
-import type { CoverImage } from '#types.ts';
+import type { CoverView } from '#types.ts';
 import { Picture } from './Picture.tsx';
 import '#tiles/tiles.css';
 
 interface CoverProps {
-  image: CoverImage;
+  cover: CoverView;
   sizes: string;
   /** True if the cover is in the first screen. Its tiles are then drawn inline. */
   inFirstScreen?: boolean;
 }
 
 /** An article's cover. Fills its box and is cropped to it. Decoration: the title is beside it. */
-export function Cover({ image: { picture, mosaic }, sizes, inFirstScreen = false }: CoverProps) {
+export function Cover({ cover: { picture, mosaic }, sizes, inFirstScreen = false }: CoverProps) {
   if (!mosaic || !inFirstScreen) {
     return (
       <Picture

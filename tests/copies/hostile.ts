@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { validateContent, valuesIn } from '#data/reading/schema-problems.ts';
-import { findMissingImages } from '#data/reading/site-file.ts';
+import { findMissingPictures } from '#data/reading/site-file.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { PAYLOADS } from '../support/hostile-text.ts';
@@ -56,7 +56,7 @@ function hostileEntries(schema: z.ZodType, entry: Data): (index: number) => Data
   const refused = hostileValues.map((value) => {
     const all = new Document(entry);
     for (const { path } of texts) all.setIn(path, value);
-    const missing = findMissingImages(all.toJS(), () => false);
+    const missing = findMissingPictures(all.toJS(), () => false);
     const problems = [...validateContent(all.toJS(), schema).problems, ...missing];
     return new Set(problems.map(({ path }) => path.join('.')));
   });

@@ -4,7 +4,6 @@ import {
   type Choices,
   href,
   idOf,
-  imageSource,
   kebabCase,
   line,
   math,
@@ -13,6 +12,7 @@ import {
   motif,
   pattern,
   person,
+  pictureUrl,
   sample,
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
@@ -44,7 +44,7 @@ export function articleSchema({ categories, authors }: Choices = {}, folder = 's
     category: categoryName(categories, folder).describe(
       'The name of a category in categories.yaml.',
     ),
-    imageUrl: imageSource().optional().describe('Without it, a cover is drawn from tiles.'),
+    imageUrl: pictureUrl().optional().describe('Without it, a cover is drawn from tiles.'),
     author: z
       .union([idOf(authors, unknown), person()], { error })
       .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),

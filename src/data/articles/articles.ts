@@ -1,7 +1,7 @@
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
-import type { CoverImage, CoverMosaic, PersonView } from '#types.ts';
+import type { CoverMosaic, CoverView, PersonView } from '#types.ts';
 import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
@@ -34,7 +34,7 @@ export interface Article extends Omit<MarkdownEntry<ReturnType<typeof articleSch
 
 /** An article as shown on cards and on its own page. */
 export interface ArticleView extends Omit<Article, 'author'> {
-  cover: CoverImage;
+  cover: CoverView;
   author: PersonView & { path?: string | undefined };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { type Choices, idOf, imageSource, line, wholeNumber } from '#data/reading/fields.ts';
+import { type Choices, idOf, line, pictureUrl, wholeNumber } from '#data/reading/fields.ts';
 
 const { slug, title, excerpt, draft, math, sample } = articleSchema().shape;
 
@@ -37,7 +37,7 @@ export function caseSchema(
     testimonial: idOf(testimonials, unknown('testimonial', ', or remove this line'))
       .optional()
       .describe('The id of the client’s own words in testimonials.yaml.'),
-    imageUrl: imageSource()
+    imageUrl: pictureUrl()
       .optional()
       .describe('Without it, the partner’s picture is shown, or tiles if there is none.'),
     order: wholeNumber(1, 999, 'Write a whole number from 1 to 999.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Choices, date, idOf, imageSource, line, paragraphs } from '#data/reading/fields.ts';
+import { type Choices, date, idOf, line, paragraphs, pictureUrl } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import type { PictureFiles } from '#types.ts';
 
@@ -14,7 +14,7 @@ export function seedCommentSchema({ articles }: Choices = {}, folder = 'src/cont
     name: line(60),
     content: paragraphs(),
     date: date(),
-    avatarUrl: imageSource()
+    avatarUrl: pictureUrl()
       .default(COMMENTER_AVATAR)
       .describe('Without it, the tile that all commenters share is shown.'),
   });

@@ -1,7 +1,7 @@
 /** Decides which HTML in a text is shown, left out or refused. Feeds leave out more (portable-html.ts). */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { PLAIN_HOST, policyOrigin } from '../reading/content-url.ts';
-import { missingImageProblem } from '../reading/site-file.ts';
+import { missingPictureProblem } from '../reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 import { readVideoUrl } from './video.ts';
 
@@ -42,7 +42,7 @@ const URL_ATTRIBUTE = /^((xlink)?href|src|action|data|poster)$/i;
  * The reasons to refuse an element, including pictures that would not load.
  *
  * @param asWritten the name of the element or of a property as the file spells it
- * @param exists whether the site has an image at this address
+ * @param exists whether the site has a picture at this address
  */
 export function refusalsOf(
   { tagName, properties }: HastElement,
@@ -75,7 +75,7 @@ function linkProblem(url: string): string | undefined {
 
 function pictureProblem(url: string, exists: (url: string) => boolean): string | undefined {
   const known = safeSrc(url);
-  if (known) return known.startsWith('/') ? missingImageProblem(known, exists) : undefined;
+  if (known) return known.startsWith('/') ? missingPictureProblem(known, exists) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST);
   // The processor escapes backslashes.
   const [name] = /^(data|blob|cid):/i.test(url) ? [] : url.split(/[?#]/);

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
-import { hasImage } from '../reading/site-file.ts';
+import { hasPicture } from '../reading/site-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
 import { refusalsOf } from './allowed-html.ts';
 import { formulaProblem, isFormula, readFormulas, unwrapFormula } from './formulas.ts';
@@ -11,7 +11,7 @@ import { elementsIn, type HastElement, type HastNode, type HastRoot } from './ha
  *
  * @param text the whole file with its front matter, so that line numbers (from 1) match the file
  */
-export function checkMarkdown(text: string, exists = hasImage) {
+export function checkMarkdown(text: string, exists = hasPicture) {
   const { elements, deepLine, math } = parseWithTags(text);
   if (deepLine) return [{ line: deepLine, text: TOO_DEEP }];
   const problems = elements.flatMap(({ element, names, line }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSource, kebabCase, line, pageUrl } from '#data/reading/fields.ts';
+import { kebabCase, line, pageUrl, pictureUrl } from '#data/reading/fields.ts';
 
 export const partnerSchema = z.strictObject({
   id: kebabCase(),
@@ -16,12 +16,12 @@ export const partnerSchema = z.strictObject({
     .describe(
       'The work in one or two sentences; three for the first partner, whose tile is larger.',
     ),
-  picture: imageSource()
+  picture: pictureUrl()
     .optional()
     .describe(
       'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what it shows.',
     ),
-  imageSrc: imageSource(),
+  imageSrc: pictureUrl(),
   website: pageUrl().describe(
     'The partner’s own site, which opens in a new tab, or a page of this site.',
   ),

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { onOneLine } from '#formatting/invisible.ts';
 import { type Problem, validateContent } from './schema-problems.ts';
-import { findMissingImages } from './site-file.ts';
+import { findMissingPictures } from './site-file.ts';
 import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';
 
 /** A content file as text. Messages name it by `path`: `src/content/home.yaml`. */
@@ -67,7 +67,7 @@ export function readContent<Schema extends z.ZodType>(
       faults.map(({ line, field, text }) => messageAt(line, field && `field "${field}"`, text)),
     );
   const { value, problems } = validateContent(data, schema);
-  const all = [...problems, ...findMissingImages(data), ...findProblems(data)];
+  const all = [...problems, ...findMissingPictures(data), ...findProblems(data)];
   if (all.length === 0) return value;
   // Fixing the first problem of a value may also fix the others.
   const byPath = Map.groupBy(all, ({ path }) => path.join());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { date, externalUrl, href, imageSource, line, moment, pageUrl, text } from './fields.ts';
+import { date, externalUrl, href, line, moment, pageUrl, pictureUrl, text } from './fields.ts';
 import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
@@ -25,10 +25,10 @@ test.each([
   ['#about', pageUrl(), 'Write a full address that starts with https://, or a page'],
   ['https://user:word@a.com', externalUrl(), 'letters, digits, dots and hyphens only'],
   ['https://[::1]/', href(), 'letters, digits, dots and hyphens only'],
-  ['https://a$`/logo.svg', imageSource(), 'letters, digits, dots and hyphens only'],
-  ['/covers/none', imageSource(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
-  ['photo.jpg', imageSource(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
-  ['/covers/a.gif', imageSource(), 'A picture cannot be a .gif file.'],
+  ['https://a$`/logo.svg', pictureUrl(), 'letters, digits, dots and hyphens only'],
+  ['/covers/none', pictureUrl(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
+  ['photo.jpg', pictureUrl(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
+  ['/covers/a.gif', pictureUrl(), 'A picture cannot be a .gif file.'],
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);

@@ -99,14 +99,14 @@ export function externalUrl() {
     .refine(hasPlainHost, { error: PLAIN_HOST });
 }
 
-/** An image on this site (`/pictures/name.jpg`) or an external https image. */
-export function imageSource() {
+/** A picture on this site (`/pictures/name.jpg`) or an external https picture. */
+export function pictureUrl() {
   const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
-  return url(form, ({ input }) => imageAdvice(String(input))).meta({ isImage: true });
+  return url(form, ({ input }) => pictureAdvice(String(input))).meta({ isPicture: true });
 }
 
-/** The message for a text that is not the address of an image. */
-function imageAdvice(text: string): string {
+/** The message for a text that is not the address of a picture. */
+function pictureAdvice(text: string): string {
   const [other] = /\.(gif|heic|heif|bmp|tiff?|ico|pdf)$/i.exec(text) ?? [];
   if (other) return `A picture cannot be a ${other} file. Save it as svg, png, jpg, webp or avif.`;
   return 'Write /pictures/name.jpg for a picture in src/pictures/, or an https:// address.';
@@ -116,7 +116,7 @@ export function person() {
   return z.strictObject({
     name: line(60),
     role: line(60).optional(),
-    avatarUrl: imageSource()
+    avatarUrl: pictureUrl()
       .optional()
       .describe('Cropped to a square. Without it, initials are shown on a tile.'),
   });

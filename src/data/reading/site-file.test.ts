@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingImages, siteFile } from './site-file.ts';
+import { findMissingPictures, siteFile } from './site-file.ts';
 
 const COMPOSED = 'caf\u00e9.jpg';
 const DECOMPOSED = 'cafe\u0301.jpg';
@@ -36,15 +36,15 @@ test.each([
   expect(siteFile(`/pictures/${written}`, (one) => one === file)).toBe(file);
 });
 
-const hasImage = (urlPath: string) => urlPath === '/partners/a.svg';
+const hasPicture = (urlPath: string) => urlPath === '/partners/a.svg';
 
-test('finds images that do not exist, with the path of their field', () => {
+test('finds pictures that do not exist, with the path of their field', () => {
   const data = [
     { imageSrc: '/partners/a.svg?v=2', name: 'A' },
     { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
     { imageSrc: '/pictures/my photo.gif#a', picture: '/pictures/..%2fx.png' },
   ];
-  expect(findMissingImages(data, hasImage)).toEqual([
+  expect(findMissingPictures(data, hasPicture)).toEqual([
     { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
     {
       path: [1, 'author', 'avatarUrl'],
@@ -58,10 +58,10 @@ test('finds images that do not exist, with the path of their field', () => {
   ]);
 });
 
-test('ignores what is not an image of this site', () => {
+test('ignores what is not a picture of this site', () => {
   const data = [
     ...['https://a.example/b.png', '//a.example/b.png', '/page', 'see a.png', null, 7],
     { from: '/old.png', to: '/page' },
   ];
-  expect(findMissingImages(data, hasImage)).toEqual([]);
+  expect(findMissingPictures(data, hasPicture)).toEqual([]);
 });

@@ -55,24 +55,24 @@ export function siteFile(urlPath: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/** An image on this site, as content names it: `/pictures/paylink.svg`. */
-const LOCAL_IMAGE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
+/** A picture on this site, as content names it: `/pictures/paylink.svg`. */
+const LOCAL_PICTURE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
 
-/** Whether the site has an image at this address. */
-export const hasImage = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
+/** Whether the site has a picture at this address. */
+export const hasPicture = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
 
-/** The images on this site that a content entry names, at any depth, but that are missing. */
-export function findMissingImages(data: unknown, exists = hasImage): Problem[] {
+/** The pictures on this site that a content entry names, at any depth, but that are missing. */
+export function findMissingPictures(data: unknown, exists = hasPicture): Problem[] {
   return valuesIn(data).flatMap(({ value, path }) => {
     // The old address of a redirect has no file.
-    if (typeof value !== 'string' || path.includes('from') || !LOCAL_IMAGE.test(value)) return [];
-    const text = missingImageProblem(value, exists);
+    if (typeof value !== 'string' || path.includes('from') || !LOCAL_PICTURE.test(value)) return [];
+    const text = missingPictureProblem(value, exists);
     return text ? [{ path, text }] : [];
   });
 }
 
-/** The problem with an address on this site that has no image, with the remedy. */
-export function missingImageProblem(written: string, exists = hasImage): string | undefined {
+/** The problem with an address on this site that has no picture, with the remedy. */
+export function missingPictureProblem(written: string, exists = hasPicture): string | undefined {
   const urlPath = written.replace(/[?#].*/s, '');
   if (exists(urlPath)) return undefined;
   const file = siteFile(urlPath);

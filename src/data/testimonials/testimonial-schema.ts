@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSource, kebabCase, line, motif } from '#data/reading/fields.ts';
+import { kebabCase, line, motif, pictureUrl } from '#data/reading/fields.ts';
 import { languageTag } from '#data/site/language-schema.ts';
 
 export const testimonialSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const testimonialSchema = z.strictObject({
     .literal([1, 2, 3, 4, 5, 'none'])
     .optional()
     .describe('The number of stars. Without this line, five are shown; none hides the stars.'),
-  photo: imageSource()
+  photo: pictureUrl()
     .optional()
     .describe('Cropped to a square. Without it, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),

@@ -9,10 +9,7 @@ export interface Reply {
  * The assistant's reply to a message: that of the first rule with a keyword that the message contains, or the fallback
  * (Specification §9). Case and typography do not matter.
  */
-export function replyTo(
-  message: string,
-  script: Pick<ChatScript, 'rules' | 'fallback'>,
-): Reply {
+export function replyTo(message: string, script: Pick<ChatScript, 'rules' | 'fallback'>): Reply {
   const words = plain(message);
   const isIn = (keyword: string) => words.includes(plain(keyword));
   const rule = script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
