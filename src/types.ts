@@ -37,17 +37,17 @@ export interface PersonView {
 }
 
 /** A cover drawn from tiles: the seed decides which tile is where. */
-export interface CoverMosaic {
+export interface CoverDrawing {
   palette: MotifName;
   /** Without it, the middle has tiles too. */
   emblem?: EmblemName | undefined;
   seed: string;
 }
 
-/** An article's cover. If it has a `mosaic`, pages/[...drawing].svg.ts draws the picture. */
+/** An article's cover. If it has a `drawing`, pages/[...drawing].svg.ts draws the picture. */
 export interface CoverView {
   picture: PictureFiles;
-  mosaic?: CoverMosaic;
+  drawing?: CoverDrawing;
 }
 
 /** What a client said. */
@@ -93,7 +93,7 @@ export interface SocialCard {
   highlight?: string;
   footer: string;
   /** The tiles of an article's cover; without it, all motifs. */
-  cover?: CoverMosaic;
+  cover?: CoverDrawing;
   /** The file of a picture that replaces the tiles. */
   photo?: string;
 }

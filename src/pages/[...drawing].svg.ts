@@ -32,8 +32,8 @@ export const getStaticPaths = (() => {
       [floorPath(motif), () => floorPicture(motif)],
       [rosettePath(motif), () => rosettePicture(motif)],
     ]),
-    ...articles.flatMap(({ id, mosaic }): Drawing[] =>
-      mosaic ? [[coverPath(id), () => coverPicture(mosaic)]] : [],
+    ...articles.flatMap(({ id, drawing }): Drawing[] =>
+      drawing ? [[coverPath(id), () => coverPicture(drawing)]] : [],
     ),
   ];
   const { svg } = wordmark ?? {};

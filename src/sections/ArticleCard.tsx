@@ -20,7 +20,7 @@ export function ArticleCard({
       <div
         className="article-card-cover"
         data-cover={`cover-${article.id}`}
-        data-palette={article.mosaic?.palette}
+        data-palette={article.drawing?.palette}
       >
         <Cover
           cover={article.cover}

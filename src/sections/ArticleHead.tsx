@@ -21,7 +21,7 @@ interface ArticleHeadProps {
 /** The opening of an article, tiles over the full width of the window: title, author and cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor article-head" data-palette={article.mosaic?.palette}>
+    <header className="floor article-head" data-palette={article.drawing?.palette}>
       <div className="tile on-palette article-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />

@@ -6,7 +6,7 @@ import type { Service } from '#data/services/service-schema.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { DrawnTile, DrawnTiles, LAID, LaidFloor } from '#tiles/DrawnFloor.tsx';
+import { LAID, LaidFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import type { Quote } from '#types.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
@@ -47,7 +47,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <DrawnTiles />
+      <TilePatterns />
       {/* What a phone shows first. */}
       <div className="hero-screen">
         {welcome}
@@ -88,7 +88,7 @@ export function Hero({
               {services.map((service) => (
                 <li key={service.id}>
                   <a href={`#${serviceCardId(service)}`}>
-                    <DrawnTile motif={service.motif} />
+                    <Tile motif={service.motif} />
                     <span className="hero-caption">{service.shortTitle ?? service.title}</span>
                   </a>
                 </li>

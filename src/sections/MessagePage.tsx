@@ -1,6 +1,6 @@
 import type { Content } from '#data/content-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { DrawnFloor, DrawnTile, DrawnTiles } from '#tiles/DrawnFloor.tsx';
+import { MixedFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
 import '#ui/button.css';
 import './message-page.css';
 
@@ -28,10 +28,10 @@ export function MessagePage({ copy, home }: MessagePageProps) {
           {copy.home}
         </a>
       </div>
-      <DrawnTiles />
+      <TilePatterns />
       <div className="message-page-floor no-print">
-        <DrawnFloor />
-        <DrawnTile motif="steps" />
+        <MixedFloor />
+        <Tile motif="steps" />
       </div>
     </section>
   );

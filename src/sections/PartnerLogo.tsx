@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
  */
 export function TextColorFilter() {
   return (
-    <svg className="drawn-tiles" aria-hidden="true">
+    <svg className="svg-definitions" aria-hidden="true">
       <filter id="site-text-color" colorInterpolationFilters="sRGB">
         <feFlood floodColor="var(--color-text)" />
         <feComposite in2="SourceAlpha" operator="in" />

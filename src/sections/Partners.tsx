@@ -10,7 +10,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import '#tiles/drawn-floor.css';
+import '#tiles/inline-tiles.css';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 
 interface PartnersProps {

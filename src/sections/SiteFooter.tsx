@@ -72,7 +72,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
       </div>
       {/* A row of tiles in all motifs, as wide as the window. */}
-      <div className="mixed-floor">
+      <div className="site-footer-band">
         <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="48" height="1" loading="lazy" />
       </div>
     </footer>

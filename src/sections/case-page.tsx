@@ -5,7 +5,7 @@ import type { Service } from '#data/services/service-schema.ts';
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { MotifFloor } from '#tiles/DrawnFloor.tsx';
+import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import '#tiles/tiles.css';
 import type { Quote } from '#types.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';

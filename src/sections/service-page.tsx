@@ -3,7 +3,7 @@ import type { ServicePage } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { MotifFloor } from '#tiles/DrawnFloor.tsx';
+import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';

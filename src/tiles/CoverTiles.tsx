@@ -1,4 +1,4 @@
-import type { CoverMosaic, MotifName } from '#types.ts';
+import type { CoverDrawing, MotifName } from '#types.ts';
 import { COVER, coverDesign } from './cover-tiles.ts';
 import { EMBLEM, emblems, type Shape } from './emblems.ts';
 import { type PaletteName, TILE_SIZE } from './motifs.ts';
@@ -6,7 +6,7 @@ import { pigment } from './pigments.ts';
 import { ROSETTE_SIZE, Rosette } from './Rosette.tsx';
 
 /** An article's cover in an SVG: its tiles, and the emblem in the middle. A page has at most one. */
-export function CoverTiles({ mosaic: { palette, emblem, seed } }: { mosaic: CoverMosaic }) {
+export function CoverTiles({ drawing: { palette, emblem, seed } }: { drawing: CoverDrawing }) {
   const { frame, field, framePath } = coverDesign(seed);
   const shapes: readonly Shape[] = emblem ? emblems[emblem] : [];
   return (

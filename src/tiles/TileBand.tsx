@@ -3,9 +3,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
 import './tiles.css';
 
-/**
- * Tiles of one motif, cropped by their box. One turns while its card is pointed at or focused. Decoration.
- */
+/** A band of one motif. One of its tiles turns while its card is pointed at or focused. Decoration. */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
@@ -18,13 +16,13 @@ export function TileBand({ motif }: { motif: MotifName }) {
 }
 
 /**
- * A row of tiles of one motif, or of all motifs if none is given: six whole tiles, or more in a flatter container.
+ * A band of one row, of one motif, or of all if none is given: six whole tiles, or more in a flatter container.
  * Decoration.
  */
-export function Frieze({ motif }: { motif?: MotifName | undefined }) {
+export function OneRowBand({ motif }: { motif?: MotifName | undefined }) {
   const [path, width, height] = motif ? [floorPath(motif), 24, 8] : [MIXED_FLOOR_PATH, 48, 1];
   return (
-    <div className="frieze" data-motif={motif}>
+    <div className="one-row-band" data-motif={motif}>
       <img src={sitePath(path)} alt="" width={width} height={height} loading="lazy" />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import type { CoverMosaic, MotifName } from '#types.ts';
+import type { CoverDrawing, MotifName } from '#types.ts';
 import { CoverTiles } from './CoverTiles.tsx';
 import { COVER } from './cover-tiles.ts';
-import { MixedTiles, mixedBox, TileDefinitions } from './DrawnFloor.tsx';
+import { FloorTiles, floorBox, TileDefinitions } from './inline-tiles.tsx';
 import { ownLogo } from './own-drawings.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette } from './Rosette.tsx';
 
@@ -25,10 +25,10 @@ export function rosettePicture(motif: MotifName, box?: string): string {
 
 /** An article's cover, or the part of it in this view box. */
 export function coverPicture(
-  mosaic: CoverMosaic,
+  drawing: CoverDrawing,
   box = `${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`,
 ): string {
-  return svgFile(<CoverTiles mosaic={mosaic} />, box);
+  return svgFile(<CoverTiles drawing={drawing} />, box);
 }
 
 /** The logo as a square, `side` px wide: the agency's own on white, or a rosette of the network motif. */
@@ -90,9 +90,9 @@ export function mixedFloorPicture() {
   return svgFile(
     <>
       <TileDefinitions />
-      <MixedTiles {...MIXED_FLOOR} />
+      <FloorTiles {...MIXED_FLOOR} />
     </>,
-    mixedBox(MIXED_FLOOR),
+    floorBox(MIXED_FLOOR),
   );
 }
 

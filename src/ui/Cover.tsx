@@ -12,11 +12,11 @@ interface CoverProps {
 }
 
 /** An article's cover. Fills its box and is cropped to it. Decoration: the title is beside it. */
-export function Cover({ cover: { picture, mosaic }, sizes, inFirstScreen = false }: CoverProps) {
-  if (!mosaic || !inFirstScreen) {
+export function Cover({ cover: { picture, drawing }, sizes, inFirstScreen = false }: CoverProps) {
+  if (!drawing || !inFirstScreen) {
     return (
       <Picture
-        className={mosaic ? 'cover cover-tiles' : 'cover'}
+        className={drawing ? 'cover cover-tiles' : 'cover'}
         picture={picture}
         alt=""
         sizes={sizes}
@@ -34,7 +34,7 @@ export function Cover({ cover: { picture, mosaic }, sizes, inFirstScreen = false
       aria-hidden="true"
       focusable="false"
     >
-      <CoverTiles mosaic={mosaic} />
+      <CoverTiles drawing={drawing} />
     </svg>
   );
 }

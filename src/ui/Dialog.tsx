@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Frieze } from '#tiles/TileBand.tsx';
+import { OneRowBand } from '#tiles/TileBand.tsx';
 import type { MotifName } from '#types.ts';
 
 interface DialogProps {
@@ -29,7 +29,7 @@ export function Dialog({ id, title, close, kicker, linked, motif, children }: Di
       closedby="any"
       data-linked={linked || undefined}
     >
-      <Frieze motif={motif} />
+      <OneRowBand motif={motif} />
       <div className="dialog-body">
         {kicker && <p className="dialog-kicker">{kicker}</p>}
         {/* biome-ignore lint/a11y/noAutofocus: reading a dialog begins at its title, not at a link */}

@@ -95,7 +95,7 @@ test('pictures of any kind are whole and in their place at every width', async (
     await page.goto(path);
     await expect(page.locator(pictures)).toHaveCount(count);
     // The SVG that defines shapes for other drawings takes no space.
-    await expect(page.locator('.drawn-tiles:visible')).toHaveCount(0);
+    await expect(page.locator('.svg-definitions:visible')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misplaced(page, pictures), `${path}, ${width} px`).toEqual([]);

@@ -1,7 +1,7 @@
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
-import type { CoverMosaic, CoverView, PersonView } from '#types.ts';
+import type { CoverDrawing, CoverView, PersonView } from '#types.ts';
 import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
@@ -29,7 +29,7 @@ export interface Article extends Omit<MarkdownEntry<ReturnType<typeof articleSch
   readTime: string;
   imageUrl: string;
   /** How its cover is drawn. Absent if it has a picture. */
-  mosaic?: CoverMosaic;
+  drawing?: CoverDrawing;
 }
 
 /** An article as shown on cards and on its own page. */
@@ -75,7 +75,7 @@ export const getArticles = memoize((language: string): Article[] => {
       categoryId: category.id,
       categoryPath: pathIn(language, categoryPath(category)),
       imageUrl: imageUrl ?? coverPath(id),
-      ...(!imageUrl && { mosaic: { palette, emblem, seed: id } }),
+      ...(!imageUrl && { drawing: { palette, emblem, seed: id } }),
     };
   });
   checkCategories(articles, language);
@@ -86,8 +86,8 @@ export const getArticles = memoize((language: string): Article[] => {
 
 /** An article with its pictures. */
 export async function toArticleView({ author, ...article }: Article): Promise<ArticleView> {
-  const { imageUrl, mosaic } = article;
-  const cover = { picture: await coverOf(imageUrl), ...(mosaic && { mosaic }) };
+  const { imageUrl, drawing } = article;
+  const cover = { picture: await coverOf(imageUrl), ...(drawing && { drawing }) };
   return { ...article, cover, author: { ...(await personOf(author)), path: author.path } };
 }
 

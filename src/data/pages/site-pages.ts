@@ -11,7 +11,7 @@ import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
 import { articlesFor, getServicePages, type ServicePage } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
-import type { CoverMosaic, SocialCard } from '#types.ts';
+import type { CoverDrawing, SocialCard } from '#types.ts';
 
 export type SitePage = {
   language: string;
@@ -172,7 +172,7 @@ function pagesIn(language: string): SitePage[] {
         kind: 'article',
         article,
         lastModified: article.isoDate,
-        image: { ...page.image, eyebrow: category, footer, ...coverOf(article, article.mosaic) },
+        image: { ...page.image, eyebrow: category, footer, ...coverOf(article, article.drawing) },
       };
     }),
   ];
@@ -193,7 +193,7 @@ export function pageTitle(title: string, brand: string): string {
 /** What is beside the text of a link preview: tiles or a picture, but not one on another site. */
 function coverOf(
   { imageUrl, title, language, path }: Pick<Article | Case, keyof Article & keyof Case>,
-  cover?: CoverMosaic,
+  cover?: CoverDrawing,
 ): Partial<SocialCard> {
   if (cover) return { cover };
   const photo = imageUrl && siteFile(imageUrl);

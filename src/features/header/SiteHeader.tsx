@@ -4,7 +4,7 @@ import type { Paths } from '#data/languages.ts';
 import type { LanguageLink } from '#data/pages/page-links.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { Frieze } from '#tiles/TileBand.tsx';
+import { OneRowBand } from '#tiles/TileBand.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import './site-header.css';
@@ -87,7 +87,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             {navigation.launch}
           </Button>
         </nav>
-        <Frieze />
+        <OneRowBand />
       </dialog>
     </header>
   );

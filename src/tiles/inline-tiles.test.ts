@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MIXED_ROW, PITCH, ROW_SHIFTS } from './DrawnFloor.tsx';
+import { MIXED_ROW, PITCH, ROW_SHIFTS } from './inline-tiles.tsx';
 import { ROSETTE_SIZE } from './Rosette.tsx';
 
 test('no tile of the mixed floor is beside or above one of its own motif', () => {
@@ -16,7 +16,7 @@ test('no tile of the hero’s floor touches one of its own motif in the row belo
   expect(shifts.filter((shift) => [0, 1, 5].includes(shift))).toEqual([]);
 });
 
-test('the gap between drawn tiles is the share of their distance that tokens.css says', () => {
+test('the gap between tiles is the share of their distance that tokens.css says', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const [, gap, pitch] = /--gap-share: calc\((\d+) \/ (\d+)\)/.exec(tokens) ?? [];
   expect(1 - ROSETTE_SIZE / PITCH).toBeCloseTo(Number(gap) / Number(pitch), 9);

@@ -1,6 +1,11 @@
+/**
+ * A tile is a square with a motif. A floor is rows of tiles, each a gap from the next. A band is a strip of whole tiles
+ * beside text, which crops the picture of a floor (TileBand.tsx). First screens draw their tiles and floors inline,
+ * from here, without a request.
+ */
 import { type MotifName, motifNames } from '#types.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
-import './drawn-floor.css';
+import './inline-tiles.css';
 
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
 export const PITCH = 1.03 * ROSETTE_SIZE;
@@ -28,12 +33,10 @@ const BLOCK_CELLS = Array.from({ length: BLOCK.columns * BLOCK.rows }, (_, index
   return { column, row, motif: MIXED_ROW[(column + 3 * row) % BLOCK.columns] };
 });
 
-/**
- * The tiles of all motifs. Must precede the elements that use them. First screens draw tiles inline, without a request.
- */
-export function DrawnTiles() {
+/** The tiles of all motifs. Must precede the elements that use them. */
+export function TilePatterns() {
   return (
-    <svg className="drawn-tiles" aria-hidden="true">
+    <svg className="svg-definitions" aria-hidden="true">
       <TileDefinitions />
     </svg>
   );
@@ -58,8 +61,8 @@ function TilePattern({ motif }: { motif: MotifName }) {
   );
 }
 
-/** One of the drawn tiles. Decoration. */
-export function DrawnTile({ motif }: { motif: MotifName }) {
+/** One tile. Decoration. */
+export function Tile({ motif }: { motif: MotifName }) {
   return (
     <svg viewBox={ROSETTE_BOX} aria-hidden="true">
       <path d={squareAt(0, 0)} fill={`url(#${rosetteId(motif)})`} />
@@ -73,10 +76,10 @@ interface FloorSize {
   rows: number;
 }
 
-export const mixedBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH} ${rows * PITCH}`;
+export const floorBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH} ${rows * PITCH}`;
 
-/** Tiles of all motifs, in an SVG with this view box. */
-export function MixedTiles({ columns, rows }: FloorSize) {
+/** The tiles of a floor of all motifs, in an SVG with the view box {@link floorBox}. */
+export function FloorTiles({ columns, rows }: FloorSize) {
   const across = Math.ceil(columns / BLOCK.columns);
   const places = Array.from({ length: across * Math.ceil(rows / BLOCK.rows) }, (_, index) => ({
     x: (index % across) * BLOCK.columns * PITCH,
@@ -103,22 +106,22 @@ export function MixedTiles({ columns, rows }: FloorSize) {
 /** In tiles: the size of a floor that its container crops. */
 const FLOOR = { columns: 24, rows: 10 };
 
-/** A floor of inline tiles. Decoration. */
-export function DrawnFloor() {
+/** A floor of all motifs. Decoration. */
+export function MixedFloor() {
   return (
-    <div className="drawn-floor no-print">
-      <svg className="drawn-floor-tiles" viewBox={mixedBox(FLOOR)} aria-hidden="true">
-        <MixedTiles {...FLOOR} />
+    <div className="inline-floor no-print">
+      <svg className="inline-floor-tiles" viewBox={floorBox(FLOOR)} aria-hidden="true">
+        <FloorTiles {...FLOOR} />
       </svg>
     </div>
   );
 }
 
-/** A floor of inline tiles of one motif, once on a page. Decoration. */
+/** A floor of one motif, once on a page. Decoration. */
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
-    <div className="drawn-floor motif-floor no-print">
-      <svg className="drawn-floor-tiles" viewBox={mixedBox(FLOOR)} aria-hidden="true">
+    <div className="inline-floor motif-floor no-print">
+      <svg className="inline-floor-tiles" viewBox={floorBox(FLOOR)} aria-hidden="true">
         <TilePattern motif={motif} />
         <path
           d={`M0 0h${FLOOR.columns * PITCH}v${FLOOR.rows * PITCH}H0z`}
@@ -145,8 +148,8 @@ const laidMotif = (column: number, shift: number) =>
 /** A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Decoration. */
 export function LaidFloor() {
   return (
-    <div className="drawn-floor laid-floor no-print">
-      <svg viewBox={mixedBox(LAID)} aria-hidden="true">
+    <div className="inline-floor laid-floor no-print">
+      <svg viewBox={floorBox(LAID)} aria-hidden="true">
         {Array.from({ length: LAID.columns }, (_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns and rows never move
           <g key={column}>
