@@ -26,11 +26,7 @@ for (const path of LAYOUTS)
     await expectNoFindings(page, path);
   });
 
-test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the menu', async ({
-  page,
-  chat,
-  inquiry,
-}) => {
+test('axe finds nothing in the states that visitors cause', async ({ page, chat, inquiry }) => {
   await openCarousel(page, 390);
   await expectNoFindings(page, 'carousel', '.carousel');
   const [{ id = '', modalTitle = '' } = {}] = services;
@@ -63,7 +59,7 @@ test('axe finds nothing in the carousel, dialogs, a long chat, a toast and the m
   await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
 });
 
-test('axe finds nothing in refused and posted comments and their toasts', {
+test('axe finds nothing in comments', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open();
@@ -81,9 +77,7 @@ test('axe finds nothing in refused and posted comments and their toasts', {
   }
 });
 
-test('§2 Testimonials fill 1, 2 or 3 columns, and at 400 % zoom the header scrolls away', async ({
-  page,
-}) => {
+test('§2 Testimonials fill 1 to 3 columns; at 400 % the header scrolls away', async ({ page }) => {
   await page.goto(TESTIMONIALS_PATH);
   const figure = page.getByRole('figure');
   const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });

@@ -36,7 +36,7 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('the table of contents marks the section in view, and no text goes below it', {
+test('the contents mark the section in view', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
@@ -69,7 +69,7 @@ test('on phones, the table of contents can be opened', { tag: '@contents' }, asy
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
-test('notes are beside their lines, and not shown on phones', {
+test('notes are beside their lines on wide screens', {
   tag: '@contents',
 }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);

@@ -63,9 +63,7 @@ test.describe('§2 §9 Carousel', () => {
     expect(await slid()).toBeGreaterThan(2);
   });
 
-  test('one slide is in view, or two from 768 px, and resizing keeps the slide', async ({
-    page,
-  }) => {
+  test('one slide is in view, or two from 768 px; resizing keeps the slide', async ({ page }) => {
     await resize(page, '767×900');
     await expectSlides(page, [2]);
     await buttonOf(page, 'previous').click();
@@ -105,10 +103,7 @@ test('a mouse selects a quote instead of dragging its slide', async ({ page }) =
   await expect(positionOf(page)).toHaveText(`1–${following(1)} / ${LAST}`);
 });
 
-test('§2 Carousel: every step taken before its code has loaded counts', async ({
-  page,
-  changed,
-}) => {
+test('§2 Carousel: steps taken before its code has loaded count', async ({ page, changed }) => {
   test.skip(changed === 'after', 'the page is changed once this code has loaded');
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');

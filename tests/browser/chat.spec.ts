@@ -28,10 +28,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
 test.describe('§2 §4 §9 Chat', () => {
   test.beforeEach(({ chat }) => chat.openWithStoppedClock());
 
-  test('a reply is revealed at a character every 20 ms, and announced once', async ({
-    page,
-    chat,
-  }) => {
+  test('a reply appears at 20 ms a character, and is announced once', async ({ page, chat }) => {
     const heard = await listenTo(chat.log);
     const reply = answerTo(OTHER);
     await chat.send(OTHER);
@@ -47,9 +44,7 @@ test.describe('§2 §4 §9 Chat', () => {
     expect(await heard.jsonValue()).toEqual(announced);
   });
 
-  test('quick replies are sent by a click, and shown until there are three messages', async ({
-    chat,
-  }) => {
+  test('quick replies are shown until there are three messages', async ({ chat }) => {
     await expect(chat.quickReplies).toHaveText(quickReplies);
     await chat.quickReplies.last().click();
     await expect(chat.messages).toHaveCount(2);
@@ -100,10 +95,7 @@ test.describe('§2 §4 §9 Chat', () => {
     }
   });
 
-  test('replies open the project dialog, and the booking page in a new tab', async ({
-    page,
-    chat,
-  }) => {
+  test('replies open the project dialog and the booking page', async ({ page, chat }) => {
     const toInquiry = await chat.ask(messageFor('inquiry'));
     await toInquiry.getByRole('button').first().click();
     await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();
@@ -142,10 +134,7 @@ test.describe('§4 §9 a long conversation', () => {
     expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
   });
 
-  test('stays where a key moved it, until the button for new messages is used', async ({
-    page,
-    chat,
-  }) => {
+  test('stays where a key moved it; a button leads to new messages', async ({ page, chat }) => {
     await chat.send(second);
     await chat.expectAtEnd();
     await chat.conversation.focus();
@@ -183,10 +172,7 @@ test.describe('§4 §9 a long conversation', () => {
     await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
   });
 
-  test('with reduced motion, jumps to the end and shows the reply whole within 1 s', async ({
-    page,
-    chat,
-  }) => {
+  test('with reduced motion, jumps to the end and shows whole replies', async ({ page, chat }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await chat.scrollTo(0);
     const distances = await chat.conversation.evaluateHandle((area) => {

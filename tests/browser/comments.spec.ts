@@ -34,9 +34,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await article.open();
   });
 
-  test('a comment without a name is refused, keeps its text, and has the name focused', async ({
-    article,
-  }) => {
+  test('a refused comment keeps its text, and its missing name is focused', async ({ article }) => {
     await article.post('   ', 'Well said.');
     const { missingToast, nameField } = article;
     await expect(missingToast.locator('p')).toHaveText([missing.title, missing.description]);
@@ -51,10 +49,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(nameField).toHaveAccessibleDescription('');
   });
 
-  test('the toast of success replaces the error, and each is announced once', async ({
-    page,
-    article,
-  }) => {
+  test('toasts are announced once, and success replaces an error', async ({ page, article }) => {
     const toasts = toastsOf(page);
     await expect(toasts).toHaveAttribute('aria-live', 'polite');
     const heard = await listenTo(toasts);
@@ -75,10 +70,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(article.comments).toHaveCount(1);
   });
 
-  test('a comment shows its text as typed, its name, the local date and a picture', async ({
-    page,
-    article,
-  }) => {
+  test('a comment shows its text as typed, name, date and picture', async ({ page, article }) => {
     const typed = `  Well said. ${MARKUP}\nTwice.  `;
     await article.post(`Anna ${MARKUP}`, typed);
     const text = article.comments.locator('.comment-text');
@@ -93,10 +85,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
   });
 
-  test('comments are appended and counted, and a reload removes those that were posted', async ({
-    page,
-    article,
-  }) => {
+  test('comments are appended, counted and removed by a reload', async ({ page, article }) => {
     await expect(page.getByText(empty)).toBeVisible();
     await article.post('Anna', 'Well said.');
     await expectCounted(article, 1);
@@ -116,10 +105,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(article.comments).toHaveCount(0);
   });
 
-  test('a toast closes after 5 s, anew for each comment, or by keyboard, which returns the focus', async ({
-    page,
-    article,
-  }) => {
+  test('a toast closes 5 s after the last comment, or by keyboard', async ({ page, article }) => {
     const { addedToast, missingToast, postButton } = article;
     await article.post('Anna', 'Well said.');
     await expect(addedToast).toBeVisible();
@@ -151,10 +137,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
   });
 });
 
-test('§8 toasts cover neither the focus nor an error, even in a window 240 px wide', async ({
-  page,
-  article,
-}) => {
+test('§8 toasts cover neither the focus nor an error at 240 px', async ({ page, article }) => {
   await resize(page, '240×640');
   // While the clock is stopped, toasts stay.
   await page.clock.install({ time: 0 });

@@ -22,9 +22,7 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: its links scroll sections to right below it, and the skip link skips it', async ({
-  page,
-}) => {
+test('§2 Header: its links lead to sections, and the skip link past it', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: strings.skipToContent });
@@ -72,9 +70,7 @@ test('Tab goes on from a clicked text; the page moves only for what the header c
   expect(await labelTop()).toBeGreaterThanOrEqual(height);
 });
 
-test('§2 §4 Header: turns translucent once the page is scrolled by more than 20 px', async ({
-  page,
-}) => {
+test('§2 §4 Header: turns translucent after more than 20 px of scrolling', async ({ page }) => {
   const expectGround = (ground: string | RegExp) =>
     expect(headerOf(page)).toHaveCSS('background-color', ground);
   for (const [path, atTop] of Object.entries({ './': CLEAR, [TESTIMONIALS_PATH]: OPAQUE })) {
@@ -98,9 +94,7 @@ test('§2 §4 Header: turns translucent once the page is scrolled by more than 2
   await expectGround(OPAQUE);
 });
 
-test('§2 §4 Menu: fills small screens, and closes by Escape, button and Launch', async ({
-  page,
-}) => {
+test('§2 §4 Menu: fills small screens; Escape, button and Launch close it', async ({ page }) => {
   await page.goto(TESTIMONIALS_PATH);
   await expect(linksOf(page)).toBeVisible();
   await expect(toggleOf(page)).toBeHidden();
@@ -135,9 +129,7 @@ test('§2 §4 Menu: fills small screens, and closes by Escape, button and Launch
   await expectNothingOpen(page);
 });
 
-test('links that do not fit on one line are in the menu, and a long name wraps', async ({
-  page,
-}) => {
+test('links that do not fit on one line are in the menu; long names wrap', async ({ page }) => {
   await page.goto('./');
   const links = linksOf(page).locator('a');
   const logo = headerOf(page).locator('.logo').first();

@@ -39,9 +39,7 @@ test.describe('§2 §9 Hero', () => {
     await page.goto('./');
   });
 
-  test('every 100 ms, a letter of the word appears, and the heading keeps its size', async ({
-    page,
-  }) => {
+  test('every 100 ms, a letter appears; the heading keeps its size', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await boxOf(heading);

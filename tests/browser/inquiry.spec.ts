@@ -1,10 +1,11 @@
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { inquiryCopy, strings } from '../support/content.ts';
 import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
-import { VALID_INQUIRY } from '../support/lead-form.ts';
+import { LEADS } from '../support/lead-form.ts';
 import { TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
+const VALID = LEADS.inquiry;
 const FIELD_NAMES = fieldNames(inquirySchema);
 const hintsOf = (name: string) => inputHints(inquirySchema, name);
 
@@ -40,10 +41,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
   });
 
   // validate.test.ts has every rule.
-  test('an empty form shows a message at each field, also above the keyboard of a phone', async ({
-    page,
-    inquiry,
-  }) => {
+  test('an empty form has a message at each field, even on phones', async ({ page, inquiry }) => {
     await page.keyboard.press('Escape');
     await resize(page, '320×220');
     await inquiry.startButton.press('Enter');
@@ -65,15 +63,12 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     }
   });
 
-  test('messages disappear as fields become valid, until the form can be sent by keyboard', async ({
-    page,
-    inquiry,
-  }) => {
+  test('by keyboard, messages disappear until the form can be sent', async ({ page, inquiry }) => {
     await page.keyboard.press('Enter');
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
     // The last value is invalid, but Chromium's own check of URLs accepts it.
     for (const value of Object.values({
-      ...VALID_INQUIRY,
+      ...VALID,
       website: 'https://bakery example.com',
     })) {
       await page.keyboard.insertText(value);
@@ -85,15 +80,12 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     const website = inquiry.field('website');
     await expect(website).toHaveAccessibleDescription(strings.forms.invalid.website);
     await expect(website).toBeFocused();
-    await website.fill(VALID_INQUIRY.website);
+    await website.fill(VALID.website);
     await page.keyboard.press('Enter');
     await expect(inquiry.successToast).toBeVisible();
   });
 
-  test('the toast of success leaves the focus, stays, and covers no control of the hero', async ({
-    page,
-    inquiry,
-  }) => {
+  test('the toast of success stays, and covers no control', async ({ page, inquiry }) => {
     await inquiry.fill();
     await page.keyboard.press('Enter');
     await expect(inquiry.successToast).toBeVisible();
@@ -121,7 +113,7 @@ test('§4 §5 §7 Inquiry: closing the dialog keeps the text until a valid inqui
   });
   await page.goto(TESTIMONIALS_PATH);
   await inquiry.launchButton.click();
-  const typed = { ...VALID_INQUIRY, name: `  ${VALID_INQUIRY.name} `, email: 'not yet' };
+  const typed = { ...VALID, name: `  ${VALID.name} `, email: 'not yet' };
   await inquiry.fill(typed);
   await inquiry.submitButton.click();
   await expect(inquiry.field('email')).toBeFocused();
@@ -136,18 +128,18 @@ test('§4 §5 §7 Inquiry: closing the dialog keeps the text until a valid inqui
     await inquiry.launchButton.click();
     await inquiry.expectValues(typed);
   }
-  await inquiry.field('email').fill(VALID_INQUIRY.email);
+  await inquiry.field('email').fill(VALID.email);
   await inquiry.submitButton.click();
   await expect(inquiry.dialog).toBeHidden();
-  await expect.poll(() => logged).toEqual([VALID_INQUIRY]);
+  await expect.poll(() => logged).toEqual([VALID]);
   // An empty website is left out, and a double click sends once.
   await inquiry.launchButton.click();
   for (const name of FIELD_NAMES) await expect(inquiry.field(name)).toHaveValue('');
-  const { website, ...others } = VALID_INQUIRY;
+  const { website, ...others } = VALID;
   await inquiry.fill({ ...others, website: '   ' });
   await inquiry.submitButton.dblclick();
   await expect(inquiry.dialog).toBeHidden();
   await inquiry.launchButton.click();
   await expect(inquiry.field('name')).not.toHaveAttribute('aria-invalid');
-  expect(logged).toEqual([VALID_INQUIRY, others]);
+  expect(logged).toEqual([VALID, others]);
 });

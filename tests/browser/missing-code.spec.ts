@@ -31,10 +31,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('§4 Chat: each question gets one reply, even if the code fails once and arrives late', async ({
-  page,
-  chat,
-}) => {
+test('§4 Chat: each question gets one reply, however late the code', async ({ page, chat }) => {
   const requests: string[] = [];
   const released = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(Chat|react)/, async (route) => {

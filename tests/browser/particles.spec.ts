@@ -82,10 +82,7 @@ test.describe('§2 §9 Hero background', () => {
     await expectMoving(page);
   });
 
-  test('the pause stops all motion, and lasts until the visitor ends it', async ({
-    page,
-    chat,
-  }) => {
+  test('the pause stops all motion until the visitor ends it', async ({ page, chat }) => {
     const expectPaused = async (isPaused: boolean) => {
       await page.clock.runFor(1000);
       await expect(pauseOf(page)).toHaveAttribute('aria-pressed', `${isPaused}`);

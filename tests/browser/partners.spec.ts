@@ -4,9 +4,7 @@ import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
 /** tests/built compares partners with the content, and checks that they open in a new tab. */
-test('on phones, partners are a row to swipe; their names and Tab scroll to them', async ({
-  page,
-}) => {
+test('on phones, partners are a row; their names and Tab scroll to them', async ({ page }) => {
   await resize(page, '390×844');
   await page.goto('./');
   const cards = page.locator('#projects').getByRole('article');

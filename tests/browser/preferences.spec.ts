@@ -34,9 +34,7 @@ test.describe('the color scheme', () => {
     await page.bringToFront();
   });
 
-  test('follows the system until the visitor chooses, even if something else is stored', async ({
-    page,
-  }) => {
+  test('follows the system until the visitor chooses, whatever is stored', async ({ page }) => {
     for (const value of ['', '<script>']) {
       await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
       await page.reload();
@@ -52,9 +50,7 @@ test.describe('the color scheme', () => {
     for (const one of [page, other]) await expectShown(one, 'light');
   });
 
-  test('applies as soon as <body> begins, and a choice made while the page loads replaces it', async ({
-    page,
-  }) => {
+  test('applies as soon as <body> begins; a choice made then replaces it', async ({ page }) => {
     await choose(page, 'light');
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

@@ -53,9 +53,7 @@ test.describe('§2 §4 Services', () => {
     'Back button': (page: Page) => page.goBack(),
     'Escape key': (page: Page) => page.keyboard.press('Escape'),
   };
-  test('a dialog has an address, and closes in four ways, which keep the place and the focus', async ({
-    page,
-  }) => {
+  test('a dialog closes in four ways, which keep the place and the focus', async ({ page }) => {
     const opener = openerOf(page, last);
     // An address with a fragment, to which Chromium may scroll when it goes back.
     await follow(page, '#contact');
@@ -80,9 +78,7 @@ test.describe('§2 §4 Services', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-  test('a dialog is 500 px wide, and stays open when its padding is clicked or the page swiped', async ({
-    page,
-  }) => {
+  test('a dialog is 500 px wide; clicks inside and swipes change nothing', async ({ page }) => {
     await openerOf(page, first).click();
     const { x, width } = await boxOf(dialogOf(page, first));
     expect(width).toBe(500);
@@ -106,9 +102,7 @@ test.describe('§2 §4 Services', () => {
   });
 });
 
-test('§4 Services: a dialog that opened before scripts ran is closed by its link and by Back', async ({
-  page,
-}) => {
+test('§4 Services: a dialog works even if it is opened before scripts run', async ({ page }) => {
   const finish = await openUnfinished(page, './');
   await openerOf(page, first).click();
   await boxIn(page, first).click();

@@ -28,9 +28,7 @@ test.describe('§2 §9 Welcome notice', () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test('it is shown for 5,000 ms after the first paint, without the time that it is in use', async ({
-    page,
-  }) => {
+  test('it is shown for 5,000 ms, without the time that it is in use', async ({ page }) => {
     // Delays the first paint.
     await page.addInitScript(() => {
       const request = window.requestAnimationFrame;

@@ -19,9 +19,7 @@ const partner = partners.find(({ id }) => id === shown?.partner);
 
 test.skip(!(shown && hasSection('partners') && hasSection('services')));
 
-test('a partner leads to its case, a case to a service, and its dialog back to the case', async ({
-  page,
-}) => {
+test('a partner leads to its case, a case to a service, and back', async ({ page }) => {
   const { work, services: copy } = pageCopy;
   await page.goto('./');
   const links = page.locator('#projects').getByRole('article', { name: `${partner?.name}` });

@@ -180,7 +180,7 @@ const FLOORS = {
   [TESTIMONIALS_PATH]: ['.testimonial-grid'],
 };
 
-test('grids of tiles have no holes, and the parts of partners are aligned', {
+test('grids of tiles have no holes; partners align', {
   tag: '@partners',
 }, async ({ page }) => {
   for (const [path, floors] of Object.entries(FLOORS)) {
@@ -225,7 +225,7 @@ for (const path of LAYOUTS)
     expect(await sizesIn(page)).toEqual(sizes);
   });
 
-test('§4 Chat: the greeting is in full view, even with five suggested questions', {
+test('§4 Chat: the greeting is in full view', {
   tag: '@sample',
 }, async ({ page, chat }) => {
   await page.goto('./');

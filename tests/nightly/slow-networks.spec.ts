@@ -173,9 +173,7 @@ for (const width of WIDTHS)
       await expectRightBelowHeader(page, page.locator(`#${last?.id}`));
     });
 
-    test('without the styles below the first screen, the page can be read and used', async ({
-      page,
-    }) => {
+    test('without the styles below the first screen, the page can be used', async ({ page }) => {
       await page.route(STYLES_BELOW, (route) => route.fulfill({ status: 404 }));
       await page.goto('./');
       for (const { id } of ANCHORS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();

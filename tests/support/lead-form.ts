@@ -5,24 +5,18 @@ import type { Translation } from './content.ts';
 type Kind = 'inquiry' | 'contact';
 type Values = Readonly<Record<string, string>>;
 
-const VALUES = {
-  name: 'Anna Camilleri',
-  email: 'anna@example.com',
-  phone: '+356 2100 0001',
-  website: 'https://bakery.example.com/shop',
-};
-
-/** Valid values for every field of the project form. */
-export const VALID_INQUIRY = {
-  ...Object.fromEntries(fieldNames(inquirySchema).map((name) => [name, 'Bakery'])),
-  ...VALUES,
-};
-
 /** Valid values for each form, by the names of the fields. */
-export const LEADS: Record<Kind, Values> = {
-  inquiry: VALID_INQUIRY,
+export const LEADS = {
+  inquiry: {
+    // A project may have added fields.
+    ...Object.fromEntries(fieldNames(inquirySchema).map((name) => [name, 'Bakery'])),
+    name: 'Anna Camilleri',
+    email: 'anna@example.com',
+    phone: '+356 2100 0001',
+    website: 'https://bakery.example.com/shop',
+  },
   contact: { name: 'Anna', email: 'anna@example.com', message: 'Hello & welcome?\nSecond line' },
-};
+} satisfies Record<Kind, Values>;
 
 /** The project form or the contact form, in a language. */
 export function leadFormOn(page: Page, translation: Translation, kind: Kind) {

@@ -44,11 +44,7 @@ test.use({
     /^console: (Failed to load resource|Access to fetch|Uncaught|Minified React)|connect-src/,
 });
 
-test('a project that was not sent keeps its text, and can be sent by e-mail', async ({
-  page,
-  service,
-  changed,
-}) => {
+test('an unsent project keeps its text, and can be mailed', async ({ page, service, changed }) => {
   service.answers.push('lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await expect(inquiry.form.locator('[name="_gotcha"]'), 'only programs fill it in').toBeHidden();
@@ -68,10 +64,7 @@ test('a project that was not sent keeps its text, and can be sent by e-mail', as
 });
 
 /** sender.test.ts shows that a changed form is sent as a new lead. */
-test('a visitor who left before the response finds the text again, and sends the same lead', async ({
-  page,
-  service,
-}) => {
+test('a visitor who left before the response sends the same lead', async ({ page, service }) => {
   service.answers.push('held', 'lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await inquiry.submitButton.click();
@@ -92,11 +85,7 @@ test('a visitor who left before the response finds the text again, and sends the
   expect(values).toEqual({ ...LEADS.inquiry, ...hiddenOf(INQUIRY) });
 });
 
-test('while a project is sent, its button says so and ignores clicks', async ({
-  page,
-  service,
-  changed,
-}) => {
+test('a button that is sending says so and ignores clicks', async ({ page, service, changed }) => {
   service.answers.push('held');
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
@@ -117,10 +106,7 @@ test('while a project is sent, its button says so and ignores clicks', async ({
 
 /** deliver.test.ts has the responses that do not depend on the browser. */
 test.describe('the contact form', () => {
-  test('sends nothing that is invalid, and shows the messages of the service at the fields', async ({
-    page,
-    service,
-  }) => {
+  test('sends nothing invalid, and shows the service’s messages', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
     const [name, email] = [contact.field('name'), contact.field('email')];
     await name.fill('A');
@@ -173,10 +159,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('if the dialog is closed, a toast says that no response came within 10 s', async ({
-  page,
-  service,
-}) => {
+test('a toast says after 10 s that a closed form was not sent', async ({ page, service }) => {
   service.answers.push('held');
   const inquiry = await openAndFill(page, INQUIRY);
   await inquiry.submitButton.click();
@@ -191,10 +174,7 @@ test('if the dialog is closed, a toast says that no response came within 10 s', 
   await expect(inquiry.submitButton).toHaveText(stringsOf(INQUIRY).tryAgain);
 });
 
-test('if React removes its island, a form keeps its text and the browser sends it', async ({
-  page,
-  service,
-}) => {
+test('if React removes its island, the browser sends the form', async ({ page, service }) => {
   service.answers.push('server error');
   const contact = await openAndFill(page, CONTACT);
   await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);

@@ -37,9 +37,7 @@ test('a search loads when its field is used, and finds pages of its language', a
   await expectNoFindings(page, 'search', 'search');
 });
 
-test('the next stop after the search field is a result, and Back shows the results again', async ({
-  page,
-}) => {
+test('Tab leads from the search to a result, and Back to the results', async ({ page }) => {
   await page.goto(`.${prefix}/blog`);
   await fieldOn(page).fill(`${other?.title}`);
   const link = resultsOn(page).first().getByRole('link');
@@ -62,9 +60,7 @@ test('the next stop after the search field is a result, and Back shows the resul
 test.describe(() => {
   test.use({ provoked: /ERR_FAILED|pagefind/ });
 
-  test('if the search does not load, that is said, the list stays, and a next try works', async ({
-    page,
-  }) => {
+  test('a search that does not load says so, and works at the next try', async ({ page }) => {
     await page.route('**/pagefind/*', (route) => route.abort());
     await page.goto(`.${prefix}/blog?q=${first?.id}`);
     await expect(page.getByText(strings.search.failed)).toBeVisible();

@@ -89,9 +89,7 @@ test.describe('on a phone', () => {
   const viewport = { width: 412, height: 823 };
   test.use({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  test('a photograph loads near the viewport, in the smallest size that is sharp', async ({
-    page,
-  }) => {
+  test('a photograph loads near the viewport, in the smallest sharp size', async ({ page }) => {
     await page.goto('./');
     const photograph = page.locator('#blog img[src*="photo."]').first();
     // Drawings load when the page is idle.
