@@ -20,7 +20,9 @@ const GRID_BREAKPOINTS = [105, 120, 166, 200];
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
-  ['ArticleIndex', 'CaseCards', 'TestimonialGrid'].map((name) => `src/sections/${name}.tsx`),
+  ['ArticleHead', 'ArticleIndex', 'CaseCards', 'TestimonialGrid', 'case-page', 'service-page'].map(
+    (name) => `src/sections/${name}.tsx`,
+  ),
 );
 
 const textOf = (file: string) => readFileSync(file, 'utf8');

@@ -3,6 +3,7 @@ import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { CoverView } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
+import '#tiles/tiles.css';
 import '#ui/floor.css';
 import '#ui/text-link.css';
 import './article-head.css';

@@ -7,6 +7,7 @@ import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
 import { TileList } from '#ui/TileList.tsx';
+import '#tiles/tiles.css';
 import '#ui/card-link.css';
 import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';

@@ -9,6 +9,7 @@ import { TileList } from '#ui/TileList.tsx';
 import '#ui/card-link.css';
 import '#ui/text-link.css';
 import '#ui/tiled-picture.css';
+import '#tiles/tiles.css';
 import '#tiles/tile-band.css';
 import './article-card.css';
 import './case-figure.css';

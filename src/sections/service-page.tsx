@@ -7,6 +7,7 @@ import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
+import '#tiles/tiles.css';
 import '#ui/floor.css';
 import '#ui/text-link.css';
 import './work-head.css';

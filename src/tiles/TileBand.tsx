@@ -1,7 +1,6 @@
 import { floorPath, MIXED_FLOOR_PATH, rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
-import './tiles.css';
 
 /** A band of one motif. One of its tiles turns while its card is pointed at or focused. Decoration. */
 export function TileBand({ motif }: { motif: MotifName }) {

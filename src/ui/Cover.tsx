@@ -2,7 +2,6 @@ import { CoverTiles } from '#tiles/CoverTiles.tsx';
 import { COVER } from '#tiles/cover-tiles.ts';
 import type { CoverView } from '#types.ts';
 import { Picture } from './Picture.tsx';
-import '#tiles/tiles.css';
 
 interface CoverProps {
   cover: CoverView;
