@@ -125,7 +125,8 @@ test('the site has exactly the pages that its content asks for', () => {
     authors.delete('');
     const lists = [...categories, ...authors, [pathOf('/blog'), articles] as const];
     return [
-      ...[home, ...names.map(pathOf)],
+      home,
+      ...names.map(pathOf),
       ...textsIn(translation).map(({ path }) => path),
       ...(cases.length > 0 ? [pathOf('/work')] : []),
       ...(servicePages.length > 0 ? [pathOf('/services')] : []),

@@ -33,7 +33,9 @@ const KNOWN_IDS = nodesIn(allPages.map(graphsOf)).flatMap((node) =>
 
 /** What a node must say about the author of articles. */
 const personIn = ({ name, role, path }: Translation['articles'][number]['author']) => ({
-  ...{ '@type': 'Person', name, ...(role && { jobTitle: role }) },
+  '@type': 'Person',
+  name,
+  ...(role && { jobTitle: role }),
   ...(path && { url: absolute(path) }),
 });
 
@@ -46,8 +48,11 @@ function factsOf(page: Page): object {
     return { '@type': 'ProfessionalService', name, email, telephone, description };
   if (isArticle(page))
     return {
-      ...{ '@type': 'BlogPosting', inLanguage, headline: textOf(selectOne(page.root, 'h1')) },
-      ...{ description: metaOf(page, 'description'), image: metaOf(page, 'og:image') },
+      '@type': 'BlogPosting',
+      inLanguage,
+      headline: textOf(selectOne(page.root, 'h1')),
+      description: metaOf(page, 'description'),
+      image: metaOf(page, 'og:image'),
       datePublished: metaOf(page, 'article:published_time'),
       ...articles.flatMap(({ path, author }) =>
         path === page.path ? { author: personIn(author) } : [],
@@ -58,8 +63,11 @@ function factsOf(page: Page): object {
     const client = page.translation.partners.find(({ id }) => id === one?.partner);
     const url = client?.website;
     return {
-      ...{ '@type': 'Article', inLanguage, headline: textOf(selectOne(page.root, 'h1')) },
-      ...{ dateCreated: `${one?.year}`, image: metaOf(page, 'og:image') },
+      '@type': 'Article',
+      inLanguage,
+      headline: textOf(selectOne(page.root, 'h1')),
+      dateCreated: `${one?.year}`,
+      image: metaOf(page, 'og:image'),
       about: { name: client?.name, ...(/^https:/.test(`${url}`) && { url }) },
     };
   }

@@ -27,24 +27,25 @@ const PICTURES = [
 
 /** The first partner has photographs, even as its logo. */
 const PARTNERS = PICTURES.map((picture, index) => ({
-  ...{
-    id: `partner-${index}`,
-    name: `Partner ${index}`,
-    type: 'Shop',
-    figure: '9',
-    work: 'of ten',
-  },
-  ...{
-    story: 'It sells more.',
-    picture,
-    imageSrc: picture,
-    website: index === 1 ? '/about' : `https://shop-${index}.com`,
-  },
+  id: `partner-${index}`,
+  name: `Partner ${index}`,
+  type: 'Shop',
+  figure: '9',
+  work: 'of ten',
+  story: 'It sells more.',
+  picture,
+  imageSrc: picture,
+  website: index === 1 ? '/about' : `https://shop-${index}.com`,
 }));
 
 const TESTIMONIAL = {
-  ...{ id: 'client', content: 'They did it.', author: 'Bea Bell', role: 'Owner', company: 'Shop' },
-  ...{ motif: 'star', rating: 3 },
+  id: 'client',
+  content: 'They did it.',
+  author: 'Bea Bell',
+  role: 'Owner',
+  company: 'Shop',
+  motif: 'star',
+  rating: 3,
 };
 const TESTIMONIALS = PICTURES.map((photo, index) => ({ ...TESTIMONIAL, id: `n${index}`, photo }));
 
@@ -128,8 +129,13 @@ function addWork(
 ): void {
   const [{ id: service }] = parse(copy.read(`${folder}services.yaml`));
   const one = {
-    ...{ partner: first?.id, title: `${folder}A shop`, excerpt: `${folder}It sells more.` },
-    ...{ year: 2025, services: [service], testimonial, imageUrl: PHOTOGRAPH },
+    partner: first?.id,
+    title: `${folder}A shop`,
+    excerpt: `${folder}It sells more.`,
+    year: 2025,
+    services: [service],
+    testimonial,
+    imageUrl: PHOTOGRAPH,
     figures: [
       { figure: '9 weeks', counts: 'to open' },
       { figure: '5', counts: 'people' },
@@ -167,7 +173,8 @@ function changeTexts(copy: ProjectCopy, folder: string): void {
   // In English, the home page has another order.
   const order = ['contact', 'blog', 'partners', 'services', 'testimonials'];
   copy.set(`${folder}home.yaml`, {
-    ...{ welcome: undefined, contact: { ...contact, person } },
+    welcome: undefined,
+    contact: { ...contact, person },
     ...(folder && { sections: order }),
   });
   const sections = ['services', 'projects', 'blog', 'contact'];
@@ -222,8 +229,13 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
   const inEnglish = { ...about, title: 'In English', description: 'Who they are.' };
   copy.writeText('en/pages/about.md', inEnglish, text);
   const article = {
-    ...{ title: 'Newly published', excerpt: 'Short, żgħir, 短い.', date: '2025-05-04 09:30 +0200' },
-    ...{ category: 'Robots', imageUrl: PHOTOGRAPH, author: { name: 'Yan Nye' }, math: true },
+    title: 'Newly published',
+    excerpt: 'Short, żgħir, 短い.',
+    date: '2025-05-04 09:30 +0200',
+    category: 'Robots',
+    imageUrl: PHOTOGRAPH,
+    author: { name: 'Yan Nye' },
+    math: true,
   };
   copy.writeText('articles/newly-published.md', article, TEXT);
   copy.writeText('articles/held-back.md', { ...article, date: 'May 1, 2199' }, TEXT);

@@ -79,7 +79,9 @@ test('the site has the new name and addresses, and the details that the law requ
   for (const text of [legalName, registrationNumber, vatNumber]) expect(print).toContain(text);
   const [data = ''] = texts('index.html', 'script[type="application/ld+json"]');
   expect(JSON.parse(data)['@graph'][0]).toMatchObject({
-    ...{ legalName, identifier: registrationNumber, vatID: vatNumber },
+    legalName,
+    identifier: registrationNumber,
+    vatID: vatNumber,
     address: { streetAddress: street, addressRegion: 'Greater London', addressCountry: 'GB' },
   });
   const links = select(page('index.html'), '.site-footer-social a');

@@ -34,20 +34,33 @@ const [ITEMS, LENGTH] = [40, 2_500];
 
 const PERSON = { name: 'A', role: 'B', avatarUrl: '/pictures/c.jpg' };
 const PAGE = {
-  ...{ title: 'A', description: 'B', heading: 'C', people: [PERSON] },
+  title: 'A',
+  description: 'B',
+  heading: 'C',
+  people: [PERSON],
   report: { heading: 'D', text: 'E' },
 };
 const CASE = {
-  ...{ title: 'A', excerpt: 'B', year: 2025, figures: [{ figure: 'C', counts: 'D' }] },
+  title: 'A',
+  excerpt: 'B',
+  year: 2025,
+  figures: [{ figure: 'C', counts: 'D' }],
   imageUrl: '/pictures/e.jpg',
 };
 const SERVICE = {
-  ...{ title: 'A', description: 'B', heading: 'C', offers: ['D'] },
+  title: 'A',
+  description: 'B',
+  heading: 'C',
+  offers: ['D'],
   questions: [{ question: 'E', answer: 'F' }],
 };
 const ARTICLE = {
-  ...{ title: 'A', excerpt: 'B', category: 'C', date: '2025-05-04' },
-  ...{ imageUrl: '/pictures/d.jpg', author: PERSON },
+  title: 'A',
+  excerpt: 'B',
+  category: 'C',
+  date: '2025-05-04',
+  imageUrl: '/pictures/d.jpg',
+  author: PERSON,
 };
 
 /** Returns a function that creates entries like this one, with a hostile value in every field that accepts one. */

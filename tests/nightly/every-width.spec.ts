@@ -168,7 +168,8 @@ const partnerParts = (page: Page) =>
   page.locator('.partner-card').evaluateAll((cards) => {
     const topOf = (part: Element | null) => part?.getBoundingClientRect().top;
     return cards.map((card) => [
-      ...[topOf(card), topOf(card.querySelector('.partner-logo'))],
+      topOf(card),
+      topOf(card.querySelector('.partner-logo')),
       ...[...card.querySelectorAll('.partner-figure, .partner-story, .partner-type')].map(topOf),
     ]);
   });

@@ -23,7 +23,11 @@ const testimonials = [
   'يجيب المساعد عن سبعة من كل عشرة أسئلة.',
   'نصف إعلاناتنا لم يكن يأتي بشيء، فأخبرونا بذلك في صفحة واحدة.',
 ].map((content, index) => ({
-  ...{ id: `quote-${index}`, content, author: 'ليلى', role: 'مديرة', company: 'شركة' },
+  id: `quote-${index}`,
+  content,
+  author: 'ليلى',
+  role: 'مديرة',
+  company: 'شركة',
   motif: 'star',
 }));
 

@@ -81,7 +81,11 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
       return {
         ...article,
         author: authorOf(by),
-        ...{ id, slug, path: pathOf(`/blog/${slug}`), text, isoDate },
+        id,
+        slug,
+        path: pathOf(`/blog/${slug}`),
+        text,
+        isoDate,
         /** The date as pages show it. */
         date: formatDate(isoDate.slice(0, 10)),
         readTime: fill(strings.readTime, { minutes }),

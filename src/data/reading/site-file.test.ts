@@ -60,7 +60,12 @@ test('finds pictures that do not exist, with the path of their field', () => {
 
 test('ignores what is not a picture of this site', () => {
   const data = [
-    ...['https://a.example/b.png', '//a.example/b.png', '/page', 'see a.png', null, 7],
+    'https://a.example/b.png',
+    '//a.example/b.png',
+    '/page',
+    'see a.png',
+    null,
+    7,
     { from: '/old.png', to: '/page' },
   ];
   expect(findMissingPictures(data, hasPicture)).toEqual([]);

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { addressesSchema, DEFAULT_NAMES, renameSegments } from './addresses-schema.ts';
 
 const ITALIAN = Object.assign({}, DEFAULT_NAMES, {
-  ...{ testimonials: 'testimonianze', blog: 'diario', category: 'tema', page: 'pagina' },
+  testimonials: 'testimonianze',
+  blog: 'diario',
+  category: 'tema',
+  page: 'pagina',
 });
 
 test.each([

@@ -60,17 +60,16 @@ test.each([
 });
 
 test.each([
-  ...[
-    '/\\evil.com',
-    '/.//evil.com',
-    '/a/..//evil.com',
-    '/%2e/\\evil.com?b',
-    '/\t/evil.com',
-    'https:evil.com',
-    'https://a:b@evil.com',
-    'javascript:a',
-  ],
-  ...[`${LONG}a`, `/${'é'.repeat(400)}`],
+  '/\\evil.com',
+  '/.//evil.com',
+  '/a/..//evil.com',
+  '/%2e/\\evil.com?b',
+  '/\t/evil.com',
+  'https:evil.com',
+  'https://a:b@evil.com',
+  'javascript:a',
+  `${LONG}a`,
+  `/${'é'.repeat(400)}`,
 ])('%s is refused as a new address', (to) => {
   expect(parseTarget(to)).toBeUndefined();
 });
