@@ -110,7 +110,8 @@ const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['tiff', 'MM\0*'],
 ];
 
-function kindOf(content: Buffer): string | undefined {
+/** The kind of a file by its signature: `jpg`. Undefined for a text, such as a drawing, and for any other kind. */
+export function kindOf(content: Buffer): string | undefined {
   const start = content.toString('latin1', 0, 64);
   const [, brands] = /^.{4}ftyp(.*)/s.exec(start) ?? [];
   if (brands && /avi[fs]/.test(brands)) return 'avif';

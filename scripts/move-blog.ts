@@ -1,91 +1,72 @@
 /**
- * Moves the posts of another blog here, with the files that they name:
+ * Moves the posts of another blog here, with the pictures that they name:
  *
- *     npm run move:blog -- ../old/posts --pictures ../old/static [--dry-run] [--url https://old.example.com]
- *       [--address /:year/:month/:title] [--author "Elena Borg"]
+ *     npm run move:blog -- ../old/posts --pictures ../old/static [--dry-run] [--address /:year/:month/:title]
  *
  * Overwrites nothing. Prints what it does, and what a person must decide.
  */
 import { isUtf8 } from 'node:buffer';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, extname, join, posix, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import {
-  type Author,
-  articleSchema,
-  type Category,
-  isPublished,
-} from '#data/articles/article-schema.ts';
+import { articleSchema, isPublished } from '#data/articles/article-schema.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
-import { parseContent } from '#data/reading/content-file.ts';
+import { readVideoUrl } from '#data/markdown/video.ts';
 import { entryIdProblem } from '#data/reading/entry-id.ts';
-import {
-  filesIn,
-  hasPicture,
-  invalidNameIn,
-  isFile,
-  MAX_FILE_SIZE,
-} from '#data/reading/site-file.ts';
+import { filesIn, hasPicture, invalidNameIn, isFile } from '#data/reading/site-file.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
-import { uploadProblem } from '../integrations/uploads.ts';
+import { kindOf, uploadProblem } from '../integrations/uploads.ts';
 import { editYaml } from '../src/editor/edit-yaml.ts';
 import { findForeignSyntax } from './launch/findings.ts';
 import { oldAddresses, readPost } from './moving/post.ts';
-import { cutOff, excerptOf, replaceAddresses, rewriteText } from './moving/text.ts';
+import { cutOff, excerptOf, rewriteText } from './moving/text.ts';
 import { section } from './section.ts';
 
-const text = { type: 'string' } as const;
-const texts = { ...text, multiple: true, default: [] as string[] } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pictures: texts,
+    pictures: { type: 'string', multiple: true, default: [] },
     'dry-run': { type: 'boolean' },
-    address: text,
-    url: text,
-    author: text,
+    address: { type: 'string' },
   },
 });
 const given = [positionals[0] ?? '', ...options.pictures];
-const missing = given.find((one) => !existsSync(one));
+const missing = given.find((one) => !existsSync(one) || isFile(one));
 if (missing !== undefined) {
   console.error(`There is no folder “${missing}”. Write: npm run move:blog -- ../old/posts`);
   process.exit(1);
 }
-/** The folder of posts, then those of files. */
+/** The folder of posts, then those of pictures. */
 const folders = given.map((one) => realpathSync(one));
 const [folder = ''] = folders;
 
+const CATEGORIES = 'src/content/categories.yaml';
 const contentOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const dataIn = (path: string) => parse(contentOf(path)) ?? [];
-const CATEGORIES = 'src/content/categories.yaml';
 const { blog } = dataIn('src/content/fixed-pages.yaml');
-const categories: Category[] = dataIn(CATEGORIES);
-const authors: Author[] = dataIn('src/content/authors.yaml');
-/** The authors of Docusaurus, by key. */
-const people = new Map<string, { name?: string }>(
-  Object.entries(dataIn(join(folder, 'authors.yml'))),
-);
+const categories: { id: string; name: string }[] = dataIn(CATEGORIES);
+const authors: { id: string; name: string }[] = dataIn('src/content/authors.yaml');
 const site = readSite();
 const schema = articleSchema();
-const moved: string[] = [];
-const failed: string[] = [];
-const left: string[] = [];
+
+/** The lines of the report. */
+const report = {
+  moved: [] as string[],
+  copied: [] as string[],
+  redirects: [] as string[],
+  unknown: new Set<string>(),
+  here: [] as string[],
+  left: [] as string[],
+  failed: [] as string[],
+};
 
 function write(path: string, content: string | Buffer, flag = 'wx'): void {
   if (options['dry-run']) return;
@@ -94,206 +75,176 @@ function write(path: string, content: string | Buffer, flag = 'wx'): void {
 }
 
 /** What `make` returns; undefined if it throws, which is reported. */
-async function attempt<Made>(file: string, make: () => Made, reported: string[]) {
+async function attempt<Made>(what: string, make: () => Made, reported = report.failed) {
   try {
     return await make();
   } catch (error) {
-    reported.push(`${file}: ${(error as Error).message}`);
+    reported.push(`${what}: ${(error as Error).message}`);
     return undefined;
   }
 }
 
-const claimed = new Set<string>();
-
-/** The path of an article that is this post, moved before, or that is free. */
-function claim(wanted: string, title: string, date: string) {
-  for (let count = 1; ; count += 1) {
-    const id = count > 1 ? `${wanted}-${count}` : wanted;
-    const path = `src/content/articles/${id}.md`;
-    const isHere = existsSync(path);
-    const article = isHere && Object(parseContent({ path, text: contentOf(path) }).data);
-    const isOther = isHere && article.title !== title && article.date !== date;
-    if (entryIdProblem(id) || claimed.has(id) || isOther) continue;
-    claimed.add(id);
-    return { id, path, isHere };
-  }
-}
+const ids = new Set<string>();
 
 type Post = ReturnType<typeof readOld>;
 
 function readOld(name: string) {
   const file = join(folder, name);
-  const { size } = lstatSync(file);
-  if (!lstatSync(file).isFile() || size > 1024 ** 2)
-    throw new Error('It is a symlink, or larger than 1 MB.');
+  if (realpathSync(file) !== file) throw new Error('Replace the symlink with what it leads to.');
   const source = readFileSync(file);
   if (!isUtf8(source)) throw new Error('Save it in UTF-8.');
   const post = readPost(dropUnprintable(`${source}`), name);
-  const [, heading = post.words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(post.body) ?? [];
-  const title = post.title || heading;
   const wanted = toKebabCase(basename(post.slug) || post.words) || `post-${post.date.slice(0, 10)}`;
-  const old = oldAddresses(post, basename(folder), options.address);
-  return { ...post, file, title, old, ...claim(wanted, title, post.date) };
+  let id = wanted;
+  for (let count = 2; entryIdProblem(id) || ids.has(id); count += 1) id = `${wanted}-${count}`;
+  ids.add(id);
+  const addresses = oldAddresses(post, basename(folder), options.address);
+  const old = new Map(addresses.map((one) => [pageKey(one), one]));
+  return { ...post, file, id, old, path: `src/content/articles/${id}.md` };
 }
 
 /** The new addresses of copied files. */
 const copied = new Map<string, string>();
 
-/** Copies a file to src/pictures/; a document, or an animated picture without its metadata, to public/. */
+/** Copies a picture to src/pictures/; an animated one, or a PDF, to public/. */
 async function copy(file: string): Promise<string> {
-  if (lstatSync(file).size > MAX_FILE_SIZE) throw new Error('It is too large.');
-  const source = readFileSync(file);
-  const open = () => sharp(source, { animated: true });
-  const read = async (): Promise<Partial<Metadata>> => open().metadata();
-  const { format, pages = 1 } = await read().catch(() => ({ format: undefined, pages: 1 }));
-  const isStill = format === 'gif' && pages === 1;
-  const content = isStill ? await open().png().toBuffer() : source;
+  const content = readFileSync(file);
   const root = folders.find((one) => file.startsWith(one + sep)) ?? '';
-  const end = extname(file);
-  const steps = relative(root, file.slice(0, -end.length)).split(sep);
-  const stem = steps.map((one) => (invalidNameIn(one) ? toKebabCase(one) : one)).join('/');
-  const kind = isStill ? 'png' : (format ?? end.slice(1).toLowerCase());
-  const name = `${stem}.${kind.replace('jpeg', 'jpg').replace('heif', 'avif')}`;
-  const problem = await uploadProblem(`src/pictures/${name}`, content);
-  const path = problem ? `public/${name}` : `src/pictures/${name}`;
-  const isClean = pages === 1 || !problem || !(await uploadProblem(path, content));
-  const made = isClean ? content : await open().toBuffer();
-  if (problem && (await uploadProblem(path, made))) throw new Error(problem);
+  const [, stem = '', end = ''] = /^(.*)\.(\w+)$/s.exec(relative(root, file)) ?? [];
+  const steps = stem.split(sep).map((one) => (invalidNameIn(one) ? toKebabCase(one) : one));
+  const name = `${steps.join('/')}.${kindOf(content) ?? end.toLowerCase()}`;
+  const refusal = await uploadProblem(`src/pictures/${name}`, content);
+  const path = `${refusal ? 'public' : 'src/pictures'}/${name}`;
+  // In public/, the build accepts no metadata.
+  const isClean = !(await uploadProblem(path, content)) || !/\.(gif|webp)$/.test(path);
+  const made = isClean ? content : await sharp(content, { animated: true }).toBuffer();
+  if (await uploadProblem(path, made)) throw new Error(refusal);
   if (!existsSync(path)) write(path, made);
-  else if (!readFileSync(path).equals(made)) throw new Error(`${path} is another file.`);
-  const address = encodeURI(path.replace(/^(src|public)/, ''));
-  copied.set(file, address);
-  return address;
+  else if (!readFileSync(path).equals(made))
+    throw new Error(`${path} is another file. Rename one of them.`);
+  const url = encodeURI(path.replace(/^(src|public)/, ''));
+  copied.set(file, url);
+  report.copied.push(`${file} → ${path}`);
+  return url;
 }
 
 /** The ids of posts by old address, by path in the folder, and by name. */
 const targets = new Map<string, string>();
 
-/** The new address of a post, or of a file in the folders; undefined for any other. */
-async function newAddress(written: string, { file, stem }: Post): Promise<string | undefined> {
-  const url = URL.parse(written.replace(/^\/\//, 'https://'));
-  const isOwn = url?.host === URL.parse(`${options.url}`)?.host;
-  const address =
-    url && isOwn ? url.href.slice(url.origin.length) : written.replace('@site/static', '');
-  if (/^([a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(address)) return undefined;
-  const [, escaped = '', end = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(address) ?? [];
+/** The new address of a post, or of a picture in the folders; undefined for any other. */
+async function newUrl(url: string, { file, stem }: Post): Promise<string | undefined> {
+  if (/^([a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(url)) return undefined;
+  const [, escaped = '', end = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(url) ?? [];
   const path = querystring.unescape(escaped);
   const name = path.replace(/(\/index)?(\.(md|mdx|markdown))?\/?$/i, '');
   const isRelative = !path.startsWith('/');
-  const byName = isRelative || /^\d{4}-\d\d-\d\d-/.test(basename(name)) ? basename(name) : '';
-  const keys = [isRelative ? `./${posix.join(stem, '..', name)}` : pageKey(path), byName];
+  const keys = isRelative ? [posix.join(stem, '..', name), basename(name)] : [pageKey(path)];
   const [id] = keys.flatMap((key) => targets.get(key) ?? []);
   if (id) return `/blog/${id}${end}`;
-  const beside = isRelative ? [dirname(file), join(dirname(file), 'images')] : [];
-  const found = [...beside, ...folders]
-    .map((one) => join(one, path))
-    .filter((one) => isFile(one) && !/\.(mdx?|markdown|html)$/i.test(one))
-    .map((one) => realpathSync(one))
+  const found = [...(isRelative ? [dirname(file)] : []), ...folders]
+    .flatMap((one) => (isFile(join(one, path)) ? realpathSync(join(one, path)) : []))
+    .filter((one) => /\.(svg|png|jpe?g|webp|avif|gif|pdf)$/i.test(one))
+    // Neither `..` nor a symlink leads out of the folders.
     .find((one) => folders.some((root) => one.startsWith(root + sep)));
-  return found && (copied.get(found) ?? attempt(`${file}, ${written}`, () => copy(found), left));
+  const what = `${file}, ${url}`;
+  return found && (copied.get(found) ?? attempt(what, () => copy(found), report.left));
 }
 
 /** The name of a category, which is added if it is new. */
 function categoryOf(written: string): string {
-  const name = written.replace(/[{}]/g, '').slice(0, 40).trim();
+  const name = written.slice(0, 40).trim();
   const known = categories.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (known) return known.name;
-  const count = categories.length + 1;
-  const wanted = toKebabCase(name) || 'category';
-  const id = categories.some((one) => one.id === wanted) ? `${wanted}-${count}` : wanted;
-  const title = cutOff(`${name}: ${blog.title}`, 150);
-  const description = cutOff(`${name}: ${blog.description}`, 400);
-  const palette = motifNames[count % motifNames.length] ?? 'network';
-  categories.push({ id, name, title, description, intro: blog.intro, palette });
+  const id = toKebabCase(name) || 'category';
+  const isTaken = categories.some((one) => one.id === id);
+  const category = {
+    id: isTaken ? `${id}-${categories.length + 1}` : id,
+    name,
+    title: cutOff(`${name}: ${blog.title}`, 150),
+    description: cutOff(`${name}: ${blog.description}`, 400),
+    intro: blog.intro,
+    palette: motifNames[categories.length % motifNames.length],
+  };
+  categories.push(category);
   return name;
-}
-
-/** An id in authors.yaml, or a name. */
-function authorOf(keys: readonly string[]) {
-  const names = keys.map((key) => people.get(key)?.name ?? key);
-  const all = names.join(', ');
-  const name = (all.length > 60 ? names[0] : all) || options.author || site.name;
-  return authors.find((one) => one.id === name || one.name === name)?.id ?? { name };
 }
 
 /** Writes the article of a post, and notes what is left to do in it. */
 async function move(post: Post): Promise<true> {
-  const { title, date, file, path } = post;
-  const find = (address: string) => newAddress(address, post);
-  const body = await replaceAddresses(rewriteText(post.body), find);
-  const exists = (address: string) => [...copied.values()].includes(address) || hasPicture(address);
+  const { date, math, path } = post;
+  const find = (url: string) => newUrl(url, post);
+  const exists = (url: string) => [...copied.values()].includes(url) || hasPicture(url);
+  const body = await rewriteText(post.body, find);
+  const [, heading = post.words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(body) ?? [];
+  const title = post.title || heading;
   const cover = post.cover && ((await find(post.cover)) ?? post.cover);
-  const isShown =
-    schema.shape.imageUrl.safeParse(cover).success && (/^https:/.test(cover) || exists(cover));
+  const isPicture = schema.shape.imageUrl.safeParse(cover).success;
+  const isShown = isPicture && (cover.startsWith('https:') || exists(cover));
+  const author = post.author || `${site.name}`;
+  const known = authors.find(({ id, name }) => id === author || name === author);
   const fields = {
     title,
     excerpt: cutOff(post.excerpt, 400) || excerptOf(body) || title,
     date,
-    category: categoryOf(post.categories[0] ?? 'Blog'),
+    category: categoryOf(post.category || 'Blog'),
     imageUrl: isShown ? cover : undefined,
-    author: authorOf(post.authors),
-    math: post.hasMath || undefined,
+    author: known?.id ?? { name: author },
+    math,
     draft: post.isDraft || undefined,
   };
   const { error } = schema.safeParse(fields);
   if (error) throw new Error(z.prettifyError(error));
   const text = `---\n${editYaml('', fields)}---\n\n${body.trim()}\n`;
-  const problems = checkMarkdown(text, exists);
   write(path, text);
-  moved.push(`${file} → ${path}`);
-  if (cover && !isShown) left.push(`${path}: The cover ${cover} is no picture that was found.`);
-  left.push(
-    ...problems.map(({ line, text }) => `${path}:${line}: ${text}`),
-    ...findForeignSyntax({ path, text }),
-  );
+  report.moved.push(`${post.file} → ${path}`);
+  if (cover && !isShown) report.left.push(`${path}: The cover ${cover} was not found. Add it.`);
+  for (const problem of checkMarkdown(text, exists))
+    report.left.push(`${path}:${problem.line}: ${problem.text}`);
+  report.left.push(...findForeignSyntax({ path, text }));
+  if (!site.embeds?.length && body.split('\n').some((line) => readVideoUrl(line)))
+    report.left.push(
+      `${path}: Videos are links until “embeds” in ${SITE_FILE} names their service.`,
+    );
   return true;
 }
 
-const found: Post[] = [];
+const posts: Post[] = [];
 for (const name of filesIn(folder).toSorted()) {
   if (!/\.(md|mdx|markdown)$/i.test(name) || /(^|\/)(_index|readme)\.\w+$/i.test(name)) continue;
-  const post = await attempt(join(folder, name), () => readOld(name), failed);
-  if (post) found.push(post);
+  const post = await attempt(join(folder, name), () => readOld(name));
+  if (post) posts.push(post);
 }
-for (const { id, old, stem } of found)
-  for (const key of [...old.map(pageKey), `./${stem}`, basename(stem)])
+const redirects = [...(site.redirects ?? [])];
+// These addresses stay as they are.
+for (const { from } of redirects) targets.set(pageKey(from), '');
+for (const { id } of posts) targets.set(pageKey(`/blog/${id}`), '');
+for (const { id, old, stem } of posts)
+  for (const key of [...old.keys(), stem, basename(stem)])
     if (!targets.has(key)) targets.set(key, id);
 
-const redirects = [...(site.redirects ?? [])];
-const kept = redirects.length;
-const taken = new Set(
-  [...redirects.map(({ from }) => from), ...found.map(({ id }) => `/blog/${id}`)].map(pageKey),
-);
-const unknown: string[] = [];
-for (const post of found.filter(({ isHere }) => !isHere)) {
-  const isMoved = await attempt(post.file, () => move(post), failed);
-  if (!isMoved) continue;
-  unknown.push(...post.unknown);
-  // The build refuses redirects to what is not published.
-  if (!isPublished({ draft: post.isDraft, isoDate: post.date }, new Date())) continue;
-  for (const from of post.old.filter((one) => !taken.has(pageKey(one)))) {
-    taken.add(pageKey(from));
-    redirects.push({ from, to: `/blog/${post.id}` });
+for (const post of posts) {
+  const { id, file, path, old, date, isDraft } = post;
+  if (existsSync(path)) report.here.push(`${file}: ${path}`);
+  else if (await attempt(file, () => move(post))) {
+    for (const field of post.unknown) report.unknown.add(field);
+    // The build refuses redirects to what is not published.
+    if (!isPublished({ draft: isDraft, isoDate: date }, new Date())) continue;
+    for (const [key, from] of old) {
+      if (targets.get(key) !== id) continue;
+      redirects.push({ from, to: `/blog/${id}` });
+      report.redirects.push(`${from} → /blog/${id}`);
+    }
   }
 }
 const change = (path: string, data: object) => write(path, editYaml(contentOf(path), data), 'w');
-if (moved.length > 0) change(CATEGORIES, categories);
-if (redirects.length > kept) change(SITE_FILE, { ...dataIn(SITE_FILE), redirects });
+if (report.moved.length > 0) change(CATEGORIES, categories);
+if (report.redirects.length > 0) change(SITE_FILE, { ...dataIn(SITE_FILE), redirects });
 
-const counts = Map.groupBy(unknown, (name) => name);
-const added = redirects.slice(kept).map(({ from, to }) => `${from} → ${to}`);
 if (options['dry-run']) console.log('Nothing is written. This would be done:\n');
-section('Moved', moved);
-section(
-  'Copied',
-  Array.from(copied, (one) => one.join(' → ')),
-);
-section('Redirects', added);
-section(
-  'Fields without a counterpart',
-  Array.from(counts, ([name, all]) => `${name} (in ${all.length})`),
-);
-const before = found.flatMap(({ isHere, path }) => (isHere ? path : []));
-section('Here before', before);
-section('To decide: what the build refuses, and what other systems replace', left);
-process.exitCode = section('Not moved', failed) > 0 ? 1 : 0;
+section('Moved', report.moved);
+section('Copied', report.copied);
+section('Redirects', report.redirects);
+section('Fields without a counterpart', [...report.unknown]);
+section('Not moved, because there is an article with this name', report.here);
+section('To decide: what the build refuses, and what only other systems replace', report.left);
+process.exitCode = section('Not moved. Correct them and run this again', report.failed) ? 1 : 0;

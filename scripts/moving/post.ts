@@ -1,42 +1,44 @@
 /** Reads a post of another system: its fields, as an article has them, and its old addresses. */
 import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
-import { htmlToHast } from 'satteri';
-import { parse } from 'yaml';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { type HastRoot, textOf } from '#data/markdown/hast.ts';
+import { readYaml } from '#data/reading/yaml-source.ts';
 import { parseOldPath } from '#data/site/redirects-schema.ts';
 
-/** Fields between two lines of `---` or `+++`, or in an object of JSON. */
+/** Matches fields between two lines of `---`, or in an object of JSON, which is YAML too. */
 const FRONT_MATTER =
-  /^\s*(?:(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\n|$)|(?:---json\n)?(\{[\s\S]*?\n\})[ \t]*(?:\n(?:---\n)?|$))/;
-/** Matches a value that needs quotes, which exporters forget: `title: @media: a guide`. */
-const UNQUOTED = /^(\w+: +)([@`].*|[^\s"'[\]{}>|#&*!%][^#\n]*: .*)$/gm;
-const DAY = /(\d{4})-(\d\d)-(\d\d)/;
+  /^\s*(?:---(?:json)?[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)|(\{[\s\S]*?\n\})[ \t]*(?:\n|$))/;
+
+function split(text: string): { data: Record<string, unknown>; body: string } {
+  if (text.startsWith('+++')) {
+    const { frontmatter, content } = parseFrontmatter(text);
+    return { data: frontmatter, body: content };
+  }
+  const [all = '', fields, json = ''] = FRONT_MATTER.exec(text) ?? [];
+  const { data, problems } = readYaml(fields ?? json, 2);
+  const [problem] = problems;
+  if (problem) throw new Error(`Line ${problem.line}: ${problem.text}`);
+  return { data: Object(data), body: text.slice(all.length) };
+}
 
 /** A value as a line of text: a list as its first item, a map as what names or shows something. */
 function plain(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return plain(value[0]);
-  const { name, src, url, path, image } = Object(value);
-  if (typeof value === 'object') return plain(name ?? src ?? url ?? path ?? image ?? '');
-  const decode = (one: string) => textOf(htmlToHast(one, { fragment: true }) as HastRoot);
-  return `${value ?? ''}`
-    .replace(/&#?\w+;/g, decode)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const { name, src, url, image } = Object(value);
+  if (typeof value === 'object') return plain(name ?? src ?? url ?? image ?? '');
+  return typeof value === 'boolean' ? '' : `${value ?? ''}`.replace(/\s+/g, ' ').trim();
 }
 
-const list = (value: unknown) =>
-  (typeof value === 'string' ? value.split(',') : [value].flat()).map(plain).filter(Boolean);
+const list = (value: unknown) => [value].flat().map(plain).filter(Boolean);
 
 /** A date as an article may have it, in the time zone in which it is written. */
-function dateOf(written: string): string {
-  const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
+function dateOf(text: string): string {
   if (articleSchema().shape.date.safeParse(text).success) return text;
-  const date = [`${text} UTC`, text].map((one) => new Date(one)).find((one) => one.valueOf());
-  if (!date) throw new Error(`Its date cannot be read: “${written}”.`);
-  return date.toISOString().replace('T00:00:00.000Z', '');
+  const hasZone = /\d:\d\d.*(Z|[A-Z]{3}|[+-]\d\d:?\d\d)$/.test(text);
+  const date = new Date(hasZone ? text : `${text} UTC`);
+  if (date.valueOf()) return date.toISOString().replace('T00:00:00.000Z', '');
+  throw new Error(`“${text}” is no date. Write it like this: 2025-04-15 09:30.`);
 }
 
 /**
@@ -46,50 +48,36 @@ function dateOf(written: string): string {
  * @throws Error if its fields or its date cannot be read
  */
 export function readPost(source: string, name: string) {
-  const text = source.replaceAll('\r\n', '\n');
-  const [all = '', fence, fields = '', json] = FRONT_MATTER.exec(text) ?? [];
-  const quote = (_: string, field: string, value: string) => field + JSON.stringify(value);
-  const read = () => parse(fields.replace(UNQUOTED, quote), { uniqueKeys: false });
-  const toml = () => parseFrontmatter(all.trimStart()).frontmatter;
-  const data = Object.entries(Object(json ? JSON.parse(json) : fence === '+++' ? toml() : read()));
-  const used = new Set('draft published status math mathjax katex use_math'.split(' '));
+  const { data, body } = split(source.replaceAll('\r\n', '\n'));
+  const used = new Set(['draft', 'published', 'status', 'math']);
   /** The value of the first of these fields that has one. Capitals, `_` and `-` make no difference. */
-  const take = (names: string): unknown => {
-    const known = names
-      .split(' ')
-      .flatMap((wanted) =>
-        data.filter(([field]) => field.toLowerCase().replace(/[_-]/g, '') === wanted),
-      );
-    const [field = '', value] =
-      known.find(([, one]) => typeof one !== 'boolean' && plain(one)) ?? [];
+  const take = (...names: string[]): unknown => {
+    const fields = Object.keys(data).filter((field) => plain(data[field]));
+    const keyOf = (field: string) => field.toLowerCase().replace(/[_-]/g, '');
+    const [field = ''] = names.flatMap((one) => fields.find((field) => keyOf(field) === one) ?? []);
     used.add(field);
-    return value;
+    return data[field];
   };
   const stem = name.replace(/(\/index)?\.\w+$/, '');
-  const said = data.map(([field, value]) => `${field}: ${value}`).join('\n');
-  const post = {
+  const [, day = '', words = ''] = /^(\d{4}-\d\d-\d\d)?-?(.*)$/.exec(posix.basename(stem)) ?? [];
+  return {
     stem,
-    words: posix.basename(stem).replace(/^\d{4}-\d\d-\d\d-/, ''),
-    body: text.slice(all.length),
+    day,
+    words,
+    body,
     title: plain(take('title')),
-    excerpt: plain(take('excerpt description summary subtitle')),
-    date: dateOf(
-      plain(take('date pubdate pubdatetime publishdate datepublished publishedat published')) ||
-        `${DAY.exec(stem)?.[0]}`,
-    ),
-    categories: list(take('category categories tags')),
-    cover: plain(
-      take('cover coverimage image featuredimage featureimage heroimage hero thumbnail'),
-    ),
-    authors: list(take('author authors')),
+    excerpt: plain(take('excerpt', 'description', 'summary', 'subtitle')),
+    date: dateOf(plain(take('date', 'pubdate', 'pubdatetime', 'publishdate')) || day),
+    category: plain(take('category', 'categories', 'tags')).replace(/,.*/, ''),
+    cover: plain(take('cover', 'image', 'featuredimage', 'featureimage', 'heroimage')),
+    author: list(take('author', 'authors')).join(', '),
     slug: plain(take('slug')),
-    permalink: plain(take('permalink url')),
-    aliases: list(take('aliases redirectfrom')),
-    hasMath: /^(math|mathjax|katex|use_math): true$/m.test(said),
-    isDraft:
-      /^(draft: true|published: false|status: draft)$/m.test(said) || /^_?drafts\//.test(name),
+    permalink: plain(take('permalink', 'url')),
+    aliases: list(take('aliases', 'redirectfrom')),
+    math: data.math === true || undefined,
+    isDraft: data.draft === true || data.published === false || data.status === 'draft',
+    unknown: Object.keys(data).filter((field) => !used.has(field)),
   };
-  return { ...post, unknown: data.flatMap(([field]) => (used.has(field) ? [] : field)) };
 }
 
 /**
@@ -99,19 +87,20 @@ export function readPost(source: string, name: string) {
  * @param pattern for posts without a permalink: `/:year/:month/:day/:title`
  */
 export function oldAddresses(
-  { stem, words, date, slug, permalink, aliases }: ReturnType<typeof readPost>,
+  { stem, day, words, date, slug, permalink, aliases }: ReturnType<typeof readPost>,
   folder: string,
   pattern?: string,
 ): string[] {
-  const file = posix.basename(stem);
-  const [, year = '', month = '', day = ''] = DAY.exec(file) ?? DAY.exec(date) ?? [];
+  // Jekyll leaves out its folder `_posts`, and keeps the day before a slug.
   const base = folder.startsWith('_') ? '' : `/${folder}`;
-  const isDated = file !== words && !(base && slug);
-  const usual = `${base}${isDated ? '/:year/:month/:day' : ''}/:title`;
-  const parts = { year, month, day, title: slug || (file === words ? stem : words) };
-  const own = /^[^{}]+$/.test(permalink) ? permalink : (pattern ?? usual);
-  const filled = own.replace(/:(\w+)/g, (all, part: keyof typeof parts) => parts[part] ?? all);
-  return [filled, ...aliases].flatMap((address) => {
+  const usual = day && !(base && slug) ? `${base}/:year/:month/:day/:title` : `${base}/:title`;
+  const [year = '', month = '', dayOfMonth = ''] = (day || date).split(/[-T ]/);
+  const own = (permalink || pattern || usual)
+    .replace(':year', year)
+    .replace(':month', month)
+    .replace(':day', dayOfMonth)
+    .replace(':title', slug || (day ? words : stem));
+  return [own, ...aliases].flatMap((address) => {
     const path = URL.parse(address, 'https://site.invalid')?.pathname ?? '';
     return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
   });

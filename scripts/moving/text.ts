@@ -1,117 +1,91 @@
-/** Rewrites what other systems write in a text. What has no counterpart stays, and is listed. */
+/** Rewrites what other systems write in a text. What has no counterpart stays as it is. */
 import { textOf } from '#data/markdown/hast.ts';
 import { markdownTree } from '#data/markdown/markdown-tree.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
 import { withoutCode } from '../launch/findings.ts';
 
-/** Makes the replacement of a match from its groups, which have blanks for code, and from what is written. */
-type Replace = (groups: string[], written: string) => string;
+type Find = (url: string) => Promise<string | undefined>;
 
-/** Replaces what a form matches outside code and comments. */
-function replaceProse(text: string, form: RegExp, replace: Replace): string {
-  let [result, end] = ['', 0];
-  for (const match of withoutCode(text).matchAll(form)) {
-    result += text.slice(end, match.index);
-    end = match.index + match[0].length;
-    result += replace([...match], text.slice(match.index, end));
-  }
-  return result + text.slice(end);
-}
+/** Makes the replacement of a match from its groups, which have blanks for code, and from what is written. */
+type Replace = (groups: string[], written: string, find: Find) => string | Promise<string>;
 
 /** Matches a tag of Liquid or Hugo with one of these names. */
 const tag = (names: string) =>
-  new RegExp(String.raw`\{(?:%-?|\{[<%])\s*(${names})(?![\w.])([^{}]*?)(?:-?%|[%>]\})\}`, 'g');
+  String.raw`\{(?:%-?|\{[<%])\s*(${names})(?![\w.])([^{}]*?)(?:-?%|[%>]\})\}`;
 
-/** Matches attributes in kramdown, and in Pandoc after a link or a picture, with the heading that has them. */
-const ATTRIBUTES =
-  /(^#{1,6} [^\n]*?)?[ \t]*\n?(?:\{:|(?<=[)\]])\{)((?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}]+)|no_toc))+)\s*\}/gm;
+const CODE = new RegExp(tag(String.raw`(?:end|\/ ?)?highlight`), 'g');
 
-/** Matches a frame, or a tag that may show a video, with the tags around it. */
-const EMBED =
-  /(?:\n*<(?:div|p|center|figure)\b[^<>]*>\s*)?(?:<(iframe|object)\b[\s\S]*?<\/\1\s*>|\{\{[<%][^{}]*[%>]\}\}|\{%[^{}%]*%\}|\[(?:youtube|vimeo|embed)\b[^[\]]*\](?:[^[\]\n]*\[\/\w+\])?|<[A-Z][\w.]*\s[^<>]*?(?:\/>|>\s*<\/[A-Z][\w.]*>))(?:\s*<\/(?:div|p|center|figure)>)?\n*/g;
+const showCode: Replace = ([, name = '', options = '']) =>
+  `\`\`\`${name === 'highlight' ? (/[\w+#-]+/.exec(options)?.[0] ?? '') : ''}`;
 
-/** The address of what a frame shows, or of a video: an address in the tag, an id, or its first value. */
-const showEmbed: Replace = (_, written) => {
-  const found = [
-    /(?:https?:)?\/\/[^\s"'<>[\]{}]+/g,
-    /(?<=\b\w*id\s*[=:]\s*["'{]*)[\w-]+/gi,
-    /(?<=[\s"'])[\w-]{6,}(?=["'\s}\]%>/])/g,
-  ].flatMap((form) => written.match(form) ?? []);
-  const words = found.map((one) => one.replace(/^\/\//, 'https://').replaceAll('&amp;', '&'));
-  const [service] = /youtu\.?be|vimeo/i.exec(written) ?? [];
-  const start = /vimeo/i.test(`${service}`) ? 'https://vimeo.com/' : 'https://youtu.be/';
-  const [video] = words.flatMap(
-    (one) => readVideoUrl(one) ?? ((service && readVideoUrl(start + one)) || []),
-  );
-  const frame = /<iframe/.test(written) ? words.find((one) => /^https?:/.test(one)) : undefined;
-  const address = video?.page ?? frame;
-  return address ? `\n\n${address}\n\n` : written;
+/** Matches what Liquid and Hugo turn into the address of this site, of a file, or of a post. */
+const LINK = new RegExp(
+  String.raw`\{\{-?\s*(?:site\.(?:base_?)?url|["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*?)\s*-?\}\}|${tag('post_url|link|ref|relref')}`,
+  'g',
+);
+
+const showLink: Replace = ([, file = '', , post = '']) => file + post.replace(/[\s"]/g, '');
+
+/** Matches a frame, and any tag, because a tag may show a video. */
+const VIDEO = String.raw`(?:<iframe\b[^<>]*>\s*<\/iframe>|\{\{[<%][^{}]*[%>]\}\}|\{%[^{}%]*%\}|\[embed\][^[\]\s]*\[\/embed\])`;
+
+/** Matches it with the box that has nothing else in it. */
+const BOXED_VIDEO = new RegExp(
+  String.raw`<(div|p|center|figure)\b[^<>]*>\s*${VIDEO}\s*<\/\1>|${VIDEO}`,
+  'g',
+);
+
+/** Matches the service and the id in a tag: `youtube "w7Ft2ymGmfc"`, `include vimeo.html id=1`. */
+const VIDEO_ID = /(youtube|vimeo)\S*\s+(?:[^\n]*?\bid\s*[=:]\s*)?["']?([\w-]+)/i;
+
+const showVideo: Replace = (_, written) => {
+  const [found] = /(?:https?:)?\/\/[^\s"'<>[\]{}]+/.exec(written) ?? [];
+  const [, service = '', id] = VIDEO_ID.exec(written) ?? [];
+  const host = service.toLowerCase() === 'vimeo' ? 'vimeo.com' : 'youtu.be';
+  const url = (found ?? `//${host}/${id}`).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+  const other = written.includes('<iframe') ? found && url : undefined;
+  const shown = readVideoUrl(url)?.page ?? other;
+  return shown ? `\n\n${shown}\n\n` : written;
 };
 
-/** What kramdown sets on a heading, or on what is above: an id stays, classes go. */
-const setId: Replace = ([, heading = '', attributes = ''], written) => {
-  const [, id] = /#([\w-]+)/.exec(attributes) ?? [];
-  const anchor = heading ? ` {#${id}}` : `\n<a name="${id}"></a>`;
-  return written.slice(0, heading.length) + (id ? anchor : '');
-};
-
-/** A box of Docusaurus as one of GitHub. */
-const showBox: Replace = ([, kind = '', title = ''], written) => {
-  const box = kind.replace('info', 'note').replace('danger', 'caution');
-  const label = title.replace(/^\[|\]$/g, '');
-  const lines = [...(label ? [`**${label}**`, ''] : []), ...written.split('\n').slice(1, -1)];
-  return [`[!${box.toUpperCase()}]`, ...lines].map((line) => `> ${line}`).join('\n');
-};
-
-const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
-  // MDX: comments, and attributes that are code
-  [/\{\/\*[\s\S]*?\*\/\}/g, (_, written) => `<!--${written.slice(3, -3)}-->`],
-  [
-    /(?<=<\w[^<>]*)\s[\w-]+=\{(?:[^{}]|\{[^{}]*\})*\}/g,
-    (_, written) =>
-      written.replace(/=\{[^"'{}]*(["'][^"']+["'])[^"'{}]*\}$/, '=$1').replace(/\s\S*=\{.*/s, ''),
-  ],
-  [
-    tag(String.raw`(?:end|\/ ?)?highlight`),
-    ([, name = '', options = '']) =>
-      `\`\`\`${name === 'highlight' ? (/[\w+#-]+/.exec(options)?.[0] ?? '') : ''}`,
-  ],
-  [/\{\{-?\s*site\.(?:base_?)?url\s*-?\}\}/g, () => ''],
-  [/\{\{-?\s*["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*\}\}/g, ([, address = '']) => address],
-  [tag('post_url|link|ref|relref'), ([, , address = '']) => address.replace(/[\s"]/g, '')],
-  // A quotation of Twitter is followed by a script, which has blanks here.
-  [/<\/blockquote>\s+/g, (_, written) => written.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
-  [EMBED, showEmbed],
-  // The table of contents of kramdown
-  [/^(?:[*+-]|1\.) .*\n\{:\s*toc[^{}\n]*\}\n?/gm, () => ''],
-  [ATTRIBUTES, setId],
-  [
-    /^::: ?(note|info|tip|important|warning|caution|danger)\b[ \t]*([^\n]*)\n[\s\S]*?^:::[ \t]*$/gm,
-    showBox,
-  ],
-];
-
-/** A text with the Markdown of this site, as far as there is a counterpart. */
-export function rewriteText(text: string): string {
-  const shown = text.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
-  return RULES.reduce((one, [form, replace]) => replaceProse(one, form, replace), shown);
-}
+/** Matches the start of a heading's attributes in kramdown, up to its id. */
+const HEADING_ID = /(?<=^#{1,6} [^\n]*)[ \t]*\n?\{:\s*(?=#)/gm;
 
 /** Matches the address of a link or picture in Markdown, in a definition, and in HTML. */
 const LINKED_URL =
   /(?<=\]\([ \t]*)(?:<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)|(?<=^ {0,3}\[[^\]^\n][^\]\n]*\]:[ \t]+)(?:<[^<>\n]+>|\S+)|(?<=<[a-z][^<>]*\s(?:src|href)\s*=\s*["'])[^"'\n]+/gim;
 
-const bare = (written: string) => written.replace(/^<|>$/g, '').replaceAll('&amp;', '&');
+const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
+  [CODE, showCode],
+  [LINK, showLink],
+  // A quotation of a post elsewhere brings a script, which has blanks here.
+  [/<\/blockquote>\s+/g, (_, written) => written.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
+  [BOXED_VIDEO, showVideo],
+  [HEADING_ID, () => ' {'],
+  [
+    LINKED_URL,
+    async (_, written, find) =>
+      (await find(written.replace(/^<|>$/g, '').replaceAll('&amp;', '&'))) ?? written,
+  ],
+];
 
-/** A text with new addresses, where there are any. */
-export async function replaceAddresses(
-  text: string,
-  find: (address: string) => Promise<string | undefined>,
-) {
-  const found = new Map<string, string | undefined>();
-  for (const [written] of withoutCode(text).matchAll(LINKED_URL))
-    found.set(bare(written), await find(bare(written)));
-  return replaceProse(text, LINKED_URL, (_, written) => found.get(bare(written)) ?? written);
+/**
+ * A text with the Markdown of this site, as far as there is a counterpart. Code and comments stay.
+ *
+ * @param find the new address for an old one, if there is any
+ */
+export async function rewriteText(source: string, find: Find): Promise<string> {
+  let text = source.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
+  for (const [form, replace] of RULES) {
+    let [result, end] = ['', 0];
+    for (const match of withoutCode(text).matchAll(form)) {
+      result += text.slice(end, match.index);
+      end = match.index + match[0].length;
+      result += await replace([...match], text.slice(match.index, end), find);
+    }
+    text = result + text.slice(end);
+  }
+  return text;
 }
 
 /** The first paragraph of a text, as far as search results show it. */
