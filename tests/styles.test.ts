@@ -7,16 +7,7 @@ import { expect, test } from 'vitest';
  * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 105rem on, only the
  * number of modules changes (tokens.css).
  */
-const BREAKPOINTS = {
-  tiny: 20,
-  phone: 27,
-  largePhone: 40,
-  tablet: 48,
-  laptop: 64,
-  desktop: 80,
-  wide: 90,
-};
-const GRID_BREAKPOINTS = [105, 120, 166, 200];
+const BREAKPOINTS = [20, 27, 40, 48, 64, 80, 90, 105, 120, 166, 200];
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
@@ -69,10 +60,9 @@ test.each(sheets)(
     const widths = Array.from(
       css.matchAll(/([\d.]+)rem(?= <=? width)|(?<=width [<>]=? )([\d.]+)rem/g),
     );
-    const known = [...Object.values(BREAKPOINTS), ...GRID_BREAKPOINTS];
     const unknown = widths
       .map(([, a, b]) => Number(a ?? b))
-      .filter((width) => !known.includes(width));
+      .filter((width) => !BREAKPOINTS.includes(width));
     expect(unknown).toEqual([]);
     expect(css).not.toMatch(/z-index: (?!var\(--z-|-1;|[0-3];)/);
   },

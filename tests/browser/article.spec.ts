@@ -99,9 +99,7 @@ test('the address of an article can be copied, selected or shared', async ({ pag
   await copy.click();
   await expect(status).toHaveText(pageCopy.share.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
+  await context.clearPermissions();
   await copy.click();
   await expect(status).toContainText(url);
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(url);
