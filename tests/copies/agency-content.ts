@@ -96,7 +96,7 @@ const AUTHORS = [
 }));
 
 /** Adds articles for two list pages: four with covers and portraits of each kind, others without, one long title. */
-function addArticles(copy: ProjectCopy, folder: string): void {
+function addArticles(project: ProjectCopy, folder: string): void {
   const text = 'Words that fill a line or two of the text. '.repeat(20);
   for (const index of Array(13).keys()) {
     const picture = PICTURES[index];
@@ -109,25 +109,25 @@ function addArticles(copy: ProjectCopy, folder: string): void {
       author: index < 5 ? { name: 'Ann Acme', avatarUrl: picture } : AUTHORS[index % 2]?.id,
     };
     const parts = `${text}\n\n## A part\n\n${text}`;
-    copy.writeText(`${folder}articles/report-${index}.md`, fields, parts);
+    project.writeText(`${folder}articles/report-${index}.md`, fields, parts);
   }
-  copy.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
+  project.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
   const authors = AUTHORS.map(({ name, intro, ...author }) => ({
     ...author,
     name: folder ? `${name} Jr` : name,
     intro: folder + intro,
   }));
-  copy.write(`${folder}authors.yaml`, stringify(authors));
+  project.write(`${folder}authors.yaml`, stringify(authors));
 }
 
 /** Adds a service's page, and cases: one with a photograph of its own, and one with what its partner has. */
 function addWork(
-  copy: ProjectCopy,
+  project: ProjectCopy,
   folder: string,
   [first, second]: readonly { id: string }[],
   testimonial: string,
 ): void {
-  const [{ id: service }] = parse(copy.read(`${folder}services.yaml`));
+  const [{ id: service }] = parse(project.read(`${folder}services.yaml`));
   const one = {
     partner: first?.id,
     title: `${folder}A shop`,
@@ -141,17 +141,25 @@ function addWork(
       { figure: '5', counts: 'people' },
     ],
   };
-  copy.writeText(`${folder}cases/shop.md`, one, `We began.\n\n![Alone](${PHOTOGRAPH})\n_A shop._`);
+  project.writeText(
+    `${folder}cases/shop.md`,
+    one,
+    `We began.\n\n![Alone](${PHOTOGRAPH})\n_A shop._`,
+  );
   const { partner, title, excerpt, year } = one;
   const bare = { title: `${title} again`, excerpt: `${excerpt} Again.`, year };
-  copy.writeText(`${folder}cases/other.md`, { ...bare, partner: second?.id }, 'We went on.');
-  copy.writeText(`${folder}cases/held-back.md`, { ...bare, partner, draft: true }, 'Not yet.');
+  project.writeText(`${folder}cases/other.md`, { ...bare, partner: second?.id }, 'We went on.');
+  project.writeText(`${folder}cases/held-back.md`, { ...bare, partner, draft: true }, 'Not yet.');
   const page = {
     title: `${folder}How`,
     description: `${folder}How we do it.`,
     heading: 'How we do it',
   };
-  copy.writeText(`${folder}services/${service}.md`, { ...page, category: 'Robots' }, 'We begin.');
+  project.writeText(
+    `${folder}services/${service}.md`,
+    { ...page, category: 'Robots' },
+    'We begin.',
+  );
 }
 
 /** The links in the header and the footer. Pages of text are only in Italian and English. */
@@ -167,67 +175,70 @@ export function navigationIn(language: string, sections: readonly string[]) {
 }
 
 /** Changes the home page, the links, the project form and the comments in a language. */
-function changeTexts(copy: ProjectCopy, folder: string): void {
-  const { contact } = parse(copy.read(`${folder}home.yaml`));
+function changeTexts(project: ProjectCopy, folder: string): void {
+  const { contact } = parse(project.read(`${folder}home.yaml`));
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
   // In English, the home page has another order.
   const order = ['contact', 'blog', 'partners', 'services', 'testimonials'];
-  copy.set(`${folder}home.yaml`, {
+  project.set(`${folder}home.yaml`, {
     welcome: undefined,
     contact: { ...contact, person },
     ...(folder && { sections: order }),
   });
   const sections = ['services', 'projects', 'blog', 'contact'];
-  copy.write(`${folder}navigation.yaml`, stringify(navigationIn(folder ? 'en' : 'it', sections)));
-  const { connected } = parse(copy.read(`${folder}inquiry.yaml`));
+  project.write(
+    `${folder}navigation.yaml`,
+    stringify(navigationIn(folder ? 'en' : 'it', sections)),
+  );
+  const { connected } = parse(project.read(`${folder}inquiry.yaml`));
   const privacy = { ...connected.privacy, href: '/about' };
-  copy.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
+  project.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
   // This site has no comments.
-  copy.write(`${folder}comments.yaml`, '[]\n');
+  project.write(`${folder}comments.yaml`, '[]\n');
 }
 
-async function addPictures(copy: ProjectCopy): Promise<void> {
+async function addPictures(project: ProjectCopy): Promise<void> {
   const photograph = await takePhotograph();
-  copy.write('../pictures/photo.jpg', photograph);
-  copy.remove('../../public/favicon.svg');
+  project.write('../pictures/photo.jpg', photograph);
+  project.remove('../../public/favicon.svg');
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
-  for (const name of ['mark', 'logo']) copy.write(`../pictures/${name}.svg`, mark);
+  for (const name of ['mark', 'logo']) project.write(`../pictures/${name}.svg`, mark);
   const wordmark = mark.replace(
     'width="90"',
     'width="360" viewBox="0 0 90 90" fill="currentColor"',
   );
-  copy.write('../pictures/wordmark.svg', wordmark);
+  project.write('../pictures/wordmark.svg', wordmark);
   const letters = Buffer.from('<svg width="400" height="128"><path d="M9 9h382v110H9z"/></svg>');
-  copy.write('../pictures/strip.png', await sharp(letters).png().toBuffer());
-  copy.write('../pictures/scan.jpg', await sharp(photograph).rotate().resize(90).toBuffer());
-  copy.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
+  project.write('../pictures/strip.png', await sharp(letters).png().toBuffer());
+  project.write('../pictures/scan.jpg', await sharp(photograph).rotate().resize(90).toBuffer());
+  project.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
 }
 
-export async function replaceContent(copy: ProjectCopy): Promise<void> {
-  await addPictures(copy);
+export async function replaceContent(project: ProjectCopy): Promise<void> {
+  await addPictures(project);
 
-  copy.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
-  copy.write('services.yaml', stringify(parse(copy.read('services.yaml')).slice(0, 4)));
-  copy.write('testimonials.yaml', stringify([TESTIMONIAL, { ...TESTIMONIAL, id: 'other' }]));
-  copy.write('en/testimonials.yaml', stringify(TESTIMONIALS));
+  project.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
+  project.write('services.yaml', stringify(parse(project.read('services.yaml')).slice(0, 4)));
+  project.write('testimonials.yaml', stringify([TESTIMONIAL, { ...TESTIMONIAL, id: 'other' }]));
+  project.write('en/testimonials.yaml', stringify(TESTIMONIALS));
 
   // Cases of these partners have tiles.
   const english = PARTNERS.map((partner) => ({ ...partner, picture: undefined }));
-  copy.write('en/partners.yaml', stringify(english));
+  project.write('en/partners.yaml', stringify(english));
   for (const folder of ['', 'en/']) {
-    addArticles(copy, folder);
-    changeTexts(copy, folder);
-    if (folder) addWork(copy, folder, english, 'n0');
-    else addWork(copy, folder, PARTNERS, 'client');
+    addArticles(project, folder);
+    changeTexts(project, folder);
+    if (folder) addWork(project, folder, english, 'n0');
+    else addWork(project, folder, PARTNERS, 'client');
   }
   const people = [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl }));
   const about = { title: 'About', description: 'Who we are.', heading: 'Who we are', people };
   const page = { ...about, sections: ['testimonials', 'partners'] };
   const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';
-  copy.writeText('pages/about.md', page, text);
+  project.writeText('pages/about.md', page, text);
   const inEnglish = { ...about, title: 'In English', description: 'Who they are.' };
-  copy.writeText('en/pages/about.md', inEnglish, text);
+  project.writeText('en/pages/about.md', inEnglish, text);
   const article = {
     title: 'Newly published',
     excerpt: 'Short, żgħir, 短い.',
@@ -237,6 +248,6 @@ export async function replaceContent(copy: ProjectCopy): Promise<void> {
     author: { name: 'Yan Nye' },
     math: true,
   };
-  copy.writeText('articles/newly-published.md', article, TEXT);
-  copy.writeText('articles/held-back.md', { ...article, date: 'May 1, 2199' }, TEXT);
+  project.writeText('articles/newly-published.md', article, TEXT);
+  project.writeText('articles/held-back.md', { ...article, date: 'May 1, 2199' }, TEXT);
 }

@@ -86,9 +86,9 @@ const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
  * Moves the texts of the first language to `en`, and makes Italian, if there is any, the first language. Removes marks of
  * the sample, pictures of its clients, and content that is replaced.
  */
-function moveContent(copy: ProjectCopy): void {
-  const content = join(copy.folder, 'src/content');
-  const [, ...others] = parse(copy.read('site.yaml')).languages ?? [];
+function moveContent(project: ProjectCopy): void {
+  const content = join(project.folder, 'src/content');
+  const [, ...others] = parse(project.read('site.yaml')).languages ?? [];
   const from = others.includes('it') ? 'it/' : '';
   const texts = globSync('**/*.{yaml,md}', { cwd: content })
     .filter(
@@ -98,43 +98,43 @@ function moveContent(copy: ProjectCopy): void {
         ),
     )
     .map((name) => {
-      const text = copy.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
+      const text = project.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
       return [name.replaceAll('\\', '/'), text.replace(/(\w+)\.example\.com/g, '$1.com')] as const;
     });
   rmSync(content, { recursive: true });
   for (const [name, text] of texts) {
     const isFirst = !others.includes(name.split('/')[0]);
     const english = /pages/.test(name) ? text.replace(METADATA, 'English, ') : text;
-    if (isFirst) copy.write(`en/${name}`, english);
-    if (from ? name.startsWith(from) : isFirst) copy.write(name.slice(from.length), text);
+    if (isFirst) project.write(`en/${name}`, english);
+    if (from ? name.startsWith(from) : isFirst) project.write(name.slice(from.length), text);
   }
 }
 
-function addArabic(copy: ProjectCopy): void {
-  const dictionaries = copy.read('../languages/dictionaries.ts');
+function addArabic(project: ProjectCopy): void {
+  const dictionaries = project.read('../languages/dictionaries.ts');
   const addOwn = (start: string) => `${start} ar: ${JSON.stringify(ARABIC.strings)},`;
-  copy.write('../languages/dictionaries.ts', dictionaries.replace(/Strings>> = \{/, addOwn));
+  project.write('../languages/dictionaries.ts', dictionaries.replace(/Strings>> = \{/, addOwn));
   for (const name of ['services', 'inquiry', 'comment-form', 'chat', 'fixed-pages'])
-    copy.write(`ar/${name}.yaml`, copy.read(`en/${name}.yaml`).replaceAll('English, ', 'ع '));
-  copy.write('ar/navigation.yaml', stringify(navigationIn('ar', ['testimonials', 'contact'])));
-  const home = { ...parse(copy.read('en/home.yaml')), hero: ARABIC.hero };
-  copy.write('ar/home.yaml', stringify({ ...home, sections: ['testimonials', 'contact'] }));
-  copy.write('ar/testimonials.yaml', stringify(ARABIC.testimonials));
+    project.write(`ar/${name}.yaml`, project.read(`en/${name}.yaml`).replaceAll('English, ', 'ع '));
+  project.write('ar/navigation.yaml', stringify(navigationIn('ar', ['testimonials', 'contact'])));
+  const home = { ...parse(project.read('en/home.yaml')), hero: ARABIC.hero };
+  project.write('ar/home.yaml', stringify({ ...home, sections: ['testimonials', 'contact'] }));
+  project.write('ar/testimonials.yaml', stringify(ARABIC.testimonials));
 }
 
-export async function changeToAgency(copy: ProjectCopy): Promise<void> {
-  moveContent(copy);
-  copy.write('site.yaml', SITE);
-  copy.write('en/site.yaml', ENGLISH);
-  copy.write('../styles/brand.css', BRAND);
+export async function changeToAgency(project: ProjectCopy): Promise<void> {
+  moveContent(project);
+  project.write('site.yaml', SITE);
+  project.write('en/site.yaml', ENGLISH);
+  project.write('../styles/brand.css', BRAND);
   for (const name of ['above-header', 'after-services', 'price-list'])
-    copy.write(
+    project.write(
       `../own/${name}.astro`,
       `<section aria-label="${name}"><p>{Astro.props.language}</p></section>`,
     );
-  await replaceContent(copy);
+  await replaceContent(project);
   const draft = ['scripts/new-article.ts', 'Still a draft'];
-  execFileSync(process.execPath, draft, { cwd: copy.folder });
-  addArabic(copy);
-  addHostileLanguage(copy, HOSTILE);
+  execFileSync(process.execPath, draft, { cwd: project.folder });
+  addArabic(project);
+  addHostileLanguage(project, HOSTILE);
 }

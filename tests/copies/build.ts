@@ -25,21 +25,21 @@ const OTHER = 'mt';
  * Adds the editor at /admin, without the settings that exclude it, forms that the host receives, and a language with as
  * few files as the build accepts.
  */
-function addEditor(copy: ProjectCopy): void {
-  const { languages = ['en'] } = parse(copy.read('site.yaml'));
+function addEditor(project: ProjectCopy): void {
+  const { languages = ['en'] } = parse(project.read('site.yaml'));
   const added = interfaceLanguages.find((one) => !languages.includes(one)) ?? languages.at(-1);
-  copy.set('site.yaml', {
+  project.set('site.yaml', {
     languages: [...languages.filter((one: string) => one !== added), added],
     editor: { repository: 'acme/site', branch: 'main' },
     forms: { inquiry: '/thanks', contact: '/api/lead' },
     url: 'https://www.acme-studio.com',
     analytics: undefined,
   });
-  rmSync(join(copy.folder, 'src/content', added), { recursive: true, force: true });
+  rmSync(join(project.folder, 'src/content', added), { recursive: true, force: true });
   for (const [name, schema] of Object.entries(contentSchemas))
     if (name === 'services' || !(schema instanceof z.ZodArray))
-      copy.write(`${added}/${name}.yaml`, copy.read(`${name}.yaml`));
-  copy.write(`${added}/site.yaml`, 'address:\n  country: Spain\n');
+      project.write(`${added}/${name}.yaml`, project.read(`${name}.yaml`));
+  project.write(`${added}/site.yaml`, 'address:\n  country: Spain\n');
 }
 
 const ARTICLE = `---
@@ -54,24 +54,24 @@ author: nobody
 `;
 
 /** Adds errors that editors make. tests/copies/errors.test.ts has the build's messages. */
-function addErrors(copy: ProjectCopy): void {
-  copy.set('site.yaml', { languages: ['en', OTHER, 'en-BZ'] });
-  copy.remove(OTHER);
-  copy.write(`${OTHER}/home.yaml`, copy.read('home.yaml'));
-  copy.write('nobody/home.yaml', '');
-  copy.remove('chat.yaml');
-  copy.write('testimonial.yaml', '[]');
-  const [first] = parse(copy.read('services.yaml'));
+function addErrors(project: ProjectCopy): void {
+  project.set('site.yaml', { languages: ['en', OTHER, 'en-BZ'] });
+  project.remove(OTHER);
+  project.write(`${OTHER}/home.yaml`, project.read('home.yaml'));
+  project.write('nobody/home.yaml', '');
+  project.remove('chat.yaml');
+  project.write('testimonial.yaml', '[]');
+  const [first] = parse(project.read('services.yaml'));
   const services = [first, { ...first, id: 'second', motiv: 'steps' }, first];
-  copy.write('services.yaml', stringify(services, { aliasDuplicateObjects: false }));
+  project.write('services.yaml', stringify(services, { aliasDuplicateObjects: false }));
 
-  copy.write('articles/wrong.md', `${ARTICLE}<script>alert(1)</script>\n`);
-  copy.write('articles/page.md', ARTICLE);
-  copy.write('articles/Quantum AI.md', `${ARTICLE}Text.\n`);
-  copy.write('articles/a.mdx', ARTICLE);
+  project.write('articles/wrong.md', `${ARTICLE}<script>alert(1)</script>\n`);
+  project.write('articles/page.md', ARTICLE);
+  project.write('articles/Quantum AI.md', `${ARTICLE}Text.\n`);
+  project.write('articles/a.mdx', ARTICLE);
 }
 
-const CHANGES: Record<CopyName, (copy: ProjectCopy) => void | Promise<void>> = {
+const CHANGES: Record<CopyName, (project: ProjectCopy) => void | Promise<void>> = {
   agency: changeToAgency,
   editor: addEditor,
   errors: addErrors,
@@ -79,8 +79,8 @@ const CHANGES: Record<CopyName, (copy: ProjectCopy) => void | Promise<void>> = {
 
 async function build(name: CopyName): Promise<void> {
   const { folder } = placeOf(name);
-  const copy = copyProject(folder);
-  await CHANGES[name](copy);
+  const project = copyProject(folder);
+  await CHANGES[name](project);
   const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: folder,

@@ -99,41 +99,42 @@ function packTexts(): string[] {
 }
 
 /** Adds a language with a hostile text wherever a build accepts one. */
-export function addHostileLanguage(copy: ProjectCopy, language: string): void {
-  const readEntry = (name: string) => [parse(dropUnprintable(copy.read(`${name}.yaml`)))].flat()[0];
+export function addHostileLanguage(project: ProjectCopy, language: string): void {
+  const readEntry = (name: string) =>
+    [parse(dropUnprintable(project.read(`${name}.yaml`)))].flat()[0];
   const site = { tagline: 'A', description: 'B', address: { street: 'C', locality: 'D' } };
-  copy.write(`${language}/site.yaml`, stringify(hostileEntries(siteTextsSchema, site)(0)));
+  project.write(`${language}/site.yaml`, stringify(hostileEntries(siteTextsSchema, site)(0)));
   const { site: _, comments, categories, ...others } = contentSchemas;
   for (const [name, schema] of Object.entries(others)) {
     const isList = schema instanceof z.ZodArray;
     const entrySchema = isList ? (schema.element as z.ZodType) : schema;
     const entryOf = hostileEntries(entrySchema, readEntry(name));
     const content = isList ? Array.from(Array(ITEMS).keys(), entryOf) : entryOf(0);
-    copy.write(`${language}/${name}.yaml`, stringify(content));
+    project.write(`${language}/${name}.yaml`, stringify(content));
   }
   const category = hostileEntries(categories.element, readEntry('categories'))(0);
-  copy.write(`${language}/categories.yaml`, stringify([category]));
+  project.write(`${language}/categories.yaml`, stringify([category]));
   const { date } = ARTICLE;
   // The name as the category schema reads it.
   const ofArticle = { category: `${category.name}`.trim(), date };
-  const [author] = parse(copy.read(`${language}/authors.yaml`));
+  const [author] = parse(project.read(`${language}/authors.yaml`));
   const articleOf = hostileEntries(folderSchemas().articles, ARTICLE);
   for (const [index, body] of packTexts().entries()) {
     const by = index % 2 === 0 ? {} : { author: author.id };
     const fields = { ...articleOf(index), ...ofArticle, ...by };
-    copy.writeText(`${language}/articles/hostile-${index}.md`, fields, body);
+    project.writeText(`${language}/articles/hostile-${index}.md`, fields, body);
   }
   const [partner, services] = [`${readEntry('partners').id}0`, [`${readEntry('services').id}0`]];
   const testimonial = `${readEntry('testimonials').id}0`;
   const own = { ...CASE, partner, services, testimonial };
   const [story = ''] = packTexts();
-  copy.writeText(
+  project.writeText(
     `${language}/cases/hostile-0.md`,
     hostileEntries(folderSchemas().cases, own)(0),
     story,
   );
   const service = hostileEntries(folderSchemas().services, SERVICE)(0);
-  copy.writeText(`${language}/services/${services}.md`, service, story);
+  project.writeText(`${language}/services/${services}.md`, service, story);
   const page = hostileEntries(folderSchemas().pages, PAGE)(0);
-  copy.writeText(`${language}/pages/hostile-0.md`, page, packTexts()[0] ?? '');
+  project.writeText(`${language}/pages/hostile-0.md`, page, packTexts()[0] ?? '');
 }
