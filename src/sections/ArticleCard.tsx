@@ -18,7 +18,7 @@ export function ArticleCard({
   return (
     <article className="card article-card" aria-labelledby={titleId}>
       <div
-        className="article-card-cover"
+        className="article-card-cover no-print"
         data-cover={`cover-${article.id}`}
         data-palette={article.drawing?.palette}
       >
