@@ -197,13 +197,14 @@ async function move(post: Post): Promise<true> {
   const text = `---\n${editYaml('', fields)}---\n\n${body.trim()}\n`;
   write(path, text);
   report.moved.push(`${post.file} → ${path}`);
-  if (cover && !isShown) report.left.push(`${path}: The cover ${cover} was not found. Add it.`);
+  if (cover && !isShown)
+    report.left.push(`${path}: The cover ${cover} cannot be shown. Write another as imageUrl.`);
   for (const problem of checkMarkdown(text, exists))
     report.left.push(`${path}:${problem.line}: ${problem.text}`);
   report.left.push(...findForeignSyntax({ path, text }));
   if (!site.embeds?.length && body.split('\n').some((line) => readVideoUrl(line)))
     report.left.push(
-      `${path}: Videos are links until “embeds” in ${SITE_FILE} names their service.`,
+      `${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`,
     );
   return true;
 }
@@ -244,7 +245,7 @@ if (options['dry-run']) console.log('Nothing is written. This would be done:\n')
 section('Moved', report.moved);
 section('Copied', report.copied);
 section('Redirects', report.redirects);
-section('Fields without a counterpart', [...report.unknown]);
+section('Fields without a counterpart, left out', [...report.unknown]);
 section('Not moved, because there is an article with this name', report.here);
-section('To decide: what the build refuses, and what only other systems replace', report.left);
+section('To decide: what the build refuses, and what only the old system replaces', report.left);
 process.exitCode = section('Not moved. Correct them and run this again', report.failed) ? 1 : 0;

@@ -38,7 +38,7 @@ function dateOf(text: string): string {
   const hasZone = /\d:\d\d.*(Z|[A-Z]{3}|[+-]\d\d:?\d\d)$/.test(text);
   const date = new Date(hasZone ? text : `${text} UTC`);
   if (date.valueOf()) return date.toISOString().replace('T00:00:00.000Z', '');
-  throw new Error(`“${text}” is no date. Write it like this: 2025-04-15 09:30.`);
+  throw new Error(`Write a date such as 2025-04-15 09:30. Found: ${text || 'none'}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Rewrites what other systems write in a text. What has no counterpart stays as it is. */
+/** Rewrites what other systems write in a text. What has no counterpart stays. */
 import { textOf } from '#data/markdown/hast.ts';
 import { markdownTree } from '#data/markdown/markdown-tree.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
