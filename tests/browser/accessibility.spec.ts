@@ -59,9 +59,7 @@ test('axe finds nothing in the states that visitors cause', async ({ page, chat,
   await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
 });
 
-test('axe finds nothing in comments', {
-  tag: '@comments',
-}, async ({ page, article }) => {
+test('axe finds nothing in comments', { tag: '@comments' }, async ({ page, article }) => {
   await article.open();
   for (const [act, toast] of [
     [() => article.postButton.click(), article.missingToast],

@@ -36,9 +36,7 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
   await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
 });
 
-test('the contents mark the section in view', {
-  tag: '@contents',
-}, async ({ page }) => {
+test('the contents mark the section in view', { tag: '@contents' }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
   const { x: start } = await boxOf(contentsOf(page));
   const rightOf = (block: Element) => block.getBoundingClientRect().right;
@@ -69,9 +67,7 @@ test('on phones, the table of contents can be opened', { tag: '@contents' }, asy
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
-test('notes are beside their lines on wide screens', {
-  tag: '@contents',
-}, async ({ page }) => {
+test('notes are beside their lines on wide screens', { tag: '@contents' }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
   const notes = page.locator('.side-note');
   const lines = page.locator('.prose > p', { has: notes }).first();

@@ -140,9 +140,7 @@ test('in forced colors, controls and toasts have borders, and tiles have gaps', 
 test.describe('for a visitor who saves data', () => {
   test.use(MOVING);
 
-  test('nothing is animated or loaded ahead of time', {
-    tag: '@particles',
-  }, async ({ page, chat }) => {
+  test('nothing is animated or loaded early', { tag: '@particles' }, async ({ page, chat }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -181,9 +181,7 @@ const FLOORS = {
   [TESTIMONIALS_PATH]: ['.testimonial-grid'],
 };
 
-test('grids of tiles have no holes; partners align', {
-  tag: '@partners',
-}, async ({ page }) => {
+test('grids of tiles have no holes; partners align', { tag: '@partners' }, async ({ page }) => {
   for (const [path, floors] of Object.entries(FLOORS)) {
     await page.goto(path);
     for (const width of [320, 640, 768, 1024, 1920]) {
@@ -226,9 +224,7 @@ for (const path of LAYOUTS)
     expect(await sizesIn(page)).toEqual(sizes);
   });
 
-test('§4 Chat: the greeting is in full view', {
-  tag: '@sample',
-}, async ({ page, chat }) => {
+test('§4 Chat: the greeting is in full view', { tag: '@sample' }, async ({ page, chat }) => {
   await page.goto('./');
   await chat.quickReplies.first().evaluate((button) => {
     const [first, list] = [button.parentElement, button.parentElement?.parentElement];
