@@ -43,7 +43,7 @@ const REDIRECTS: [path: string, to: string][] = [
   ["/a b,c@d'e/", '/blog'],
   ['/index.php', '/'],
 ];
-const encoded = (address: string) => encodeURI(decodeURI(address)).replace('$', '%24');
+const encoded = (url: string) => encodeURI(decodeURI(url)).replace('$', '%24');
 const settings = (redirects: typeof REDIRECTS) =>
   `redirects:\n${redirects.map(([from, to]) => `- ${JSON.stringify({ from, to })}\n`).join('')}languages: [en, it]`;
 const write = (redirects: typeof REDIRECTS) =>
@@ -143,14 +143,14 @@ const ANSWERS: Readonly<Record<string, string>> = {
     '/%2F%2Fevil.example/ //evil.example/ /%09/evil.example/ /a%0d%0aLocation:%20x/ /%252e%252e/site',
 };
 const assets = FILES.split(' ').filter((name) => !/html$|^_[hr]/.test(name));
-const asked = Object.entries(ANSWERS).flatMap(([file, paths]) =>
+const requests = Object.entries(ANSWERS).flatMap(([file, paths]) =>
   paths.split(' ').map((path) => [path, file] as const),
 );
 
 describe.each(['npm start', 'nginx'])('%s', (host) => {
   const testHost = test.skipIf(host === 'nginx' && !fs.existsSync(NGINX));
 
-  testHost.each([...asked, ...assets.map((name) => [`/${name}`, name] as const)])(
+  testHost.each([...requests, ...assets.map((name) => [`/${name}`, name] as const)])(
     'the response to %s is %s with its headers',
     async (path, file) => {
       const { status, headers, body } = await ask(host, path);

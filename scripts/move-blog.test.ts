@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
 import { readSite } from '#data/site/read-site.ts';
-import { oldAddresses, readPost } from './moving/post.ts';
+import { oldPaths, readPost } from './moving/post.ts';
 import { cutOff, excerptOf, rewriteText } from './moving/text.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=w7Ft2ymGmfc';
@@ -67,9 +67,9 @@ test.each([
   ['blog', '2019-01-02-a.md', 'slug: /b', '/blog/b'],
   ['post', 'sub/a.md', 'aliases: [/old/, "https://a.com/p?x=1"]', '/post/sub/a /old /p'],
   ['posts', 'a.md', 'permalink: /:year/:title.html', '/2019/a.html'],
-])('in %s, the post %s with %j had the address %s', (folder, name, field, addresses) => {
+])('in %s, the post %s with %j had the address %s', (folder, name, field, paths) => {
   const post = readPost(`---\ndate: 2019-01-02\n${field}\n---\n`, name);
-  expect(oldAddresses(post, folder)).toEqual(addresses.split(' '));
+  expect(oldPaths(post, folder)).toEqual(paths.split(' '));
 });
 
 test('an excerpt is the first paragraph, cut off between words', () => {

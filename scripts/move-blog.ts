@@ -26,7 +26,7 @@ import { motifNames } from '#types.ts';
 import { kindOf, uploadProblem } from '../integrations/uploads.ts';
 import { editYaml } from '../src/editor/edit-yaml.ts';
 import { findForeignSyntax } from './launch/findings.ts';
-import { oldAddresses, readPost } from './moving/post.ts';
+import { oldPaths, readPost } from './moving/post.ts';
 import { cutOff, excerptOf, rewriteText } from './moving/text.ts';
 import { section } from './section.ts';
 
@@ -98,8 +98,8 @@ function readOld(name: string) {
   let id = wanted;
   for (let count = 2; entryIdProblem(id) || ids.has(id); count += 1) id = `${wanted}-${count}`;
   ids.add(id);
-  const addresses = oldAddresses(post, basename(folder), options.address);
-  const old = new Map(addresses.map((one) => [pageKey(one), one]));
+  const paths = oldPaths(post, basename(folder), options.address);
+  const old = new Map(paths.map((one) => [pageKey(one), one]));
   return { ...post, file, id, old, path: `src/content/articles/${id}.md` };
 }
 

@@ -5,7 +5,7 @@ const SITE = 'https://www.acme-studio.com';
 const env = { MAIL_KEY: 'key', MAIL_FROM: 'site@acme-studio.com', MAIL_TO: 'us@acme-studio.com' };
 
 /** What happens to the next mail. A `lost` mail is sent, but its response does not arrive. */
-let trouble: 'none' | 'lost' | 'slow' | 'down' = 'none';
+let failure: 'none' | 'lost' | 'slow' | 'down' = 'none';
 const sent: Record<string, string>[] = [];
 
 /** A mail service that remembers idempotency keys, as Resend does for a day. */
@@ -16,8 +16,8 @@ const service: typeof fetch = async (address, init) => {
   const body = await request.text();
   const key = `${request.headers.get('idempotency-key')}`;
   const before = keys.get(key);
-  const happens = trouble;
-  trouble = 'none';
+  const happens = failure;
+  failure = 'none';
   const refuse = (status: number, name: string) => Response.json({ name }, { status });
   if (request.headers.get('authorization') !== 'Bearer key') return refuse(401, 'invalid_key');
   if (key.length > 256) return refuse(400, 'invalid_idempotency_key');
@@ -198,7 +198,7 @@ test('a form that a bot has filled in is accepted and not mailed', async () => {
 test.each(['down', 'lost', 'slow'] as const)(
   'after trouble with the mail service (%s), a second try mails the lead once',
   async (happens) => {
-    trouble = happens;
+    failure = happens;
     expect((await post()).status).toBe(502);
     expect((await post()).status).toBe(200);
     expect(sent).toHaveLength(1);
@@ -206,7 +206,7 @@ test.each(['down', 'lost', 'slow'] as const)(
 );
 
 test('a lead that was corrected before the second try also arrives', async () => {
-  trouble = 'lost';
+  failure = 'lost';
   await post();
   expect((await postFields({ ...lead, message: 'Two' })).status).toBe(200);
   expect(sent.map(({ text }) => text?.match(/message: .*/)?.[0])).toEqual([
@@ -228,7 +228,7 @@ test('a lead whose key cannot be a header arrives', async () => {
 });
 
 test('without JavaScript, the response to a failure is a sentence', async () => {
-  trouble = 'down';
+  failure = 'down';
   const response = await post({ headers: { Accept: 'text/html,*/*' } });
   expect([response.status, await response.text()]).toEqual([502, 'Not sent. Please try again.']);
 });

@@ -86,7 +86,7 @@ export function readPost(source: string, name: string) {
  * @param folder the name of the folder of posts, with which most systems begin addresses
  * @param pattern for posts without a permalink: `/:year/:month/:day/:title`
  */
-export function oldAddresses(
+export function oldPaths(
   { stem, day, words, date, slug, permalink, aliases }: ReturnType<typeof readPost>,
   folder: string,
   pattern?: string,
@@ -100,8 +100,8 @@ export function oldAddresses(
     .replace(':month', month)
     .replace(':day', dayOfMonth)
     .replace(':title', slug || (day ? words : stem));
-  return [own, ...aliases].flatMap((address) => {
-    const path = URL.parse(address, 'https://site.invalid')?.pathname ?? '';
+  return [own, ...aliases].flatMap((written) => {
+    const path = URL.parse(written, 'https://site.invalid')?.pathname ?? '';
     return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
   });
 }

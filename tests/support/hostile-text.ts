@@ -27,7 +27,7 @@ const MARKUP = [
   '<noscript><p title="</noscript><script>hostile()</script>">',
 ];
 
-const ADDRESSES = [
+const URLS = [
   'javascript:hostile()',
   ' JaVa\tScRiPt:hostile()',
   '&#106;avascript:hostile()',
@@ -68,7 +68,7 @@ const AWKWARD = [
 ];
 
 /** Texts that try to run code, to send something, to mislead or to break. `hostile` must never be called. */
-export const PAYLOADS: readonly string[] = [...MARKUP, ...ADDRESSES, ...TEXTS, ...AWKWARD];
+export const PAYLOADS: readonly string[] = [...MARKUP, ...URLS, ...TEXTS, ...AWKWARD];
 
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),

@@ -55,8 +55,8 @@ test.each([
   ['https://müller.de', 'https://xn--mller-kva.de/'],
   ['https://a.com:8443/<b>', 'https://a.com:8443/%3Cb%3E'],
   [LONG, LONG],
-])('hosts read the new address %s as %s', (to, address) => {
-  expect(parseTarget(to)).toBe(address);
+])('hosts read the new address %s as %s', (to, target) => {
+  expect(parseTarget(to)).toBe(target);
 });
 
 test.each([

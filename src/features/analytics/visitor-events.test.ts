@@ -17,7 +17,7 @@ test.each([
   ['umami', undefined],
   ['umami.none', undefined],
   ['none.track', undefined],
-])('the function %s, called as a method of its object, returns %j', (name, told) => {
+])('the function %s, called as a method of its object, returns %j', (name, result) => {
   const root = {
     plausible: (event: string) => `plausible: ${event}`,
     umami: {
@@ -27,5 +27,5 @@ test.each([
       },
     },
   };
-  expect(functionAt(root, name)?.('a')).toBe(told);
+  expect(functionAt(root, name)?.('a')).toBe(result);
 });

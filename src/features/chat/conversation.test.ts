@@ -19,10 +19,10 @@ test('a conversation starts with one greeting by the bot', () => {
 });
 
 test('a sent message is trimmed and appended, and the typed reply follows', () => {
-  const asked = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
-  expect(texts(asked)).toEqual(['Hello', 'Hi']);
-  expect(asked.reply).toEqual(reply('Yes?'));
-  const answered = conversationReducer(asked, { type: 'replied' });
+  const sent = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
+  expect(texts(sent)).toEqual(['Hello', 'Hi']);
+  expect(sent.reply).toEqual(reply('Yes?'));
+  const answered = conversationReducer(sent, { type: 'replied' });
   expect(texts(answered)).toEqual(['Hello', 'Hi', 'Yes?']);
   expect(answered.messages.map(({ isBot }) => isBot)).toEqual([true, false, true]);
   expect(answered.reply).toBeUndefined();
@@ -42,10 +42,10 @@ test('sending while the bot types completes its reply first', () => {
 });
 
 test('quick replies are shown until there are 3 messages', () => {
-  const asked = run({ type: 'sent', text: 'one', reply: reply('first') });
+  const sent = run({ type: 'sent', text: 'one', reply: reply('first') });
   expect(showsQuickReplies(startConversation('Hello'))).toBe(true);
-  expect(showsQuickReplies(asked)).toBe(true);
-  expect(showsQuickReplies(conversationReducer(asked, { type: 'replied' }))).toBe(false);
+  expect(showsQuickReplies(sent)).toBe(true);
+  expect(showsQuickReplies(conversationReducer(sent, { type: 'replied' }))).toBe(false);
 });
 
 test('starting over leaves only the greeting', () => {
