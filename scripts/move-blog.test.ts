@@ -41,9 +41,10 @@ test.each([
 test.each([
   [
     '---\ntitle: A\ndate: 2026-01-31 0:00:00\ntags: x, y\n---\n',
-    { title: 'A', date: '2026-01-31', category: 'x' },
+    { title: 'A', date: '2026-01-31 00:00:00', category: 'x' },
   ],
   ['---\npubDate: Jan 5 2019\n---\n', { date: '2019-01-05' }],
+  ['---\ndate: 2019-01-05T8:09:26-07:00\n---\n', { date: '2019-01-05T08:09:26-07:00' }],
   ['---\ndate: Sat, 05 Jan 2019 01:00:00 +0200\n---\n', { date: '2019-01-04T23:00:00.000Z' }],
   [
     '+++\ndate = 2016-08-07T08:09:26-07:00\nfeatured_image = "a.png"\n+++\n',

@@ -33,7 +33,8 @@ function plain(value: unknown): string {
 const list = (value: unknown) => [value].flat().map(plain).filter(Boolean);
 
 /** A date as an article may have it, in the time zone in which it is written. */
-function dateOf(text: string): string {
+function dateOf(written: string): string {
+  const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
   if (articleSchema().shape.date.safeParse(text).success) return text;
   const hasZone = /\d:\d\d.*(Z|[A-Z]{3}|[+-]\d\d:?\d\d)$/.test(text);
   const date = new Date(hasZone ? text : `${text} UTC`);
