@@ -55,7 +55,8 @@ const stringsOf = (code: string) =>
 
 test('strings are found in texts, attributes, choices, templates and sentences', () => {
   const markup = '<b title="Two" id="a b">One {isOn ? "Three" : {on: `Four \u0024{n}`}[key]}</b>';
-  const code = "notify({ title: 'Five six.', kind: 'success' }); kind === 'list' && `\u0024{a}/`";
+  const code =
+    "sendToast({ title: 'Five six.', kind: 'success' }); kind === 'list' && `\u0024{a}/`";
   const strings = stringsOf(`${markup}; ${code}`).map((text) => text.trim());
   expect(strings).toEqual(['Two', 'One', 'Three', 'Four', 'Five six.']);
 });

@@ -67,10 +67,10 @@ describe.each(ownTranslations)('$language', (translation) => {
   test('home, testimonials and lists show all of their content', () => {
     const { title, description, ...ownCopy } = pageCopy.testimonials;
     const { hero, welcome } = homeCopy;
-    const bands = sections.map(({ name, list }) => [homeCopy[name], name === 'blog' ? [] : list]);
+    const shown = sections.map(({ name, list }) => [homeCopy[name], name === 'blog' ? [] : list]);
     const parts: [string, unknown[]][] = [
       [pathOf('/testimonials'), [ownCopy, testimonials]],
-      [home, [hero, welcome, bands]],
+      [home, [hero, welcome, shown]],
     ];
     for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
     for (const { path, name, about } of authors) parts.push([path, [name, about]]);
@@ -85,11 +85,11 @@ describe.each(ownTranslations)('$language', (translation) => {
     const known = ['header', 'hero', ...ids, 'footer'];
     const nameOf = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
     // Others are in src/own/.
-    const bands = select(page(home).root, 'body > header, main > section, body > footer').filter(
+    const areas = select(page(home).root, 'body > header, main > section, body > footer').filter(
       (one) => known.includes(nameOf(one)),
     );
-    expect(bands.map(nameOf)).toEqual(known);
-    for (const one of bands.slice(1, -1))
+    expect(areas.map(nameOf)).toEqual(known);
+    for (const one of areas.slice(1, -1))
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, metadataSchema } from '#data/reading/fields.ts';
 
-/** The band that links to the contact section. */
+/** The section that links to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
 
 /** Titles, descriptions and the copy of the smaller pages. */
