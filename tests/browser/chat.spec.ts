@@ -82,7 +82,7 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(list.getByRole('listitem')).toHaveCount(items.length);
     for (const [size, narrowest] of [
       ['1440×900', 24 * 16],
-      ['768×900', 28 * 16],
+      ['480×900', 28 * 16],
       ['320×900', 320],
     ] as const) {
       const window = await resize(page, size);
