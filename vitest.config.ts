@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 import { readSite } from '#data/site/read-site.ts';
-import { placeOf } from './tests/support/copies.ts';
+import { getPlace } from './tests/support/copies.ts';
 
 /** The specification of the sample is left out once site.yaml no longer says `sample: true`. */
 const isSample = readSite().sample;
@@ -33,7 +33,9 @@ export default getViteConfig({
         exclude: isSample ? [] : [SPECIFICATION],
       }),
       project('built', ['tests/built/*.test.ts']),
-      project('agency', ['tests/built/*.test.ts'], { env: { SITE_DIR: placeOf('agency').folder } }),
+      project('agency', ['tests/built/*.test.ts'], {
+        env: { SITE_DIR: getPlace('agency').folder },
+      }),
       project('copies', ['tests/copies/*.test.ts']),
     ],
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addPolicy } from './content-security-policy.ts';
 
 const HEAD = '<html><head><meta charset="utf-8">';
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The sources that a page's policy allows for a kind of file, besides 'self'. */
 function allowed(directive: 'script-src' | 'style-src' | 'img-src', body: string): string[] {
@@ -47,7 +47,7 @@ test.each([
   ['<script src="/a.js"></script><script type="module" src="/b.js"></script>', []],
   ['<script type="application/ld+json">{}</script>', []],
 ])('%s: every inline script that can run is allowed once', (html, scripts) => {
-  expect(allowed('script-src', html)).toEqual(scripts.map(hashOf));
+  expect(allowed('script-src', html)).toEqual(scripts.map(toHash));
 });
 
 test('a script of another origin may run, and send data there and to origins in its attributes', () => {
@@ -68,7 +68,7 @@ test('players in templates are allowed, each origin once; without players, no fr
 
 test('every inline style is allowed', () => {
   expect(allowed('style-src', '<style>a{}</style><svg><style media="print">b{}</style>')).toEqual(
-    ['a{}', 'b{}'].map(hashOf),
+    ['a{}', 'b{}'].map(toHash),
   );
 });
 

@@ -45,28 +45,28 @@ export function addPolicy(html: string): string {
 function policyFor(page: HastElement[]): string[][] {
   const named = (name: string) => page.filter(({ tagName }) => tagName === name);
   const actions = named('form').flatMap(({ properties: { action } }) => action || []);
-  const services = originsOf(actions);
+  const services = getOrigins(actions);
   const scripts = named('script');
   // An attribute may tell a script where to send its data.
   const reported = scripts.flatMap(({ properties }) => Object.values(properties));
-  const framed = originsOf(named('iframe').map(({ properties }) => properties.src));
+  const framed = getOrigins(named('iframe').map(({ properties }) => properties.src));
   return [
     ['default-src', "'none'"],
     [
       'script-src',
       "'self'",
-      ...hashesOf(scripts.filter(isInlineCode)),
-      ...originsOf(scripts.map(({ properties }) => properties.src)),
+      ...toHashes(scripts.filter(isInlineCode)),
+      ...getOrigins(scripts.map(({ properties }) => properties.src)),
       // Pagefind is WebAssembly. Texts of editors have no such element.
       ...(named('search').length > 0 ? ["'wasm-unsafe-eval'"] : []),
     ],
-    ['style-src', "'self'", ...hashesOf(named('style'))],
-    ['img-src', "'self'", ...originsOf(page.flatMap(imagesOf))],
+    ['style-src', "'self'", ...toHashes(named('style'))],
+    ['img-src', "'self'", ...getOrigins(page.flatMap(getImages))],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
     // The targets of forms and analytics. 'self' lets forms send to this site, and Lighthouse read robots.txt.
-    ['connect-src', "'self'", ...new Set([...services, ...originsOf(reported)])],
+    ['connect-src', "'self'", ...new Set([...services, ...getOrigins(reported)])],
     // Without JavaScript, a service redirects the visitor to a page on the site, which 'self' allows.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
     ['base-uri', "'none'"],
@@ -82,13 +82,13 @@ function isInlineCode({ properties: { src, type } }: HastElement): boolean {
 }
 
 /** The addresses of the pictures that an element shows. */
-function imagesOf({ tagName, properties: { src, srcSet = '', href } }: HastElement): unknown[] {
+function getImages({ tagName, properties: { src, srcSet = '', href } }: HastElement): unknown[] {
   if (!/^(img|source|image)$/.test(tagName)) return [];
   return [src, href, ...`${srcSet}`.split(',').map((one) => one.trim().replace(/\s.*/, ''))];
 }
 
 /** The origins of other sites among these addresses, each once. */
-function originsOf(urls: unknown[]): string[] {
+function getOrigins(urls: unknown[]): string[] {
   const external = urls.map(String).filter((url) => /^https?:/i.test(url));
   const origins = external.map((url) => {
     const origin = policyOrigin(url);
@@ -98,7 +98,7 @@ function originsOf(urls: unknown[]): string[] {
   return [...new Set(origins)];
 }
 
-function hashesOf(elements: HastElement[]): string[] {
+function toHashes(elements: HastElement[]): string[] {
   const hashes = elements.map(({ children }) => {
     const hash = createHash('sha256');
     for (const child of children) if (child.type === 'text') hash.update(child.value);

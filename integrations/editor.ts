@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { readSite } from '#data/site/read-site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
-import { jsonSchemaOf } from '#editor/fields.ts';
+import { toJsonSchema } from '#editor/fields.ts';
 
 /**
  * Adds /admin, where editors change the content in their browser. `npm run dev` always has it, a build only if
@@ -31,5 +31,5 @@ function writeSchemas(): void {
   mkdirSync('.cache/schemas', { recursive: true });
   const schemas = { ...contentSchemas, 'site-translation': siteTranslationSchema };
   for (const [name, schema] of Object.entries(schemas))
-    writeFileSync(`.cache/schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema), null, 2));
+    writeFileSync(`.cache/schemas/${name}.json`, JSON.stringify(toJsonSchema(schema), null, 2));
 }

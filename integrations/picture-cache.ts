@@ -31,14 +31,14 @@ const LIST = 'whole.json';
 export function removeDamaged(cache: string): void {
   const whole = readList(cache);
   for (const name of filesIn(cache))
-    if (name !== LIST && hashOf(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
+    if (name !== LIST && toHash(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
 }
 
 /** Lists the files that are the same in the published site. Those that a build did not publish stay listed. */
 export function listWhole(cache: string, published: string): void {
   const list = readList(cache);
   for (const name of filesIn(cache))
-    if (existsSync(join(published, name))) list[name] = hashOf(join(published, name));
+    if (existsSync(join(published, name))) list[name] = toHash(join(published, name));
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, LIST), JSON.stringify(list));
 }
@@ -52,4 +52,4 @@ function readList(cache: string): Record<string, string> {
   }
 }
 
-const hashOf = (file: string) => hash('sha256', readFileSync(file));
+const toHash = (file: string) => hash('sha256', readFileSync(file));

@@ -35,7 +35,8 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const renamed = renamedRules(dist, folder);
-        for (const { from, to } of renamed) writePages(dist, from, to, languageOf(from, languages));
+        for (const { from, to } of renamed)
+          writePages(dist, from, to, getLanguage(from, languages));
         const all = [...writeRedirects(dist, readFileSync(SITE_FILE, 'utf8'), folder), ...renamed];
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
@@ -52,15 +53,15 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
 type Rule = { from: string; to: string };
 
 /** @param folder the base path; empty for a site without one */
-export function rulesOf({ redirects = [] }: SiteSettings, folder: string): Rule[] {
+export function getRules({ redirects = [] }: SiteSettings, folder: string): Rule[] {
   // Two spellings of one address are one rule.
   const rules = new Map(
-    redirects.map(({ from, to }) => [parseOldPath(from) ?? '', targetOf(to, folder)]),
+    redirects.map(({ from, to }) => [parseOldPath(from) ?? '', getTarget(to, folder)]),
   );
   return Array.from(rules, ([from, to]) => ({ from, to }));
 }
 
-function targetOf(to: string, folder: string): string {
+function getTarget(to: string, folder: string): string {
   const target = parseTarget(to) ?? '';
   return target.startsWith('/') ? folder + target : target;
 }
@@ -85,7 +86,7 @@ export function renamedRules(dist: string, folder: string): Rule[] {
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
   const { settings } = parseSite(text);
   const { languages } = settings;
-  const rules = rulesOf(settings, folder);
+  const rules = getRules(settings, folder);
   if (rules.length === 0) return [];
 
   const paths = filesIn(dist).map((name) => `/${name}`);
@@ -98,7 +99,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
       .map(pageKey),
   );
   const targets = new Set(['/', ...paths, ...rules.map(({ from }) => from)].map(pageKey));
-  const problemOf = ({ from: old, to }: { from: string; to: string }) => {
+  const getProblem = ({ from: old, to }: { from: string; to: string }) => {
     const from = parseOldPath(old) ?? '';
     const target = targetKey(to);
     if (target && !targets.has(target)) {
@@ -110,21 +111,21 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site already uses this address. Remove the line, or rename what is there.';
     try {
-      writePages(dist, from, targetOf(to, folder), languageOf(to, languages));
+      writePages(dist, from, getTarget(to, folder), getLanguage(to, languages));
       return undefined;
     } catch {
       return 'No file can have this name here. Shorten it, or remove the line.';
     }
   };
   const checked = redirectsSchema.superRefine((all, context) =>
-    reportEach(all, 'from', context, problemOf),
+    reportEach(all, 'from', context, getProblem),
   );
   readContent({ path: SITE_FILE, text }, z.looseObject({ redirects: checked }));
   return rules;
 }
 
 /** The language of the page at an address. */
-function languageOf(to: string, languages: readonly string[]): string | undefined {
+function getLanguage(to: string, languages: readonly string[]): string | undefined {
   const [first] = /(?<=^\/)[^/?#]+/.exec(to) ?? [];
   return languages.find((language) => language === first) ?? languages[0];
 }

@@ -60,7 +60,7 @@ async function checkFiles(): Promise<void> {
     .values();
   const problems: string[] = [];
   const checkSome = async () => {
-    for (const file of files) problems.push((await problemOf(file)) ?? '');
+    for (const file of files) problems.push((await getProblem(file)) ?? '');
   };
   // Checks a few at a time: each file is read whole.
   await Promise.all([checkSome(), checkSome(), checkSome(), checkSome()]);
@@ -71,7 +71,7 @@ async function checkFiles(): Promise<void> {
 /** The results of checks by path and file state, so that the development server decodes each picture once. */
 const results = new Map<string, Promise<string | undefined>>();
 
-async function problemOf(path: string): Promise<string | undefined> {
+async function getProblem(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
   if (!found.isFile()) return `${path}: It is a symlink. Replace it with what it leads to.`;
@@ -87,12 +87,12 @@ async function problemOf(path: string): Promise<string | undefined> {
  * publishes the original of a picture that no page shows, such as one in a draft.
  */
 function removeUnwanted(dist: string): void {
-  const hashOf = (file: string) => hash('sha256', readFileSync(file));
+  const toHash = (file: string) => hash('sha256', readFileSync(file));
   const photographs = filesIn(PICTURES).filter((name) => !name.endsWith('.svg'));
-  const originals = new Set(photographs.map((name) => hashOf(join(PICTURES, name))));
+  const originals = new Set(photographs.map((name) => toHash(join(PICTURES, name))));
   for (const name of filesIn(dist)) {
     const file = join(dist, name);
-    if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(hashOf(file))))
+    if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(toHash(file))))
       rmSync(file);
   }
 }
@@ -111,7 +111,7 @@ const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
 ];
 
 /** The kind of a file by its signature: `jpg`. Undefined for a text, such as a drawing, and for any other kind. */
-export function kindOf(content: Buffer): string | undefined {
+export function getKind(content: Buffer): string | undefined {
   const start = content.toString('latin1', 0, 64);
   const [, brands] = /^.{4}ftyp(.*)/s.exec(start) ?? [];
   if (brands && /avi[fs]/.test(brands)) return 'avif';
@@ -148,7 +148,7 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 async function contentProblem(path: string, content: Buffer): Promise<string | undefined> {
   const ending = extname(path).slice(1);
   const kind = ending.toLowerCase().replace('jpeg', 'jpg');
-  const found = kindOf(content);
+  const found = getKind(content);
   const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)

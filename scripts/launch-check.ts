@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
-import { codePointsOf } from '#styles/typefaces.ts';
+import { getCodePoints } from '#styles/typefaces.ts';
 import {
   findDeadLinks,
   findForeignPictures,
@@ -49,7 +49,7 @@ const decided = (isAccepted: boolean) =>
     (launch?.accepted ?? []).includes(decision) === isAccepted ? finding : [],
   );
 
-const letters = codePointsOf('display').union(codePointsOf('text'));
+const letters = getCodePoints('display').union(getCodePoints('text'));
 
 const blocking =
   section(

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
 import { readSite } from '#data/site/read-site.ts';
 import { oldPaths, readPost } from './moving/post.ts';
-import { cutOff, excerptOf, rewriteText } from './moving/text.ts';
+import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=w7Ft2ymGmfc';
 
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('an excerpt is the first paragraph, cut off between words', () => {
-  expect(excerptOf('# A\n\n![b](c)\n\nFirst *words*.[^1]\n\n[^1]: No.')).toBe('First words.');
+  expect(getExcerpt('# A\n\n![b](c)\n\nFirst *words*.[^1]\n\n[^1]: No.')).toBe('First words.');
   expect(cutOff('one two three', 10)).toBe('one two…');
 });
 

@@ -23,11 +23,11 @@ import { pageKey } from '#data/site/redirects-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
-import { kindOf, uploadProblem } from '../integrations/uploads.ts';
+import { getKind, uploadProblem } from '../integrations/uploads.ts';
 import { editYaml } from '../src/editor/edit-yaml.ts';
 import { findForeignSyntax } from './launch/findings.ts';
 import { oldPaths, readPost } from './moving/post.ts';
-import { cutOff, excerptOf, rewriteText } from './moving/text.ts';
+import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 import { section } from './section.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -49,8 +49,8 @@ const folders = given.map((one) => realpathSync(one));
 const [folder = ''] = folders;
 
 const CATEGORIES = 'src/content/categories.yaml';
-const contentOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const dataIn = (path: string) => parse(contentOf(path)) ?? [];
+const getContent = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const dataIn = (path: string) => parse(getContent(path)) ?? [];
 const { blog } = dataIn('src/content/fixed-pages.yaml');
 const categories: { id: string; name: string }[] = dataIn(CATEGORIES);
 const authors: { id: string; name: string }[] = dataIn('src/content/authors.yaml');
@@ -112,7 +112,7 @@ async function copy(file: string): Promise<string> {
   const root = folders.find((one) => file.startsWith(one + sep)) ?? '';
   const [, stem = '', end = ''] = /^(.*)\.(\w+)$/s.exec(relative(root, file)) ?? [];
   const steps = stem.split(sep).map((one) => (invalidNameIn(one) ? toKebabCase(one) : one));
-  const name = `${steps.join('/')}.${kindOf(content) ?? end.toLowerCase()}`;
+  const name = `${steps.join('/')}.${getKind(content) ?? end.toLowerCase()}`;
   const refusal = await uploadProblem(`src/pictures/${name}`, content);
   const path = `${refusal ? 'public' : 'src/pictures'}/${name}`;
   // In public/, the build accepts no metadata.
@@ -151,7 +151,7 @@ async function newUrl(url: string, { file, stem }: Post): Promise<string | undef
 }
 
 /** The name of a category, which is added if it is new. */
-function categoryOf(written: string): string {
+function getCategory(written: string): string {
   const name = written.slice(0, 40).trim();
   const known = categories.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (known) return known.name;
@@ -184,9 +184,9 @@ async function move(post: Post): Promise<true> {
   const known = authors.find(({ id, name }) => id === author || name === author);
   const fields = {
     title,
-    excerpt: cutOff(post.excerpt, 400) || excerptOf(body) || title,
+    excerpt: cutOff(post.excerpt, 400) || getExcerpt(body) || title,
     date,
-    category: categoryOf(post.category || 'Blog'),
+    category: getCategory(post.category || 'Blog'),
     imageUrl: isShown ? cover : undefined,
     author: known?.id ?? { name: author },
     math,
@@ -237,7 +237,7 @@ for (const post of posts) {
     }
   }
 }
-const change = (path: string, data: object) => write(path, editYaml(contentOf(path), data), 'w');
+const change = (path: string, data: object) => write(path, editYaml(getContent(path), data), 'w');
 if (report.moved.length > 0) change(CATEGORIES, categories);
 if (report.redirects.length > 0) change(SITE_FILE, { ...dataIn(SITE_FILE), redirects });
 

@@ -49,11 +49,11 @@ async function get(path: string, headers = {}, base: keyof typeof servers = '/')
 }
 
 test('a site with a base path is served there and nowhere else', async () => {
-  const bodyOf = async (path: string) => (await get(path, {}, '/site')).body.toString();
-  expect(await bodyOf('/site/')).toBe(FILES['index.html']);
-  expect(await bodyOf('/site/blog')).toBe('blog');
-  expect(await bodyOf('/site/blog/none')).toBe('no article');
-  expect(await bodyOf('/blog')).toBe('no page');
+  const getBody = async (path: string) => (await get(path, {}, '/site')).body.toString();
+  expect(await getBody('/site/')).toBe(FILES['index.html']);
+  expect(await getBody('/site/blog')).toBe('blog');
+  expect(await getBody('/site/blog/none')).toBe('no article');
+  expect(await getBody('/blog')).toBe('no page');
 });
 
 test('pages are compressed with brotli, and not sent again while unchanged', async () => {

@@ -58,7 +58,7 @@ const TYPES = new Map([
 ]);
 
 /** The path of an address as hosts look it up: decoded, with no slash at its end. */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const [path = ''] = url.split('?');
   return querystring.unescape(path).replace(/(.)\/+$/, '$1');
 }
@@ -84,7 +84,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
   const headerRules = readHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
   const notFoundPages = readRules(dir, 404);
-  const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [pathOf(from), to]));
+  const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [getPath(from), to]));
   const folder = base === '/' ? '' : base;
   // Looks up files at each request, so that a new build needs no restart.
   const sendFile = sirv(dir, { dev: true, etag: true });
@@ -94,7 +94,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   const respond: RequestListener = (req, res) => {
     const url = req.url ?? '/';
     const isInSite = url.startsWith(`${folder}/`);
-    const path = isInSite ? pathOf(url.slice(folder.length)) : '/';
+    const path = isInSite ? getPath(url.slice(folder.length)) : '/';
     req.url = path.split('/').map(encodeURIComponent).join('/');
     const rules = headerRules.filter((rule) => rule.path.test(path));
     for (const [name, value] of rules.flatMap(({ headers }) => headers))

@@ -49,7 +49,7 @@ const imports = files.flatMap((from) =>
   })),
 );
 
-function layerOf(file: string): string {
+function getLayer(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
   if (/^data\/leads\/(lead-forms|validate)/.test(file)) return 'leads';
@@ -57,11 +57,11 @@ function layerOf(file: string): string {
   return file.replace(/[/.].*/s, '');
 }
 
-const featureOf = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
+const getFeature = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
 
 function isAllowed({ from, to, isType }: (typeof imports)[number]): boolean {
-  const [layer, target] = [layerOf(from), layerOf(to)];
-  const [own, other] = [featureOf(from), featureOf(to)];
+  const [layer, target] = [getLayer(from), getLayer(to)];
+  const [own, other] = [getFeature(from), getFeature(to)];
   if (own && other) return own === other;
   const allowed = [layer, 'types', ...(MAY_IMPORT[layer]?.split(' ') ?? [])];
   return allowed.includes(target) || (isType && allowed.includes(`type:${target}`));
@@ -86,9 +86,9 @@ const DATA = [
 ];
 
 test('in data, every part imports only from the parts below it', () => {
-  const placeOf = (file: string) => DATA.findIndex((part) => part.test(file));
+  const getPlace = (file: string) => DATA.findIndex((part) => part.test(file));
   const upward = imports.filter(
-    ({ from, to }) => placeOf(from) < placeOf(to) && placeOf(from) >= 0,
+    ({ from, to }) => getPlace(from) < getPlace(to) && getPlace(from) >= 0,
   );
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('only the .astro file of a feature says when an island hydrates', () => {
   const hydrating = files.filter((file) =>
     / client:[a-z]/.test(readFileSync(`src/${file}`, 'utf8')),
   );
-  expect(hydrating.filter((file) => layerOf(file) !== 'mounts' && file.endsWith('.astro'))).toEqual(
-    [],
-  );
+  expect(
+    hydrating.filter((file) => getLayer(file) !== 'mounts' && file.endsWith('.astro')),
+  ).toEqual([]);
 });

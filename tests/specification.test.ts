@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
-import { contentOf } from './support/content.ts';
+import { getContent } from './support/content.ts';
 
-const content = contentOf('.');
+const content = getContent('.');
 const { site, articles, chatScript } = content;
 
 /** Paths in the content, each with its text; texts of several paths are joined with commas. */

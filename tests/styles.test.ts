@@ -16,7 +16,7 @@ const FIRST_SCREENS = new Set(
   ),
 );
 
-const textOf = (file: string) => readFileSync(file, 'utf8');
+const getText = (file: string) => readFileSync(file, 'utf8');
 const files = (pattern: string) =>
   globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))
@@ -24,28 +24,30 @@ const files = (pattern: string) =>
 
 const sheets = files('src/**/*.css').map((file) => ({
   file,
-  css: textOf(file).replace(/\/\*.*?\*\//gs, ''),
+  css: getText(file).replace(/\/\*.*?\*\//gs, ''),
 }));
 
 /** The style sheets that a file imports, by their paths. */
-const importsOf = (file: string) =>
-  Array.from(textOf(file).matchAll(/import (?:\w+ from )?'([#.][^'?]*\.css)/g), ([, path = '']) =>
+const getImports = (file: string) =>
+  Array.from(getText(file).matchAll(/import (?:\w+ from )?'([#.][^'?]*\.css)/g), ([, path = '']) =>
     path.startsWith('#') ? `src/${path.slice(1)}` : posix.join(posix.dirname(file), path),
   );
 
 /** Who uses each class: a file, or the folder of a feature. */
 const users = new Map<string, Set<string>>();
 for (const file of files('src/**/*.{tsx,astro,ts}'))
-  for (const [name] of textOf(file).matchAll(/(?<=["'`\s])[a-z][a-z0-9]*(-[a-z0-9]+)*(?=["'`\s])/g))
+  for (const [name] of getText(file).matchAll(
+    /(?<=["'`\s])[a-z][a-z0-9]*(-[a-z0-9]+)*(?=["'`\s])/g,
+  ))
     users.set(
       name,
       (users.get(name) ?? new Set()).add(file.replace(/(?<=features\/[\w-]+)\/.*/, '')),
     );
 
 test('each style sheet is imported, and one below the first screen only by what may be in one', () => {
-  const below = importsOf('src/styles/below-first-screen.css');
+  const below = getImports('src/styles/below-first-screen.css');
   const importers = files('src/**/*.{tsx,astro,ts}').flatMap((file) =>
-    importsOf(file).map((sheet) => ({ file, sheet })),
+    getImports(file).map((sheet) => ({ file, sheet })),
   );
   const imported = new Set([...below, ...importers.map(({ sheet }) => sheet)]);
   expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);

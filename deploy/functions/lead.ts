@@ -66,8 +66,8 @@ export async function receive(
     from: env.MAIL_FROM,
     to: env.MAIL_TO,
     reply_to: replyTo,
-    subject: subjectOf(fields.name),
-    text: textOf(fields),
+    subject: getSubject(fields.name),
+    text: getText(fields),
   };
   const isSent = await send(JSON.stringify(mail), env.MAIL_KEY, fetch);
   return isSent ? thank(fields) : refuse(502, 'Please try again.');
@@ -121,7 +121,7 @@ function mailAddress(text = ''): string | undefined {
 }
 
 /** A subject on one line, without invisible characters, which could reverse the text. */
-function subjectOf(name = ''): string {
+function getSubject(name = ''): string {
   const subject = `Lead: ${name.replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Z}]+/gu, ' ')}`;
   return [...subject].slice(0, MAX_SUBJECT).join('');
 }
@@ -130,7 +130,7 @@ function subjectOf(name = ''): string {
  * The text of the mail: a line for each field, except those whose names start with `_`, which only tell the service
  * what to do.
  */
-function textOf(fields: Fields): string {
+function getText(fields: Fields): string {
   return Object.entries(fields)
     .filter(([name]) => !name.startsWith('_'))
     .map(([name, value]) => `${name}: ${value.split(BREAK).join('\n    ')}`)

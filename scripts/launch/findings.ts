@@ -3,7 +3,7 @@ import { safeHref, safeSrc } from '#data/markdown/allowed-html.ts';
 import { parseWithTags } from '#data/markdown/check-markdown.ts';
 import { clearFormulas } from '#data/markdown/delimiters.ts';
 import { readFormulas } from '#data/markdown/formulas.ts';
-import { textOf } from '#data/markdown/hast.ts';
+import { getText } from '#data/markdown/hast.ts';
 import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
@@ -50,7 +50,7 @@ const PLACEHOLDER = /^TODO: /;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
 export function findSamples(file: ContentFile): string[] {
-  const values = fieldsOf(file);
+  const values = getFields(file);
   const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
   const samples = values.filter(({ value, path }) => {
     if (typeof value !== 'string') return path.at(-1) === 'sample' && value === true;
@@ -71,7 +71,7 @@ const SHOWN = new Map([
 
 /** Titles and descriptions that are too short or too long for search results. */
 export function findOddLengths(file: ContentFile): string[] {
-  const fields = METADATA.test(file.path) ? fieldsOf(file) : [];
+  const fields = METADATA.test(file.path) ? getFields(file) : [];
   const found = fields.flatMap(({ value, path, line, name }): Found[] => {
     const { length } = `${value}`;
     const [min = 0, max = length] = SHOWN.get(`${path.at(-1)}`) ?? [];
@@ -100,11 +100,11 @@ export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<numbe
 
 /** Links in a text that lose their address: no page may use its scheme, or it has a password. */
 export function findLostLinks(file: ContentFile): string[] {
-  const found = elementsOf(file).flatMap(({ element, line }) => {
+  const found = getElements(file).flatMap(({ element, line }) => {
     const { tagName, properties } = element;
     const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
     // The processor takes `<soap:Body>` for a link.
-    const isTag = textOf(element) === what && !what.includes('//');
+    const isTag = getText(element) === what && !what.includes('//');
     return safeHref(what) || isTag ? [] : { line, what };
   });
   return inOneLine(file, found);
@@ -114,11 +114,11 @@ export function findLostLinks(file: ContentFile): string[] {
 export function findForeignPictures(file: ContentFile, url: string): string[] {
   const isForeign = (what: string) =>
     URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
-  const inText = elementsOf(file).map(({ element: { tagName, properties }, line }) => ({
+  const inText = getElements(file).map(({ element: { tagName, properties }, line }) => ({
     line,
     what: (tagName === 'img' && safeSrc(`${properties.src}`)) || '',
   }));
-  const inFields = fieldsOf(file).map(({ value, line }) => ({
+  const inFields = getFields(file).map(({ value, line }) => ({
     line,
     what: PICTURE.test(`${value}`) ? `${value}` : '',
   }));
@@ -217,7 +217,7 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 
 /** Links to “#”, which site.yaml may accept. */
 export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; finding: string }[] {
-  return fieldsOf(file).flatMap(({ value, path, line }) => {
+  return getFields(file).flatMap(({ value, path, line }) => {
     const decision = LINKS[`${path[0]}`];
     if (!decision || path.at(-1) !== 'href' || value !== '#') return [];
     return { decision, finding: `${file.path}:${line}  ${decision}: A link leads to “#”.` };
@@ -225,15 +225,15 @@ export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; fi
 }
 
 /** The elements of a Markdown text, each with its line. */
-const elementsOf = (file: ContentFile) =>
+const getElements = (file: ContentFile) =>
   isMarkdown(file) ? parseWithTags(file.text).elements : [];
 
 /** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
-function fieldsOf(file: ContentFile) {
-  const { data, lineOf } = parseContent(file);
+function getFields(file: ContentFile) {
+  const { data, getLine } = parseContent(file);
   return valuesIn(data).map(({ value, path }) => {
     const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
-    return { value, path, line: lineOf(path), name: steps.join('.') };
+    return { value, path, line: getLine(path), name: steps.join('.') };
   });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
-import { elementsIn, type HastRoot, textOf } from '#data/markdown/hast.ts';
+import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 
 /** An address as written, and the tag or stylesheet that names it. */
@@ -45,7 +45,7 @@ export function urlsIn(html: string): NamedUrl[] {
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
       return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
     });
-    const css = from === 'style' ? textOf(element) : '';
+    const css = from === 'style' ? getText(element) : '';
     return [...own.map((written) => ({ written, from })), ...urlsInCss(css, from)];
   });
 }
@@ -55,12 +55,12 @@ function urlsInCss(css: string, from: string): NamedUrl[] {
 }
 
 /** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
-const pathOf = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
+const getPath = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
 /** The problem with an address in a file on the site; undefined for good links and other sites. */
 export function linkProblem(written: string, inFile: string, site: BuiltSite): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
-  const target = URL.parse(written, href + pathOf(inFile));
+  const target = URL.parse(written, href + getPath(inFile));
   if (!target) return 'is not a valid address';
   if (target.origin !== origin) return undefined;
   const path = querystring.unescape(target.pathname);
@@ -69,7 +69,7 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   if (!isInSite && URL.canParse(written)) return undefined;
   const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);
-  const bare = pathOf(name).replace(/\/$/, '');
+  const bare = getPath(name).replace(/\/$/, '');
   const isPage = (one: string) => site.files.has(one) && !/(^|\/)404\.html$/.test(one);
   const answer = [bare || 'index.html', `${bare}.html`].find(isPage);
   const file = written.startsWith('#') ? inFile : answer;
@@ -91,7 +91,7 @@ export function findBrokenLinks(site: BuiltSite): string[] {
     for (const written of new Set(named.map((one) => one.written))) {
       const why = linkProblem(written, file, site);
       const what = `${written} ${why}`;
-      if (why) found.set(what, [...(found.get(what) ?? []), `/${pathOf(file)}`]);
+      if (why) found.set(what, [...(found.get(what) ?? []), `/${getPath(file)}`]);
     }
   }
   const byPage = Map.groupBy(found, ([, [where = '']]) => where);

@@ -33,7 +33,7 @@ function plain(value: unknown): string {
 const list = (value: unknown) => [value].flat().map(plain).filter(Boolean);
 
 /** A date as an article may have it, in the time zone in which it is written. */
-function dateOf(written: string): string {
+function getDate(written: string): string {
   const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
   if (articleSchema().shape.date.safeParse(text).success) return text;
   const hasZone = /\d:\d\d.*(Z|[A-Z]{3}|[+-]\d\d:?\d\d)$/.test(text);
@@ -54,8 +54,10 @@ export function readPost(source: string, name: string) {
   /** The value of the first of these fields that has one. Capitals, `_` and `-` make no difference. */
   const take = (...names: string[]): unknown => {
     const fields = Object.keys(data).filter((field) => plain(data[field]));
-    const keyOf = (field: string) => field.toLowerCase().replace(/[_-]/g, '');
-    const [field = ''] = names.flatMap((one) => fields.find((field) => keyOf(field) === one) ?? []);
+    const getKey = (field: string) => field.toLowerCase().replace(/[_-]/g, '');
+    const [field = ''] = names.flatMap(
+      (one) => fields.find((field) => getKey(field) === one) ?? [],
+    );
     used.add(field);
     return data[field];
   };
@@ -68,7 +70,7 @@ export function readPost(source: string, name: string) {
     body,
     title: plain(take('title')),
     excerpt: plain(take('excerpt', 'description', 'summary', 'subtitle')),
-    date: dateOf(plain(take('date', 'pubdate', 'pubdatetime', 'publishdate')) || day),
+    date: getDate(plain(take('date', 'pubdate', 'pubdatetime', 'publishdate')) || day),
     category: plain(take('category', 'categories', 'tags')).replace(/,.*/, ''),
     cover: plain(take('cover', 'image', 'featuredimage', 'featureimage', 'heroimage')),
     author: list(take('author', 'authors')).join(', '),

@@ -1,5 +1,5 @@
 /** Rewrites what other systems write in a text. What has no counterpart stays. */
-import { textOf } from '#data/markdown/hast.ts';
+import { getText } from '#data/markdown/hast.ts';
 import { markdownTree } from '#data/markdown/markdown-tree.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
 import { withoutCode } from '../launch/findings.ts';
@@ -89,9 +89,9 @@ export async function rewriteText(source: string, find: Find): Promise<string> {
 }
 
 /** The first paragraph of a text, as far as search results show it. */
-export function excerptOf(markdown: string): string {
+export function getExcerpt(markdown: string): string {
   const texts = markdownTree(markdown).children.flatMap((node) =>
-    node.type === 'element' && node.tagName === 'p' ? textOf(node) : [],
+    node.type === 'element' && node.tagName === 'p' ? getText(node) : [],
   );
   return cutOff(texts.find((one) => /\p{L}.* /u.test(one)) ?? '', 160);
 }

@@ -114,10 +114,12 @@ test('braces are text in the fields of an article, and placeholders in those of 
     'src/content/pages/braces.md': PAGE.replace('A', 'Of {name} and {{name}}'),
   };
   const { getSitePages } = await import('./pages/site-pages.ts');
-  const titleOf = (path: string) => getSitePages().find((one) => one.path === path)?.title;
+  const getTitle = (path: string) => getSitePages().find((one) => one.path === path)?.title;
   const { pathIn, getFirstLanguage } = await import('./languages.ts');
-  expect(titleOf(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(/^Say \{hello\} to \{name\}/);
-  expect(titleOf('/braces')).toBe(`Of ${parse(`${texts[SITE]}`).name} and {name}`);
+  expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(
+    /^Say \{hello\} to \{name\}/,
+  );
+  expect(getTitle('/braces')).toBe(`Of ${parse(`${texts[SITE]}`).name} and {name}`);
 });
 
 /** The path of a translated article. */

@@ -16,7 +16,12 @@ import {
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
 import { currentPath, getLanguages, getStrings } from './languages.ts';
-import { ContentError, type ContentFile, problemsOf, readContent } from './reading/content-file.ts';
+import {
+  ContentError,
+  type ContentFile,
+  getProblems,
+  readContent,
+} from './reading/content-file.ts';
 import type { Choices } from './reading/fields.ts';
 import { listFile } from './reading/lists.ts';
 import { memoize } from './reading/memoize.ts';
@@ -64,11 +69,11 @@ const contentIn = memoize((language: string) =>
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
-  ...(problemsOf(getSite).length > 0 ? [] : namingProblems()),
+  ...(getProblems(getSite).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
     ...dictionaryProblems(language, getStrings(language)),
-    ...problemsOf(() => getSite(language)),
-    ...contentNames.flatMap((name) => problemsOf(() => getContent(name, language))),
+    ...getProblems(() => getSite(language)),
+    ...contentNames.flatMap((name) => getProblems(() => getContent(name, language))),
   ]),
 ]);
 
@@ -107,14 +112,14 @@ function read(name: ContentName, language: string): unknown {
       : 'Restore it: the site needs it.';
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  const content = readWithPlaceholders(file, schemaOf(name, folder), language);
+  const content = readWithPlaceholders(file, getSchema(name, folder), language);
   // Removes the mark: pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
   return content;
 }
 
 /** The schema of a file. For comments, it also checks that their articles exist, even if only as drafts. */
-function schemaOf(name: ContentName, folder: string): z.ZodType {
+function getSchema(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;
   const ids = contentFiles(start).map(({ path }) => path.slice(start.length).replace(/\.md$/, ''));

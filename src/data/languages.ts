@@ -20,11 +20,11 @@ export function getStrings(language: string): Strings {
 }
 
 /** The folder that begins the addresses of a language: `/it`, or nothing for the first. */
-const prefixOf = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
+const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
 
 /** What a language calls the steps of its addresses, from its site.yaml. */
 const namesIn = memoize((language: string): SegmentNames => {
-  const file = SITE_FILE.replace(/(?=\/site)/, prefixOf(language));
+  const file = SITE_FILE.replace(/(?=\/site)/, getPrefix(language));
   return Object.assign({}, DEFAULT_NAMES, parseSite(texts[file] ?? '').settings.addresses);
 });
 
@@ -35,7 +35,7 @@ const namesIn = memoize((language: string): SegmentNames => {
  */
 export function pathIn(language: string, path: string): string {
   const renamed = renameSegments(path, DEFAULT_NAMES, namesIn(language));
-  const prefix = prefixOf(language);
+  const prefix = getPrefix(language);
   return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
 }
 
@@ -54,7 +54,7 @@ function renameIn(path: string, way: 'forward' | 'back'): string {
   const names = [DEFAULT_NAMES, namesIn(language)] as const;
   const [from, to] =
     way === 'forward' ? names : (names.toReversed() as [SegmentNames, SegmentNames]);
-  const prefix = prefixOf(language);
+  const prefix = getPrefix(language);
   return prefix + renameSegments(path.slice(prefix.length), from, to);
 }
 
@@ -71,10 +71,10 @@ export function languagePaths() {
 
 /** The paths of a route in src/pages/[...language] that has several pages per language. */
 export function pathsInLanguages<Params extends object, Props extends object>(
-  pathsOf: (language: string) => readonly { params: Params; props: Props }[],
+  collectPaths: (language: string) => readonly { params: Params; props: Props }[],
 ) {
   return languagePaths().flatMap(({ params, props }) =>
-    pathsOf(props.language).map((path) => ({
+    collectPaths(props.language).map((path) => ({
       params: { ...params, ...path.params },
       props: { ...props, ...path.props },
     })),

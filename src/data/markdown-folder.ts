@@ -4,7 +4,7 @@ import { contentFiles, contentFolder } from './content-files.ts';
 import { getStrings } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
-import { ContentError, problemsOf, readContent } from './reading/content-file.ts';
+import { ContentError, getProblems, readContent } from './reading/content-file.ts';
 import { entryIdProblem } from './reading/entry-id.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { getSite } from './site/site.ts';
@@ -74,7 +74,7 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
       const markdown = splitFrontMatter(file.text)?.body ?? '';
       entries.push({ ...data, language, id, segment, markdown });
     };
-    problems.push(...problemsOf(readFields));
+    problems.push(...getProblems(readFields));
     for (const { line, text } of checkMarkdown(file.text))
       problems.push(`${file.path}:${line}: ${text}`);
   }

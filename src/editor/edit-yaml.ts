@@ -20,14 +20,14 @@ interface Entry {
 export function editYaml(source: string, data: unknown): string {
   const text = source.trim() && `${source.trimEnd()}\n`;
   const edits: { from: number; to: number; replacement: string }[] = [];
-  const endOf = ({ value, valueStart }: Entry) => value?.range?.[1] ?? valueStart;
-  const nextLine = (entry: Entry) => text.indexOf('\n', endOf(entry) - 1) + 1;
-  const columnOf = ({ start }: Entry) => start - text.lastIndexOf('\n', start - 1) - 1;
+  const getEnd = ({ value, valueStart }: Entry) => value?.range?.[1] ?? valueStart;
+  const nextLine = (entry: Entry) => text.indexOf('\n', getEnd(entry) - 1) + 1;
+  const getColumn = ({ start }: Entry) => start - text.lastIndexOf('\n', start - 1) - 1;
 
   function edit(node: yaml.Node | null, value: unknown, entry?: Entry): void {
     const old = node?.toJSON();
     if (isSame(old, value)) return;
-    const entries = entriesOf(node, text);
+    const entries = getEntries(node, text);
     const find = (name: string | number) => entries.find((one) => one.name === name);
     const wanted = entriesByName(old, value).filter(
       ([name, value]) => value !== undefined && (!isEmpty(value) || find(name)),
@@ -50,7 +50,7 @@ export function editYaml(source: string, data: unknown): string {
   }
 
   function remove(entry: Entry, next?: Entry): void {
-    const line = entry.start - columnOf(entry);
+    const line = entry.start - getColumn(entry);
     // The first field of an item is on the line of its dash.
     const isInside = text.slice(line, entry.start).trim() !== '';
     if (next && isInside) edits.push({ from: entry.start, to: next.start, replacement: '' });
@@ -58,7 +58,7 @@ export function editYaml(source: string, data: unknown): string {
   }
 
   function insert(value: object, first: Entry, previous?: Entry): void {
-    const indent = ' '.repeat(columnOf(first));
+    const indent = ' '.repeat(getColumn(first));
     const lines = write(value, indent);
     const from = previous ? nextLine(previous) : first.start;
     const replacement = previous ? `${indent}${lines}\n` : `${lines}\n${indent}`;
@@ -66,9 +66,9 @@ export function editYaml(source: string, data: unknown): string {
   }
 
   function replace(entry: Entry, value: unknown): void {
-    const [from, to] = [entry.valueStart, endOf(entry)];
+    const [from, to] = [entry.valueStart, getEnd(entry)];
     const [, gap = '', end = ''] = /^([ \t]*).*?(\n*)$/s.exec(text.slice(from, to)) ?? [];
-    const indent = ' '.repeat(columnOf(entry));
+    const indent = ' '.repeat(getColumn(entry));
     const styled = styledLike(entry.value, value, /^[ \t]+#/.test(text.slice(to)));
     const isField = typeof entry.name === 'string';
     const lines = write(isField ? { a: styled } : [styled], indent).slice(isField ? 2 : 1);
@@ -110,7 +110,7 @@ function styledLike(node: yaml.Node | null, value: unknown, isCommented: boolean
 }
 
 /** The entries of a value; none if it is in brackets. */
-function entriesOf(node: yaml.Node | null, text: string): Entry[] {
+function getEntries(node: yaml.Node | null, text: string): Entry[] {
   if (!yaml.isCollection(node) || node.flow) return [];
   if (yaml.isMap<yaml.Scalar, yaml.Node | null>(node))
     return node.items.map(({ key, value }) => {

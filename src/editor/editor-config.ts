@@ -5,7 +5,7 @@ import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/entry-id.ts';
 import type { Choices } from '#data/reading/fields.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
-import { fieldsOf, jsonSchemaOf, labelOf, listField, PICTURES, singular } from './fields.ts';
+import { getFields, getLabel, listField, PICTURES, singular, toJsonSchema } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
 /** The text of the file as it was read. */
@@ -18,7 +18,7 @@ const NOT_RESERVED: [pattern: string, message: string] = [
 ];
 
 /** What gives a file its name. */
-const originOf = (folder: string) =>
+const getOrigin = (folder: string) =>
   folder === 'services' ? 'the id of the service' : 'that of the original';
 
 /**
@@ -27,9 +27,9 @@ const originOf = (folder: string) =>
  * @param language undefined for the first language of the site
  * @param choices what fields may choose from
  */
-function formsOf(language: string | undefined, choices: Choices) {
+function getForms(language: string | undefined, choices: Choices) {
   const folder = language ? `src/content/${language}/` : 'src/content/';
-  const nameOf = (name: string) => (language ? `${language}-${name}` : name);
+  const getName = (name: string) => (language ? `${language}-${name}` : name);
   const languageName = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const labelIn = (label: string) => (languageName ? `${label} (${languageName})` : label);
 
@@ -38,27 +38,27 @@ function formsOf(language: string | undefined, choices: Choices) {
     ...(language && { site: siteTranslationSchema }),
   };
   const files = Object.entries(fileSchemas).map(([name, schema]): CollectionFile => {
-    const json = jsonSchemaOf(schema);
-    const fields = json.type === 'array' ? [listField(name, json)] : fieldsOf(json);
+    const json = toJsonSchema(schema);
+    const fields = json.type === 'array' ? [listField(name, json)] : getFields(json);
     return {
       name,
-      label: labelOf(name),
+      label: getLabel(name),
       file: `${folder}${name}.yaml`,
-      format: `file-${nameOf(name)}`,
+      format: `file-${getName(name)}`,
       fields: [...fields, SOURCE_FIELD],
     };
   });
 
   const schemas = Object.entries<z.ZodType>(folderSchemas(choices));
   const folders = schemas.map(([name, schema]): EntryCollection => {
-    const label = name === 'services' ? 'Service pages' : labelOf(name);
-    const fields = fieldsOf(jsonSchemaOf(schema)).map((field) =>
+    const label = name === 'services' ? 'Service pages' : getLabel(name);
+    const fields = getFields(toJsonSchema(schema)).map((field) =>
       field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
     );
     return {
-      name: nameOf(name),
+      name: getName(name),
       folder: `${folder}${name}`,
-      format: `folder-${nameOf(name)}`,
+      format: `folder-${getName(name)}`,
       label: labelIn(label),
       label_singular: labelIn(singular(label)),
       ...PICTURES,
@@ -66,7 +66,7 @@ function formsOf(language: string | undefined, choices: Choices) {
         pattern: [ID_PATTERN, ID_ADVICE],
         // A title does not give the name of an original or a service.
         ...(language || name === 'services'
-          ? { editable: ['create'], hint: `The file’s name: ${originOf(name)}.` }
+          ? { editable: ['create'], hint: `The file’s name: ${getOrigin(name)}.` }
           : { template: '{{slug}}' }),
       },
       fields: [
@@ -82,14 +82,14 @@ function formsOf(language: string | undefined, choices: Choices) {
 /**
  * The configuration of the editor: its forms, derived from the content schemas, and the repository that it saves to.
  *
- * @param choicesOf what fields in a language may choose from
+ * @param getChoices what fields in a language may choose from
  */
 export function editorConfig(
   { name, languages: [first = 'en', ...others], editor }: Site,
-  choicesOf: (language: string) => Choices,
+  getChoices: (language: string) => Choices,
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
-  const { files, folders } = formsOf(undefined, choicesOf(first));
+  const { files, folders } = getForms(undefined, getChoices(first));
   return {
     load_config_file: false,
     app_title: name,
@@ -116,7 +116,7 @@ export function editorConfig(
     collections: [
       ...folders,
       ...others.flatMap((language) => {
-        const { files, folders, label } = formsOf(language, choicesOf(language));
+        const { files, folders, label } = getForms(language, getChoices(language));
         return [{ divider: true }, ...folders, { name: language, label, files }];
       }),
     ],

@@ -6,8 +6,8 @@ import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import {
   date,
   externalUrl,
+  getId,
   href,
-  idOf,
   line,
   paragraphs,
   pattern,
@@ -22,10 +22,10 @@ import { validateContent } from '#data/reading/schema-problems.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
-import { fieldsOf, jsonSchemaOf } from './fields.ts';
+import { getFields, toJsonSchema } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
-const inputOf = (schema: z.ZodType) => fieldsOf(jsonSchemaOf(z.object({ aField: schema })))[0];
+const getInput = (schema: z.ZodType) => getFields(toJsonSchema(z.object({ aField: schema })))[0];
 
 const select = (...options: unknown[]) => ({ widget: 'select', required: false, options });
 const field = (name: string) => expect.objectContaining({ name });
@@ -46,7 +46,7 @@ test.each<[string, z.ZodType, object]>([
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   ['a picture', pictureUrl(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
-  ['an id of an empty list', idOf([], 'A'), { widget: 'string', required: true }],
+  ['an id of an empty list', getId([], 'A'), { widget: 'string', required: true }],
   [
     'a whole number',
     wholeNumber(1, 9, 'A'),
@@ -84,7 +84,7 @@ test.each<[string, z.ZodType, object]>([
   ],
   ['an object', ofObject, { widget: 'object', fields: [field('title')] }],
 ])('the input for %s is right', (_, schema, input) => {
-  expect(inputOf(schema)).toMatchObject(input);
+  expect(getInput(schema)).toMatchObject(input);
 });
 
 test.each([
@@ -92,14 +92,14 @@ test.each([
   ['a union', z.union([z.string(), z.boolean()])],
   ['texts by name', z.record(z.string(), z.string())],
 ])('there is no input for %s, which stops the build', (_, schema) => {
-  expect(() => inputOf(schema)).toThrow('The editor has no input for the field aField');
+  expect(() => getInput(schema)).toThrow('The editor has no input for the field aField');
 });
 
 /** The parts of an input that are used here. */
 type Input = Field & { fields?: Input[]; required?: boolean };
 
 /** The forms for files and folders, without the text of articles and what is hidden. */
-function formsOf({ collections = [], singletons = [] }: CmsConfig) {
+function getForms({ collections = [], singletons = [] }: CmsConfig) {
   const places = [...collections, { files: singletons }].flatMap((one): readonly object[] =>
     'files' in one ? one.files : [one],
   );
@@ -118,20 +118,20 @@ function formsOf({ collections = [], singletons = [] }: CmsConfig) {
 }
 
 /** The forms of a site in three languages, of which the last has no lists. */
-const forms = formsOf(
+const forms = getForms(
   editorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
     language === 'mt' ? {} : { categories: [`Robots ${language}`], services: [`web-${language}`] },
   ),
 );
 
-const inputsOf = (path: string) => forms.find((one) => one.path === path)?.inputs;
+const getInputs = (path: string) => forms.find((one) => one.path === path)?.inputs;
 
 test('categories and ids are choices, in the language of the article or case', () => {
   for (const [folder, input] of [
     ['', { widget: 'select', multiple: true, options: ['web-en'] }],
     ['mt/', { widget: 'list' }],
   ] as const)
-    expect(inputsOf(`src/content/${folder}cases`)).toContainEqual(
+    expect(getInputs(`src/content/${folder}cases`)).toContainEqual(
       expect.objectContaining({ name: 'services', ...input }),
     );
   const choice = (language: string) => ({ name: 'category', options: [`Robots ${language}`] });
@@ -140,11 +140,11 @@ test('categories and ids are choices, in the language of the article or case', (
     ['it/', choice('it')],
     ['mt/', { name: 'category', widget: 'string' }],
   ] as const)
-    expect(inputsOf(`src/content/${folder}articles`)).toContainEqual(
+    expect(getInputs(`src/content/${folder}articles`)).toContainEqual(
       expect.objectContaining(input),
     );
   const choices = { categories: ['Robots'], authors: ['ann'] };
-  const [author] = formsOf(editorConfig(site, () => choices)).flatMap(({ inputs }) =>
+  const [author] = getForms(editorConfig(site, () => choices)).flatMap(({ inputs }) =>
     inputs.flatMap(({ name, fields }) =>
       name === 'author' && fields?.[0]?.name === 'id' ? fields : [],
     ),
@@ -153,7 +153,7 @@ test('categories and ids are choices, in the language of the article or case', (
 });
 
 test('every content file can be edited, and no other file', () => {
-  const edited = formsOf(editorConfig(site, () => ({}))).map(({ path }) =>
+  const edited = getForms(editorConfig(site, () => ({}))).map(({ path }) =>
     path.endsWith('.yaml') ? path : `${path}/*.md`,
   );
   expect(globSync(edited).toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());

@@ -28,7 +28,7 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
 }
 
 /** The JSON Schema of a content file, for the editor at /admin and for code editors. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
@@ -51,37 +51,37 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
  *
  * @throws if the editor has no input for a field.
  */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+export function getFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema as JsonSchema, required.includes(name)),
+    getField(name, schema as JsonSchema, required.includes(name)),
   );
 }
 
 /** A list that makes up a whole file. */
 export function listField(name: string, schema: JsonSchema): Field {
-  return { ...fieldOf(name, schema, false), name: ITEMS };
+  return { ...getField(name, schema, false), name: ITEMS };
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+function getField(name: string, schema: JsonSchema, required: boolean): Field {
   if (schema.isHidden) return { name, widget: 'hidden' };
   // Hints are Markdown, so `<id>` would be an HTML tag.
   const hint = schema.description?.replaceAll('<', '&lt;');
-  const field = { name, label: labelOf(name), required, hint };
-  return { ...field, ...inputOf(name, schema) } as Field;
+  const field = { name, label: getLabel(name), required, hint };
+  return { ...field, ...getInput(name, schema) } as Field;
 }
 
 /** `modalTitle` becomes `Modal title`. */
-export function labelOf(name: string): string {
+export function getLabel(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function inputOf(name: string, schema: JsonSchema): object {
+function getInput(name: string, schema: JsonSchema): object {
   const [id, fields] = (schema.anyOf ?? []) as JsonSchema[];
-  if (id?.type === 'string' && fields?.type === 'object') return choiceOf(id, fields);
+  if (id?.type === 'string' && fields?.type === 'object') return getChoice(id, fields);
   if (schema.type === 'object' && schema.properties)
-    return { widget: 'object', fields: fieldsOf(schema) };
-  if (schema.type === 'array') return listOf(name, schema);
+    return { widget: 'object', fields: getFields(schema) };
+  if (schema.type === 'array') return getList(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
   // A switch would write false into every file that lacks the field.
   if (schema.type === 'boolean') {
@@ -90,28 +90,28 @@ function inputOf(name: string, schema: JsonSchema): object {
   }
   if (schema.type === 'integer')
     return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
-  if (schema.type === 'string') return textOf(schema);
+  if (schema.type === 'string') return getText(schema);
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
 }
 
 /** The inputs for an id or the fields of an object. One of both is filled in; without ids to choose, only the fields. */
-function choiceOf(id: JsonSchema, object: JsonSchema): object {
-  if (!id.enum?.length) return { widget: 'object', fields: fieldsOf(object) };
-  const fields = fieldsOf({ ...object, required: [] });
-  return { widget: 'object', fields: [fieldOf(CHOICE, id, false), ...fields] };
+function getChoice(id: JsonSchema, object: JsonSchema): object {
+  if (!id.enum?.length) return { widget: 'object', fields: getFields(object) };
+  const fields = getFields({ ...object, required: [] });
+  return { widget: 'object', fields: [getField(CHOICE, id, false), ...fields] };
 }
 
-function listOf(name: string, schema: JsonSchema): object {
+function getList(name: string, schema: JsonSchema): object {
   const { minItems: min, maxItems: max } = schema;
   const items = schema.items as JsonSchema;
   if (items.enum && !schema.isOrdered)
     return { widget: 'select', multiple: true, min, max, options: items.enum };
-  const list = { widget: 'list', min, max, label_singular: labelOf(singular(name)) };
-  if (items.type !== 'object') return { ...list, field: fieldOf(singular(name), items, true) };
+  const list = { widget: 'list', min, max, label_singular: getLabel(singular(name)) };
+  if (items.type !== 'object') return { ...list, field: getField(singular(name), items, true) };
   const summary = NAMES.find((field) => field in (items.properties ?? {}));
   return {
     ...list,
-    fields: fieldsOf(items),
+    fields: getFields(items),
     collapsed: true,
     ...(summary && { summary: `{{fields.${summary}}}` }),
   };
@@ -122,7 +122,7 @@ export function singular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-function textOf(schema: JsonSchema): object {
+function getText(schema: JsonSchema): object {
   const { isPicture, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
   if (isPicture) return { widget: 'image', ...PICTURES, accept: PICTURE_TYPES, choose_url: false };
   if (dateFormat) return { widget: 'datetime', type: 'date', format: dateFormat };

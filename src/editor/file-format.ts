@@ -64,7 +64,7 @@ function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
     const [first, second] = parts.map((part) => part.name);
     const oldValue = old?.[name];
     if (widget === 'datetime' && typeof value === 'string')
-      return [name, old && isSameDay(value, oldValue) ? oldValue : dayOf(value)];
+      return [name, old && isSameDay(value, oldValue) ? oldValue : getDay(value)];
     if (widget === 'object' && first === CHOICE) {
       if (!isMap(value)) return [name, { [CHOICE]: value }];
       const { [CHOICE]: id, ...others } = value;
@@ -83,10 +83,10 @@ function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
 }
 
 /** A date without its time: `April 15, 2025` or `2025-04-15`. */
-const dayOf = (date: string) => date.replace(/(T| +)\d\d:\d\d.*$/, '');
+const getDay = (date: string) => date.replace(/(T| +)\d\d:\d\d.*$/, '');
 
 const isSameDay = (a: string, b: unknown) =>
-  Date.parse(`${dayOf(a)} UTC`) === Date.parse(`${dayOf(String(b))} UTC`);
+  Date.parse(`${getDay(a)} UTC`) === Date.parse(`${getDay(String(b))} UTC`);
 
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

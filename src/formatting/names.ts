@@ -8,14 +8,14 @@ export function toKebabCase(name: string): string {
   });
 }
 
-const pairsOf = (name: string) =>
+const getPairs = (name: string) =>
   new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
 
 /** At most `count` of the names, ordered by how similar they are to a misspelled name. */
 export function nearNames(written: string, names: readonly string[], count = 5): string[] {
-  const writtenPairs = pairsOf(written.toLowerCase());
+  const writtenPairs = getPairs(written.toLowerCase());
   const likeness = (name: string) => {
-    const pairs = pairsOf(name);
+    const pairs = getPairs(name);
     return writtenPairs.intersection(pairs).size / (writtenPairs.size + pairs.size);
   };
   return names

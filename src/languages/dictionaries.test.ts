@@ -18,12 +18,12 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 }
 
 /** The path of a string, without the plural category, which depends on the language. */
-const stringOf = (place: string) => place.replace(/\.(zero|one|two|few|many|other)$/, '');
+const getString = (place: string) => place.replace(/\.(zero|one|two|few|many|other)$/, '');
 
 const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 const english = new Map(
-  textsIn(en).map(([place, text]) => [stringOf(place), placeholdersIn(text)]),
+  textsIn(en).map(([place, text]) => [getString(place), placeholdersIn(text)]),
 );
 
 describe.each(languages)('%s', (language) => {
@@ -35,7 +35,7 @@ describe.each(languages)('%s', (language) => {
       // French has no-break spaces inside its quotation marks.
       expect(text, place).not.toMatch(/^[ \n]|[ \n]$/);
       expect(text.trim(), place).not.toBe('');
-      expect(placeholdersIn(text), place).toEqual(english.get(stringOf(place)));
+      expect(placeholdersIn(text), place).toEqual(english.get(getString(place)));
     }
   });
 

@@ -22,9 +22,9 @@ export function findStrings(language: string): Strings | undefined {
  * @param all the languages of the site
  */
 export function languageName(language: string, all: readonly string[]): string {
-  const nameOf = (tag: string) => findStrings(tag)?.languageName;
-  const name = nameOf(language);
-  if (name && all.filter((other) => nameOf(other) === name).length < 2) return name;
+  const getName = (tag: string) => findStrings(tag)?.languageName;
+  const name = getName(language);
+  if (name && all.filter((other) => getName(other) === name).length < 2) return name;
   const ofTag = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return ofTag.charAt(0).toLocaleUpperCase(language) + ofTag.slice(1);
 }

@@ -35,7 +35,7 @@ const WEIGHTS = {
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
 /** Defines `--font-text` or `--font-display`, with a fallback of the same width and height for each weight. */
-async function stylesOf(role: TypefaceRole): Promise<string> {
+async function getStyles(role: TypefaceRole): Promise<string> {
   const { family, generic, latin } = readTypeface(role);
   const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {
     const font = create(await staticFont(latin, weight)) as Font;
@@ -53,4 +53,4 @@ async function stylesOf(role: TypefaceRole): Promise<string> {
 /** The typeface for code needs no fallback: code is after the first screen, and pages without code do not load it. */
 const codeStyles = `@layer theme{:root{--font-code:"${readTypeface('code').family}",ui-monospace,monospace}}`;
 
-export const typefaceStyles = (await stylesOf('display')) + (await stylesOf('text')) + codeStyles;
+export const typefaceStyles = (await getStyles('display')) + (await getStyles('text')) + codeStyles;

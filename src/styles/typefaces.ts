@@ -38,7 +38,7 @@ export function readTypeface(role: keyof typeof TYPEFACES) {
   };
 }
 
-export function codePointsOf(role: TypefaceRole): Set<number> {
+export function getCodePoints(role: TypefaceRole): Set<number> {
   const fonts = readTypeface(role).files.map((file) => create(readFileSync(file)));
   return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
 }

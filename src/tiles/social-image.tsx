@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#formatting/drawings.ts';
-import { codePointsOf, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
+import { getCodePoints, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
 import type { SocialCard } from '#types.ts';
 import { FRAME } from './cover-tiles.ts';
 import { EMBLEM } from './emblems.ts';
@@ -16,7 +16,7 @@ const MARGIN_TOP = 56;
 const LOGO = 52;
 
 /** Satori shows a variable font at its default weight, and takes one file for each name. */
-async function fontsOf(role: TypefaceRole, weight: 500 | 700) {
+async function getFonts(role: TypefaceRole, weight: 500 | 700) {
   const fonts = readTypeface(role).files.map(async (file, index) => ({
     name: `${role}-${index}`,
     weight,
@@ -26,10 +26,10 @@ async function fontsOf(role: TypefaceRole, weight: 500 | 700) {
   return Promise.all(fonts);
 }
 
-const FONTS = { display: await fontsOf('display', 700), text: await fontsOf('text', 500) };
+const FONTS = { display: await getFonts('display', 700), text: await getFonts('text', 500) };
 
 /** The first file of a typeface lacks letters such as ħ or ầ; the other files have them. */
-const familyOf = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
+const getFamily = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
 /** The font sizes of headlines, in px, each for headlines of at most `maxLength` characters. */
 const SIZES = [
@@ -39,7 +39,7 @@ const SIZES = [
   { maxLength: 100, fontSize: 50 },
 ];
 
-const LETTERS = { display: codePointsOf('display'), text: codePointsOf('text') };
+const LETTERS = { display: getCodePoints('display'), text: getCodePoints('text') };
 
 /** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter. */
 function drawable(text: string, role: TypefaceRole): string {
@@ -68,7 +68,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
   const stops = ['hero-glow', 'night'].map(
     (name, index) => `<stop offset="${index * 0.7}" stop-color="${pigment(name)}"/>`,
   );
-  const picture = await illustrationOf(card);
+  const picture = await getIllustration(card);
   // The text ends 40 px before the picture.
   const width = WIDTH - picture.width - 40;
   const text = await satori(<CardText card={card} width={width - MARGIN} />, {
@@ -92,7 +92,7 @@ interface Illustration {
 }
 
 /** The middle four columns of a cover's tiles, the middle of a photograph, or all motifs. */
-async function illustrationOf({ cover, photo }: SocialCard): Promise<Illustration> {
+async function getIllustration({ cover, photo }: SocialCard): Promise<Illustration> {
   const columns = EMBLEM.columns * TILE_SIZE;
   const width = (columns / FRAME.height) * HEIGHT;
   if (photo) {
@@ -130,7 +130,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
         width: '100%',
         height: '100%',
         padding: `${MARGIN_TOP}px 0 58px ${MARGIN}px`,
-        fontFamily: familyOf('text'),
+        fontFamily: getFamily('text'),
         color: pigment('white'),
       }}
     >
@@ -139,7 +139,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
           display: 'flex',
           alignItems: 'center',
           gap: 16,
-          fontFamily: familyOf('display'),
+          fontFamily: getFamily('display'),
           fontSize: 34,
         }}
       >
@@ -154,7 +154,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
         <div
           style={{
             ...column,
-            fontFamily: familyOf('display'),
+            fontFamily: getFamily('display'),
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
             textWrap: 'balance',

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<Span, readonly [number, number, number]>> = {
 };
 
 /** The cells of tiles as `row:track`, placed as browsers do: no tile begins above the one before. */
-function cellsOf(spans: Span[]): string[] {
+function getCells(spans: Span[]): string[] {
   const taken = new Set<string>();
   let row = 0;
   return spans.flatMap((span) => {
@@ -31,7 +31,7 @@ function cellsOf(spans: Span[]): string[] {
   });
 }
 
-const spansOf = (count: number, rows: GridRow[]) =>
+const getSpans = (count: number, rows: GridRow[]) =>
   gridSpans(count, rows).map((tile) => tile['data-span']);
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   [4, 'full pair', 'full wide narrow full'],
   [5, 'full pair', 'full wide narrow wide narrow'],
 ])('%i tiles in rows of the kinds “%s” have the spans “%s”', (count, rows, spans) => {
-  expect(spansOf(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
+  expect(getSpans(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 
 test('any number of tiles fills rows of any kinds without holes', () => {
   const row = fc.constantFrom<GridRow>('full', 'pair', 'three', 'tall');
   fc.assert(
     fc.property(fc.nat(40), fc.array(row, { minLength: 1, maxLength: 5 }), (count, kinds) => {
-      const cells = cellsOf(spansOf(count, kinds));
+      const cells = getCells(getSpans(count, kinds));
       expect(new Set(cells).size).toBe(cells.length);
       const rows = new Set(cells.map((cell) => cell.split(':')[0]));
       expect(cells).toHaveLength(rows.size * 4);

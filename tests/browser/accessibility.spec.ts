@@ -4,7 +4,7 @@
  */
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
 import { hasSection, services, site, strings, testimonials } from '../support/content.ts';
-import { resize, scrollPageTo, sidewaysOverflowOf } from '../support/geometry.ts';
+import { getSidewaysOverflow, resize, scrollPageTo } from '../support/geometry.ts';
 import { LAYOUTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
@@ -19,7 +19,7 @@ for (const path of LAYOUTS)
     await page.clock.pauseAt(60_000);
     await page.goto(path);
     await resize(page, '768×900');
-    expect(await sidewaysOverflowOf(page)).toBe(0);
+    expect(await getSidewaysOverflow(page)).toBe(0);
     await resize(page, '1440×800');
     await expectGoodStops(page);
     await page.clock.resume();

@@ -1,13 +1,13 @@
 import { articles, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
-import { boxOf, resize } from '../support/geometry.ts';
+import { getBox, resize } from '../support/geometry.ts';
 import { BLOG_PATH } from '../support/site-paths.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const sectionsOf = ({ text }: { text: string }) => text.split(/^## /m).length;
-const [longest] = articles.toSorted((a, b) => sectionsOf(b) - sectionsOf(a));
+const getSections = ({ text }: { text: string }) => text.split(/^## /m).length;
+const [longest] = articles.toSorted((a, b) => getSections(b) - getSections(a));
 
-const contentsOf = (page: Page) =>
+const getContents = (page: Page) =>
   page.getByRole('navigation', { name: pageCopy.article.contents });
 
 /** tests/built compares each article, its comments and the lists of articles with the content. */
@@ -19,7 +19,7 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
   for (const size of ['390×844', '1440×900'] as const) {
     await resize(page, size);
     await expect(cover).toHaveCSS('height', '400px');
-    expect((await boxOf(cover.locator('svg, img').first())).height).toBeGreaterThanOrEqual(400);
+    expect((await getBox(cover.locator('svg, img').first())).height).toBeGreaterThanOrEqual(400);
   }
   await article.countLink.click();
   await expect(page).toHaveURL(`${BLOG_PATH}/${newest}#comments`);
@@ -38,13 +38,13 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
 
 test('the contents mark the section in view', { tag: '@contents' }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
-  const { x: start } = await boxOf(contentsOf(page));
-  const rightOf = (block: Element) => block.getBoundingClientRect().right;
+  const { x: start } = await getBox(getContents(page));
+  const getRight = (block: Element) => block.getBoundingClientRect().right;
   for (const block of await page.locator('.prose > *').all())
-    expect(await block.evaluate(rightOf)).toBeLessThanOrEqual(start);
+    expect(await block.evaluate(getRight)).toBeLessThanOrEqual(start);
   // The list is longer than the window.
   await resize(page, '1440×460');
-  const marked = contentsOf(page).locator('a[aria-current]');
+  const marked = getContents(page).locator('a[aria-current]');
   for (const heading of (await page.locator('.prose > h2').all()).slice(1, 4)) {
     const name = (await heading.textContent()) ?? '';
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -59,9 +59,9 @@ test('the contents mark the section in view', { tag: '@contents' }, async ({ pag
 test('on phones, the table of contents can be opened', { tag: '@contents' }, async ({ page }) => {
   await resize(page, '390×844');
   await page.goto(`.${longest?.path}`);
-  const link = contentsOf(page).locator('li a').last();
+  const link = getContents(page).locator('li a').last();
   await expect(link).toBeHidden();
-  const label = contentsOf(page).getByText(pageCopy.article.contents, { exact: true });
+  const label = getContents(page).getByText(pageCopy.article.contents, { exact: true });
   await label.filter({ visible: true }).click();
   await link.click();
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
@@ -74,7 +74,7 @@ test('notes are beside their lines on wide screens', { tag: '@contents' }, async
   let end = 0;
   for (const note of await notes.all()) {
     await expect(note).toHaveAttribute('aria-hidden', 'true');
-    const [text, { x, y, height }] = [await boxOf(lines), await boxOf(note)];
+    const [text, { x, y, height }] = [await getBox(lines), await getBox(note)];
     expect(x).toBeGreaterThan(text.x + text.width);
     expect(y).toBeGreaterThanOrEqual(end === 0 ? text.y - 1 : end);
     if (end === 0) expect(y).toBeLessThan(text.y + text.height);
@@ -88,8 +88,8 @@ test('the address of an article can be copied, selected or shared', async ({ pag
   const path = `${BLOG_PATH}/${newest}`;
   const { href: url } = new URL(path, SITE.url);
   const status = page.locator('.share').getByRole('status');
-  const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });
-  const [copy, share] = [buttonOf(pageCopy.share.copy), buttonOf(pageCopy.share.native)];
+  const getButton = (name: string) => page.getByRole('button', { name, exact: true });
+  const [copy, share] = [getButton(pageCopy.share.copy), getButton(pageCopy.share.native)];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${path}?from=mail#any`);
   await copy.click();

@@ -1,22 +1,22 @@
 import { fill } from '#formatting/messages.ts';
 import { homeCopy, strings, testimonials } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
-import { carouselOf, expectSlides, slidesOf, viewportOf } from '../support/slides.ts';
+import { expectSlides, getCarousel, getSlides, getViewport } from '../support/slides.ts';
 import { delayFiles } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const buttonOf = (page: Page, name: 'previous' | 'next') =>
-  carouselOf(page).getByRole('button', { name: strings.carousel[name] });
-const statusOf = (page: Page) => carouselOf(page).getByRole('status');
-const positionOf = (page: Page) => carouselOf(page).locator('.carousel-position');
+const getButton = (page: Page, name: 'previous' | 'next') =>
+  getCarousel(page).getByRole('button', { name: strings.carousel[name] });
+const getStatus = (page: Page) => getCarousel(page).getByRole('status');
+const getPosition = (page: Page) => getCarousel(page).locator('.carousel-position');
 
 const LAST = testimonials.length;
 const following = (slide: number) => (slide % LAST) + 1;
-const placeOf = (place: number) => fill(strings.carousel.place, { place, count: LAST });
+const getPlace = (place: number) => fill(strings.carousel.place, { place, count: LAST });
 
 /** Starts recording the positions of the slides. The returned function counts them. */
 async function countPositions(page: Page): Promise<() => Promise<number>> {
-  const track = slidesOf(page).locator('xpath=..').first();
+  const track = getSlides(page).locator('xpath=..').first();
   const positions = await track.evaluateHandle(({ style }: HTMLElement) => {
     const seen = new Set([style.transform]);
     const note = () => requestAnimationFrame(note) && seen.add(style.transform);
@@ -29,36 +29,36 @@ async function countPositions(page: Page): Promise<() => Promise<number>> {
 test.describe('§2 §9 Carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('./');
-    await buttonOf(page, 'next').evaluate((button) => button.focus({ preventScroll: true }));
-    await expect(statusOf(page)).toBeEmpty();
+    await getButton(page, 'next').evaluate((button) => button.focus({ preventScroll: true }));
+    await expect(getStatus(page)).toBeEmpty();
     await page.keyboard.press('ArrowRight');
-    await expect(positionOf(page)).toHaveText(`2–${following(2)} / ${LAST}`);
-    await carouselOf(page).evaluate((carousel) => carousel.scrollIntoView());
+    await expect(getPosition(page)).toHaveText(`2–${following(2)} / ${LAST}`);
+    await getCarousel(page).evaluate((carousel) => carousel.scrollIntoView());
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expectSlides(page, [2, following(2)]);
   });
 
   test('a key changes the slide, which is announced, and keeps the focus', async ({ page }) => {
-    await expect(buttonOf(page, 'next')).toBeFocused();
-    await expect(statusOf(page)).toContainText(`${placeOf(2)}: ${testimonials[1]?.author}`);
-    await viewportOf(page).focus();
+    await expect(getButton(page, 'next')).toBeFocused();
+    await expect(getStatus(page)).toContainText(`${getPlace(2)}: ${testimonials[1]?.author}`);
+    await getViewport(page).focus();
     await page.keyboard.press('ArrowLeft');
     await expectSlides(page, [1, 2]);
     await page.getByRole('link', { name: homeCopy.testimonials.viewAll }).focus();
     await page.keyboard.press('ArrowRight');
-    await buttonOf(page, 'previous').press('Enter');
+    await getButton(page, 'previous').press('Enter');
     // One step, not two: the key pressed outside was ignored.
     await expectSlides(page, [LAST, 1]);
   });
 
   test('it slides, and only jumps under reduced motion', async ({ page }) => {
     const jumped = await countPositions(page);
-    await buttonOf(page, 'previous').click();
+    await getButton(page, 'previous').click();
     await expectSlides(page, [1, 2]);
     expect(await jumped(), 'the start and the end').toBe(2);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const slid = await countPositions(page);
-    await buttonOf(page, 'previous').click();
+    await getButton(page, 'previous').click();
     await expectSlides(page, [LAST, 1]);
     expect(await slid()).toBeGreaterThan(2);
   });
@@ -66,28 +66,28 @@ test.describe('§2 §9 Carousel', () => {
   test('one slide is in view, or two from 768 px; resizing keeps the slide', async ({ page }) => {
     await resize(page, '767×900');
     await expectSlides(page, [2]);
-    await buttonOf(page, 'previous').click();
+    await getButton(page, 'previous').click();
     await expectSlides(page, [1]);
     await resize(page, '768×900');
     await expectSlides(page, [1, 2]);
   });
 
   test('its parts have roles and names', async ({ page }) => {
-    await buttonOf(page, 'previous').click();
+    await getButton(page, 'previous').click();
     await expectSlides(page, [1, 2]);
     const { carousel, label, previous, next, slides } = strings.carousel;
-    await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', carousel);
-    await expect(carouselOf(page)).toMatchAriaSnapshot(`
+    await expect(getCarousel(page)).toHaveAttribute('aria-roledescription', carousel);
+    await expect(getCarousel(page)).toMatchAriaSnapshot(`
       - group "${label}":
         - button "${previous}"
         - button "${next}"
         - group "${slides}":
-          - group "${placeOf(1)}":
+          - group "${getPlace(1)}":
             - figure:
               - paragraph: ${fill(strings.outOfFive, { rating: testimonials[0]?.rating ?? 5 })}
               - blockquote
               - paragraph: ${testimonials[0]?.author}
-          - group "${placeOf(2)}"
+          - group "${getPlace(2)}"
         - status
     `);
   });
@@ -95,12 +95,12 @@ test.describe('§2 §9 Carousel', () => {
 
 test('a mouse selects a quote instead of dragging its slide', async ({ page }) => {
   await page.goto('./');
-  const quote = slidesOf(page).first().locator('blockquote p');
+  const quote = getSlides(page).first().locator('blockquote p');
   await quote.scrollIntoViewIfNeeded();
-  await expect(positionOf(page)).not.toBeEmpty();
+  await expect(getPosition(page)).not.toBeEmpty();
   await quote.dragTo(quote, { sourcePosition: { x: 4, y: 8 }, targetPosition: { x: 160, y: 8 } });
   expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
-  await expect(positionOf(page)).toHaveText(`1–${following(1)} / ${LAST}`);
+  await expect(getPosition(page)).toHaveText(`1–${following(1)} / ${LAST}`);
 });
 
 test('§2 Carousel: steps taken before its code has loaded count', async ({ page, changed }) => {
@@ -108,13 +108,13 @@ test('§2 Carousel: steps taken before its code has loaded count', async ({ page
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');
   await page.goto('./');
-  await carouselOf(page).scrollIntoViewIfNeeded();
-  await viewportOf(page).evaluate((list) => list.scrollTo({ left: list.clientWidth }));
+  await getCarousel(page).scrollIntoViewIfNeeded();
+  await getViewport(page).evaluate((list) => list.scrollTo({ left: list.clientWidth }));
   await expect.poll(() => script.requested).toHaveLength(1);
-  const next = buttonOf(page, 'next');
+  const next = getButton(page, 'next');
   await next.click();
   await next.click();
-  for (const control of [buttonOf(page, 'previous'), viewportOf(page), viewportOf(page)])
+  for (const control of [getButton(page, 'previous'), getViewport(page), getViewport(page)])
     await control.press('ArrowRight');
   const isLeftToBrowser = await next.evaluate((button) => {
     const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
@@ -126,7 +126,7 @@ test('§2 Carousel: steps taken before its code has loaded count', async ({ page
   // The list was scrolled to the second slide. If it was translated, React renders it anew, at the first slide.
   const scrolled = changed ? 0 : 1;
   const slide = ((scrolled + 2 + 3) % LAST) + 1;
-  await expect(statusOf(page)).toContainText(`${placeOf(slide)}: `);
+  await expect(getStatus(page)).toContainText(`${getPlace(slide)}: `);
   await expectSlides(page, [slide]);
   await expect(next).toHaveCSS('cursor', 'pointer');
 });

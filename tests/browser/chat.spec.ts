@@ -1,6 +1,6 @@
 import { replyTo } from '#features/chat/reply.ts';
 import { chatScript, inquiryCopy, site, strings } from '../support/content.ts';
-import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
+import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, MOVING, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ const [first = '', second = ''] = quickReplies;
 const OTHER = 'qqq';
 const answerTo = (message: string) => replyTo(message, chatScript).text;
 /** The first line of a reply. Its bubble shows the lines as paragraphs and lists. */
-const lineOf = (message: string) => `${answerTo(message).split('\n')[0]}`;
+const getLine = (message: string) => `${answerTo(message).split('\n')[0]}`;
 
 /** A message whose reply links to the booking page or the project dialog. */
 const messageFor = (to: 'booking' | 'inquiry') =>
@@ -50,7 +50,7 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(chat.messages).toHaveCount(2);
     await expect(chat.quickReplies).toHaveCount(quickReplies.length);
     await chat.letReplyFinish();
-    await expect(chat.messages.nth(2)).toContainText(lineOf(`${quickReplies.at(-1)}`));
+    await expect(chat.messages.nth(2)).toContainText(getLine(`${quickReplies.at(-1)}`));
     await expect(chat.quickReplies).toHaveCount(0);
   });
 
@@ -86,12 +86,12 @@ test.describe('§2 §4 §9 Chat', () => {
       ['320×900', 320],
     ] as const) {
       const window = await resize(page, size);
-      const { x, width, height } = await boxOf(chat.panel);
+      const { x, width, height } = await getBox(chat.panel);
       expect(height).toBe(600);
       expect(width).toBeLessThanOrEqual(28 * 16);
       expect(width).toBeGreaterThanOrEqual(narrowest);
       expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
-      expect(await sidewaysOverflowOf(page)).toBe(0);
+      expect(await getSidewaysOverflow(page)).toBe(0);
     }
   });
 

@@ -4,14 +4,14 @@ import { sitePath } from '#formatting/site-path.ts';
 import { isRightToLeft } from '#languages/dictionaries.ts';
 import type { articleOn } from '../support/article-page.ts';
 import { base, commentFormCopy, language, strings } from '../support/content.ts';
-import { boxOf, overlaps, resize, sidewaysOverflowOf } from '../support/geometry.ts';
+import { getBox, getSidewaysOverflow, overlaps, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** A text that the policy would report if it became HTML. Its last word is wider than any window. */
 const MARKUP = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
 
-const toastsOf = (page: Page) => page.getByRole('region', { name: strings.notifications });
+const getToasts = (page: Page) => page.getByRole('region', { name: strings.notifications });
 
 async function expectCounted(
   { commentsHeading, countLink }: ReturnType<typeof articleOn>,
@@ -50,7 +50,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
   });
 
   test('toasts are announced once, and success replaces an error', async ({ page, article }) => {
-    const toasts = toastsOf(page);
+    const toasts = getToasts(page);
     await expect(toasts).toHaveAttribute('aria-live', 'polite');
     const heard = await listenTo(toasts);
     await article.post('', 'Well said.');
@@ -77,7 +77,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
     expect(await text.textContent()).toBe(typed.trim());
     await expect(article.comments.locator('.comment-name')).toHaveText(`Anna ${MARKUP}`);
-    expect(await sidewaysOverflowOf(page)).toBe(0);
+    expect(await getSidewaysOverflow(page)).toBe(0);
     const time = article.comments.getByRole('time');
     await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
     await expect(time).toHaveAttribute('datetime', '2026-03-02');
@@ -98,7 +98,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expectCounted(article, 2);
     const last = article.comments.last();
     const [date, name] = await Promise.all(
-      ['time', '.comment-name'].map((part) => boxOf(last.locator(part))),
+      ['time', '.comment-name'].map((part) => getBox(last.locator(part))),
     );
     expect(Number(date?.x) > Number(name?.x)).toBe(!isRightToLeft(language));
     await page.reload();
@@ -115,7 +115,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await page.clock.runFor(4_000);
     await expect(addedToast).toHaveCount(1);
     for (const [key, reached] of [
-      ['F6', toastsOf(page)],
+      ['F6', getToasts(page)],
       ['Tab', addedToast],
       ['Tab', addedToast.getByRole('button', { name: strings.dismiss })],
     ] as const) {
@@ -160,8 +160,8 @@ test('§8 toasts cover neither the focus nor an error at 240 px', async ({ page,
     await expect(article.commentField).toBeFocused();
     const error = page.locator('.field-error');
     for (const part of [article.commentField, error])
-      expect(overlaps(await boxOf(part), await boxOf(toastsOf(page)))).toBe(false);
-    const [added, missing] = await Promise.all(toasts.map(boxOf));
+      expect(overlaps(await getBox(part), await getBox(getToasts(page)))).toBe(false);
+    const [added, missing] = await Promise.all(toasts.map(getBox));
     expect(missing && added && overlaps(missing, added)).toBe(false);
     for (const part of toasts.flatMap((toast) => [toast, toast.getByRole('button')]))
       await expect(part).toBeInViewport({ ratio: 1, timeout: 200 });

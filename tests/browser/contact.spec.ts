@@ -18,7 +18,7 @@ test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its 
   await page.goto('./#contact');
   const form = page.getByRole('form', { name: copy.title });
   const send = form.getByRole('button', { name: copy.submit });
-  const fieldOf = (label: string) => form.getByLabel(label, { exact: true });
+  const getField = (label: string) => form.getByLabel(label, { exact: true });
   await expect(form.getByRole('textbox')).toHaveCount(4);
   const line = form.getByRole('paragraph').filter({ hasText: notConnected });
   await expect(line.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
@@ -28,20 +28,21 @@ test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its 
   await expect(line).toHaveCSS('outline-style', 'solid');
   // Waits until the welcome notice is gone.
   await page.clock.fastForward(10_000);
-  for (const [label, text] of Object.entries(TYPED)) await fieldOf(label).fill(text);
+  for (const [label, text] of Object.entries(TYPED)) await getField(label).fill(text);
   const shown = async () => (await page.locator('body').ariaSnapshot()).replace(/ \[active\]/g, '');
   const before = await shown();
   const length = await page.evaluate(() => history.length);
   for (const submit of [
     () => send.click(),
-    () => fieldOf(copy.subject).press('Enter'),
+    () => getField(copy.subject).press('Enter'),
     () => form.evaluate((one: HTMLFormElement) => one.requestSubmit()),
   ]) {
     await submit();
     await page.clock.fastForward(10_000);
     expect(await shown()).toBe(before);
   }
-  for (const [label, text] of Object.entries(TYPED)) await expect(fieldOf(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(TYPED))
+    await expect(getField(label)).toHaveValue(text);
   await expect(page).toHaveURL('./#contact');
   expect(await page.evaluate(() => history.length)).toBe(length);
 });

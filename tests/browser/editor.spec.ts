@@ -34,21 +34,21 @@ A *list*:
 - one
 `;
 
-const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const groupOf = (page: Page, name: RegExp) => page.getByRole('group', { name });
+const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getGroup = (page: Page, name: RegExp) => page.getByRole('group', { name });
 
 /** Opens the form for a new entry. Its last field appears once the others keep what is typed. */
 async function create(page: Page, collection: string, texts: Record<string, string>) {
   await page.goto(`${ADMIN}#/collections/${collection}/new`);
-  await fieldOf(page, 'Text').waitFor();
-  for (const [name, text] of Object.entries(texts)) await fieldOf(page, name).fill(text);
+  await getField(page, 'Text').waitFor();
+  for (const [name, text] of Object.entries(texts)) await getField(page, name).fill(text);
 }
 
 /** Chooses the first category of the site. */
 async function chooseCategory(page: Page, name: string): Promise<void> {
   const choice = page.getByRole(categories.length > 5 ? 'option' : 'radio', { name });
-  if (categories.length === 0) await fieldOf(page, 'Category').fill(name);
+  if (categories.length === 0) await getField(page, 'Category').fill(name);
   if (categories.length > 5) await page.getByRole('combobox', { name: 'Category' }).click();
   if (categories.length > 0) await choice.click();
 }
@@ -57,7 +57,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Uploads a picture whose name no build would accept. */
 async function choosePicture(page: Page): Promise<void> {
-  await groupOf(page, /Image url.* Field/)
+  await getGroup(page, /Image url.* Field/)
     .getByRole('button', { name: 'Browse' })
     .click();
   const dialog = page.getByRole('dialog');
@@ -84,10 +84,10 @@ test.describe('the editor changes one entry and nothing else', () => {
 
   test('an article with a picture is refused, saved and deleted', async ({ page }) => {
     await create(page, 'articles', { Title: 'Page' });
-    await buttonOf(page, 'Save').click();
-    await expect(groupOf(page, /Excerpt.* Field/)).toContainText('is required');
+    await getButton(page, 'Save').click();
+    await expect(getGroup(page, /Excerpt.* Field/)).toContainText('is required');
     const reserved = 'other than 404, admin, author, category';
-    await expect(groupOf(page, /Title.* Field/)).toContainText(reserved);
+    await expect(getGroup(page, /Title.* Field/)).toContainText(reserved);
     for (const [name, text] of [
       ['Title', 'Spring cleaning: data'],
       ['Excerpt', 'What to keep.'],
@@ -95,7 +95,7 @@ test.describe('the editor changes one entry and nothing else', () => {
       ['Name', 'Maria Vella'],
       ['Text', '## First\n\nA *list*:\n\n- one'],
     ] as const)
-      await fieldOf(page, name).fill(text);
+      await getField(page, name).fill(text);
     const { name: category = 'News' } = categories[0] ?? {};
     await chooseCategory(page, category);
     await choosePicture(page);
@@ -108,13 +108,13 @@ test.describe('the editor changes one entry and nothing else', () => {
 
     await page.goto(`${ADMIN}#/collections/articles`);
     await page.getByRole('checkbox', { name: 'Spring cleaning' }).click();
-    await buttonOf(page, 'Delete Selected Entry').click();
+    await getButton(page, 'Delete Selected Entry').click();
     const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
     await remove.click();
     await expect(remove).toBeHidden();
     await page.goto(`${ADMIN}#/assets`);
     await page.getByRole('checkbox', { name: 'logo-neu-2' }).click();
-    await buttonOf(page, 'Delete Selected Asset').click();
+    await getButton(page, 'Delete Selected Asset').click();
     await remove.click();
     await expect.poll(() => files(page)).toEqual(CONTENT);
   });
@@ -123,9 +123,9 @@ test.describe('the editor changes one entry and nothing else', () => {
   test('the first page of a language needs a slug', async ({ page }) => {
     const texts = { Title: 'A', Description: 'B', Heading: 'C', Text: 'D' };
     await create(page, `${language}-pages`, texts);
-    await buttonOf(page, 'Save').click();
+    await getButton(page, 'Save').click();
     await expect(page.getByText('slug cannot be empty')).toBeVisible();
-    await fieldOf(page, 'Slug').last().fill('privacy');
+    await getField(page, 'Slug').last().fill('privacy');
     await save(page);
     const path = `src/content/${language}/pages/privacy.md`;
     const text = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
@@ -134,7 +134,7 @@ test.describe('the editor changes one entry and nothing else', () => {
 
   test('the settings of a translation may have any part of the address', async ({ page }) => {
     await page.goto(`${ADMIN}#/collections/${language}/entries/site`);
-    await fieldOf(page, 'Country').fill('Chile');
+    await getField(page, 'Country').fill('Chile');
     await save(page);
     const path = `src/content/${language}/site.yaml`;
     expect(await files(page)).toEqual({ ...CONTENT, [path]: 'address:\n  country: Chile\n' });

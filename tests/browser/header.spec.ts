@@ -1,5 +1,5 @@
-import { ANCHORS, HEADER_LINKS, navigation, pathOf, strings } from '../support/content.ts';
-import { boxOf, expectRightBelowHeader, resize, scrollPageTo } from '../support/geometry.ts';
+import { ANCHORS, getPath, HEADER_LINKS, navigation, strings } from '../support/content.ts';
+import { expectRightBelowHeader, getBox, resize, scrollPageTo } from '../support/geometry.ts';
 import { LISTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -9,12 +9,12 @@ const TRANSLUCENT = /[,/] 0\.([0-7]\d*|8[0-5]?)\)$/;
 const OPAQUE = /^rgb\(/; // a pigment
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
-const headerOf = (page: Page) => page.getByRole('banner');
-const linksOf = (page: Page) => page.getByRole('navigation', { name: strings.header.main });
-const menuOf = (page: Page) => page.getByRole('dialog', { name: strings.header.menu });
-const toggleOf = (page: Page) => page.getByRole('button', { name: strings.header.openMenu });
-const closeOf = (page: Page) =>
-  menuOf(page).getByRole('button', { name: strings.header.closeMenu });
+const getHeader = (page: Page) => page.getByRole('banner');
+const getLinks = (page: Page) => page.getByRole('navigation', { name: strings.header.main });
+const getMenu = (page: Page) => page.getByRole('dialog', { name: strings.header.menu });
+const getToggleButton = (page: Page) => page.getByRole('button', { name: strings.header.openMenu });
+const getCloseButton = (page: Page) =>
+  getMenu(page).getByRole('button', { name: strings.header.closeMenu });
 const expectNothingOpen = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
 async function expectArrived(page: Page, id?: string): Promise<void> {
@@ -32,11 +32,11 @@ test('§2 Header: its links lead to sections, and the skip link past it', async 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator('a, button').first()).toBeFocused();
-  const current = linksOf(page).locator('[aria-current]');
-  await expect(linksOf(page).getByRole('link')).toHaveText(HEADER_LINKS);
+  const current = getLinks(page).locator('[aria-current]');
+  await expect(getLinks(page).getByRole('link')).toHaveText(HEADER_LINKS);
   await expect(current).toHaveCount(0);
   for (const { label, id } of ANCHORS) {
-    await linksOf(page).getByRole('link', { name: label }).click();
+    await getLinks(page).getByRole('link', { name: label }).click();
     await expectArrived(page, id);
     await expect(current).toHaveText([label]);
   }
@@ -45,7 +45,7 @@ test('§2 Header: its links lead to sections, and the skip link past it', async 
   await page.goto(LISTS[0] ?? './');
   await expect(current).toHaveText(
     navigation.header.links.flatMap(({ href, label }) =>
-      ['/#blog', '/blog', pathOf('/blog')].includes(href) ? label : [],
+      ['/#blog', '/blog', getPath('/blog')].includes(href) ? label : [],
     ),
   );
 });
@@ -59,20 +59,20 @@ test('Tab goes on from a clicked text; the page moves only for what the header c
   await page.keyboard.press('Tab');
   await expect(contact.locator(':focus')).toHaveCount(1);
   const scrolled = await page.evaluate(() => scrollY);
-  for (const link of await linksOf(page).getByRole('link').all()) await link.focus();
+  for (const link of await getLinks(page).getByRole('link').all()) await link.focus();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const field = contact.getByRole('textbox').first();
   const labelTop = () =>
     field.evaluate((one: HTMLInputElement) => one.labels?.[0]?.getBoundingClientRect().top);
   await scrollPageTo(page, scrolled + Number(await labelTop()));
   await field.focus();
-  const { height } = await boxOf(headerOf(page));
+  const { height } = await getBox(getHeader(page));
   expect(await labelTop()).toBeGreaterThanOrEqual(height);
 });
 
 test('§2 §4 Header: turns translucent after more than 20 px of scrolling', async ({ page }) => {
   const expectGround = (ground: string | RegExp) =>
-    expect(headerOf(page)).toHaveCSS('background-color', ground);
+    expect(getHeader(page)).toHaveCSS('background-color', ground);
   for (const [path, atTop] of Object.entries({ './': CLEAR, [TESTIMONIALS_PATH]: OPAQUE })) {
     await page.goto(path);
     await expectGround(atTop);
@@ -84,7 +84,7 @@ test('§2 §4 Header: turns translucent after more than 20 px of scrolling', asy
   await scrollPageTo(page, 100);
   await page.reload();
   await expectGround(TRANSLUCENT);
-  const { x, y, width } = await boxOf(headerOf(page));
+  const { x, y, width } = await getBox(getHeader(page));
   const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
   expect({ x, y, width }).toEqual({ x: 0, y: 0, width: windowWidth });
   // The header is opaque for visitors who prefer less transparency.
@@ -96,18 +96,18 @@ test('§2 §4 Header: turns translucent after more than 20 px of scrolling', asy
 
 test('§2 §4 Menu: fills small screens; Escape, button and Launch close it', async ({ page }) => {
   await page.goto(TESTIMONIALS_PATH);
-  await expect(linksOf(page)).toBeVisible();
-  await expect(toggleOf(page)).toBeHidden();
+  await expect(getLinks(page)).toBeVisible();
+  await expect(getToggleButton(page)).toBeHidden();
   await resize(page, '390×844');
-  await expect(linksOf(page)).toBeHidden();
-  await toggleOf(page).click();
-  const links = menuOf(page).getByRole('navigation').getByRole('link');
-  const launch = menuOf(page).getByRole('button', { name: navigation.header.launch });
+  await expect(getLinks(page)).toBeHidden();
+  await getToggleButton(page).click();
+  const links = getMenu(page).getByRole('navigation').getByRole('link');
+  const launch = getMenu(page).getByRole('button', { name: navigation.header.launch });
   await expect(links).toHaveText(HEADER_LINKS);
   await expect(page.locator('#site-menu:modal:focus-within')).toHaveCount(1);
   for (const size of ['667×320', '320×480', '390×844'] as const) {
     const filled = { x: 0, y: 0, ...(await resize(page, size)) };
-    expect(await boxOf(menuOf(page))).toEqual(filled);
+    expect(await getBox(getMenu(page))).toEqual(filled);
     for (const control of [links.last(), launch]) {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport({ ratio: 0.99 });
@@ -115,15 +115,15 @@ test('§2 §4 Menu: fills small screens; Escape, button and Launch close it', as
   }
   for (const leave of [
     () => page.keyboard.press('Escape'),
-    () => closeOf(page).click(),
+    () => getCloseButton(page).click(),
     () => launch.press('Space'),
   ]) {
     await leave();
     await expectNothingOpen(page);
     await expect(page).toHaveURL(TESTIMONIALS_PATH);
-    await expect(toggleOf(page)).toBeFocused();
+    await expect(getToggleButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(menuOf(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
   }
   await resize(page, '1440×900');
   await expectNothingOpen(page);
@@ -131,20 +131,20 @@ test('§2 §4 Menu: fills small screens; Escape, button and Launch close it', as
 
 test('links that do not fit on one line are in the menu; long names wrap', async ({ page }) => {
   await page.goto('./');
-  const links = linksOf(page).locator('a');
-  const logo = headerOf(page).locator('.logo').first();
+  const links = getLinks(page).locator('a');
+  const logo = getHeader(page).locator('.logo').first();
   await expect(links.first()).toBeVisible();
   await links.evaluateAll((all) => {
     for (const link of all) link.append(' and more'.repeat(9));
   });
-  await expect(toggleOf(page)).toBeVisible();
+  await expect(getToggleButton(page)).toBeVisible();
   await expect(links.first()).toBeHidden();
   await logo.evaluate((element) => element.append(' of us'.repeat(40)));
-  const [{ y, height }, bar] = [await boxOf(logo), await boxOf(headerOf(page))];
+  const [{ y, height }, bar] = [await getBox(logo), await getBox(getHeader(page))];
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThan(bar.height);
   await page.goto('./#blog');
-  const { y: top } = await boxOf(page.locator('#blog'));
+  const { y: top } = await getBox(page.locator('#blog'));
   expect(Math.abs(top - bar.height)).toBeLessThan(2);
 });
 
@@ -152,13 +152,13 @@ test('§2 §4 Menu: works even if it is opened before scripts run', async ({ pag
   // A window so short that the page has a scrollbar.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');
-  const { y } = await boxOf(toggleOf(page));
-  await toggleOf(page).click();
-  await expect(closeOf(page)).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(closeOf(page))).y, 'its button is where the toggle was').toBe(y);
+  const { y } = await getBox(getToggleButton(page));
+  await getToggleButton(page).click();
+  await expect(getCloseButton(page)).toBeInViewport({ ratio: 1 });
+  expect((await getBox(getCloseButton(page))).y, 'its button is where the toggle was').toBe(y);
   await finish();
   const { label, id } = ANCHORS.at(-1) ?? {};
-  await menuOf(page)
+  await getMenu(page)
     .getByRole('link', { name: `${label}` })
     .click();
   await expectNothingOpen(page);

@@ -1,5 +1,5 @@
 import { homeCopy } from '../support/content.ts';
-import { boxOf } from '../support/geometry.ts';
+import { getBox } from '../support/geometry.ts';
 import { expect, type Locator, MOVING, type Page, test } from '../support/test.ts';
 
 const MS_PER_LETTER = 100;
@@ -7,8 +7,8 @@ const MS_PER_LETTER = 100;
 const SETTLE_MS = 250;
 const { headline, typedWord } = homeCopy.hero;
 
-const wholeOf = (page: Page) => page.locator('.typed-word-whole');
-const lettersOf = (page: Page) => page.locator('.typed-word-letters');
+const getWholeWord = (page: Page) => page.locator('.typed-word-whole');
+const getLetters = (page: Page) => page.locator('.typed-word-letters');
 
 /** Sets the typing animation to `ms` after its start, and counts the visible letters. */
 const lettersVisibleAt = (page: Page, ms: number) =>
@@ -19,7 +19,7 @@ const lettersVisibleAt = (page: Page, ms: number) =>
   }, ms);
 
 /** The tiles of the last column, from the top. */
-const tilesOf = (page: Page) => page.locator('.laid-floor g:first-child > rect');
+const getTiles = (page: Page) => page.locator('.laid-floor g:first-child > rect');
 
 /** The opacity of a tile when its animation is at `ms`. */
 const opacityAt = (tile: Locator, ms: number) =>
@@ -42,17 +42,17 @@ test.describe('§2 §9 Hero', () => {
   test('every 100 ms, a letter appears; the heading keeps its size', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole('heading', { level: 1 });
-    const before = await boxOf(heading);
+    const before = await getBox(heading);
     for (const letter of [1, 2, typedWord.length]) {
       const due = letter * MS_PER_LETTER;
       expect(await lettersVisibleAt(page, due - 1)).toBe(letter - 1);
-      await expect(wholeOf(page)).toHaveCSS('opacity', '0');
+      await expect(getWholeWord(page)).toHaveCSS('opacity', '0');
       expect(await lettersVisibleAt(page, due + 1)).toBe(letter);
     }
-    await expect(wholeOf(page)).toHaveCSS('opacity', '1');
-    await expect(lettersOf(page)).toHaveCSS('visibility', 'hidden');
-    expect(await boxOf(heading)).toEqual(before);
-    const spelled = await lettersOf(page).evaluate(({ children }) =>
+    await expect(getWholeWord(page)).toHaveCSS('opacity', '1');
+    await expect(getLetters(page)).toHaveCSS('visibility', 'hidden');
+    expect(await getBox(heading)).toEqual(before);
+    const spelled = await getLetters(page).evaluate(({ children }) =>
       [...children].map((letter) => getComputedStyle(letter, '::before').content).join(''),
     );
     expect(spelled.replaceAll('"', '')).toBe(typedWord);
@@ -61,7 +61,7 @@ test.describe('§2 §9 Hero', () => {
 
   test('the last tiles of the floor come with the last letters', async ({ page }) => {
     for (const letter of [typedWord.length - 1, typedWord.length]) {
-      const tile = tilesOf(page).nth(typedWord.length - letter);
+      const tile = getTiles(page).nth(typedWord.length - letter);
       const due = letter * MS_PER_LETTER;
       expect(await opacityAt(tile, due - 1)).toBe(0);
       expect(await opacityAt(tile, due + 1)).toBeGreaterThan(0);
@@ -72,8 +72,8 @@ test.describe('§2 §9 Hero', () => {
   test('under reduced motion, the word and the floor are there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await expect(wholeOf(page)).toHaveCSS('opacity', '1');
-    await expect(lettersOf(page)).toBeHidden();
-    await expect(tilesOf(page).first()).toHaveCSS('opacity', '1');
+    await expect(getWholeWord(page)).toHaveCSS('opacity', '1');
+    await expect(getLetters(page)).toBeHidden();
+    await expect(getTiles(page).first()).toHaveCSS('opacity', '1');
   });
 });

@@ -1,15 +1,15 @@
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { inquiryCopy, strings } from '../support/content.ts';
-import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
+import { getBox, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { LEADS } from '../support/lead-form.ts';
 import { TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const VALID = LEADS.inquiry;
 const FIELD_NAMES = fieldNames(inquirySchema);
-const hintsOf = (name: string) => inputHints(inquirySchema, name);
+const getHints = (name: string) => inputHints(inquirySchema, name);
 
-const REQUIRED = FIELD_NAMES.filter((name) => hintsOf(name).required);
+const REQUIRED = FIELD_NAMES.filter((name) => getHints(name).required);
 
 test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
   test.beforeEach(async ({ page, inquiry }) => {
@@ -23,13 +23,13 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     page,
     inquiry,
   }) => {
-    expect((await boxOf(inquiry.dialog)).width).toBe(500);
+    expect((await getBox(inquiry.dialog)).width).toBe(500);
     const labels = FIELD_NAMES.map((name) => inquiryCopy.labels[name]);
     await expect(inquiry.dialog.locator('label')).toHaveText(labels);
     const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
       fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
     );
-    const expectedHints = FIELD_NAMES.map(hintsOf).map(
+    const expectedHints = FIELD_NAMES.map(getHints).map(
       (one) => `${one.type ?? 'text'} ${one.autoComplete}`,
     );
     expect(hints).toEqual(expectedHints);
@@ -95,7 +95,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     for (const size of ['1280×720', '1440×900'] as const) {
       await resize(page, size);
       await scrollPageTo(page, 0);
-      const toast = await boxOf(inquiry.successToast);
+      const toast = await getBox(inquiry.successToast);
       const controls = await page
         .locator('#hero :is(a, button, input)')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));

@@ -11,8 +11,8 @@ import {
   strings,
   withPortrait,
 } from '../support/content.ts';
-import { resize, sidewaysOverflowOf } from '../support/geometry.ts';
-import { carouselOf } from '../support/slides.ts';
+import { getSidewaysOverflow, resize } from '../support/geometry.ts';
+import { getCarousel } from '../support/slides.ts';
 import { expectSoon } from '../support/slow-page.ts';
 import { expect, type Page, type Route, test } from '../support/test.ts';
 
@@ -22,8 +22,8 @@ const CODE = '**/_astro/*.js*';
 // Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
 
-const nextOf = (page: Page) =>
-  carouselOf(page).getByRole('button', { name: strings.carousel.next });
+const getNextButton = (page: Page) =>
+  getCarousel(page).getByRole('button', { name: strings.carousel.next });
 
 /** Expects that everything outside islands works. */
 async function expectOthersWork(page: Page): Promise<void> {
@@ -109,7 +109,7 @@ test('instead of a missing picture, a partner has a name and an author an initia
     await expect(logo).toHaveJSProperty('naturalWidth', 0);
     await expect(logo).toBeVisible();
   }
-  expect(await sidewaysOverflowOf(page)).toBe(0);
+  expect(await getSidewaysOverflow(page)).toBe(0);
   await article.open(withPortrait);
   const avatar = page.locator('.article-byline .avatar');
   const image = avatar.locator('img');
@@ -141,7 +141,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
   await expect(failed).not.toHaveCount(0);
   await page.keyboard.type(' again');
   await expect(chat.field).toHaveValue('Hello again');
-  await nextOf(page).scrollIntoViewIfNeeded();
+  await getNextButton(page).scrollIntoViewIfNeeded();
   await inquiry.launchButton.click();
   await inquiry.fill();
   await expect(failed).toHaveCount(before.length);
@@ -174,6 +174,6 @@ test('the page works without storage, canvas or ResizeObserver', {
   await expectOthersWork(page);
   await chat.send('Hello');
   await expect(chat.messages.nth(1)).toHaveText(/Hello/);
-  await nextOf(page).scrollIntoViewIfNeeded();
-  await expect(carouselOf(page)).toHaveAttribute('data-ready');
+  await getNextButton(page).scrollIntoViewIfNeeded();
+  await expect(getCarousel(page)).toHaveAttribute('data-ready');
 });

@@ -15,7 +15,7 @@ import {
   testimonials,
 } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
-import { carouselOf, slidesOf, viewportOf } from '../support/slides.ts';
+import { getCarousel, getSlides, getViewport } from '../support/slides.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -83,10 +83,10 @@ test.describe('§2 Without JavaScript', () => {
   });
 
   test('the carousel is a list that scrolls and snaps', { tag: '@carousel' }, async ({ page }) => {
-    const cards = slidesOf(page).getByRole('figure');
-    await expect(carouselOf(page).locator('[inert]')).toHaveCount(0);
-    await expect(carouselOf(page).locator('[role="status"]')).toBeEmpty();
-    await expect(viewportOf(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
+    const cards = getSlides(page).getByRole('figure');
+    await expect(getCarousel(page).locator('[inert]')).toHaveCount(0);
+    await expect(getCarousel(page).locator('[role="status"]')).toBeEmpty();
+    await expect(getViewport(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
     for (const [index, size] of (['390×900', '1440×900'] as const).entries()) {
       await resize(page, size);
       await cards.first().scrollIntoViewIfNeeded();

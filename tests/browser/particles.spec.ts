@@ -1,19 +1,19 @@
 import { strings } from '../support/content.ts';
-import { boxOf, resize, scrollPageTo } from '../support/geometry.ts';
+import { getBox, resize, scrollPageTo } from '../support/geometry.ts';
 import { setHidden } from '../support/page-changers.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 test.use(MOVING);
 
-const pauseOf = (page: Page) => page.getByRole('button', { name: strings.pauseAnimation });
-const canvasOf = (page: Page) => page.locator('#hero canvas');
+const getPauseButton = (page: Page) => page.getByRole('button', { name: strings.pauseAnimation });
+const getCanvas = (page: Page) => page.locator('#hero canvas');
 
 /** How many different pictures a visitor sees in 200 ms. Needs the stopped clock. */
 async function picturesSeen(page: Page): Promise<number> {
   const seen = new Set<string>();
   for (let step = 0; step < 5; step += 1) {
     await page.clock.runFor(40);
-    seen.add(await canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()));
+    seen.add(await getCanvas(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()));
   }
   return seen.size;
 }
@@ -25,7 +25,7 @@ const expectStill = (page: Page) => expect.poll(() => picturesSeen(page)).toBe(1
 const expectScattered = (page: Page) =>
   expect
     .poll(() =>
-      canvasOf(page).evaluate((canvas: HTMLCanvasElement) => {
+      getCanvas(page).evaluate((canvas: HTMLCanvasElement) => {
         const [x, y] = [canvas.width / 2, canvas.height / 2];
         return canvas
           .getContext('2d')
@@ -46,20 +46,20 @@ test.describe('§2 §9 Hero background', () => {
     // Particles are scattered even if the canvas is hidden at first.
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('./');
-    await expect(canvasOf(page)).toBeHidden();
+    await expect(getCanvas(page)).toBeHidden();
     await page.emulateMedia({ forcedColors: 'none' });
-    await expect(pauseOf(page), 'hidden until it works').toBeHidden();
+    await expect(getPauseButton(page), 'hidden until it works').toBeHidden();
     await expectMoving(page);
-    await expect(canvasOf(page)).toHaveAttribute('aria-hidden', 'true');
+    await expect(getCanvas(page)).toHaveAttribute('aria-hidden', 'true');
     for (const size of ['600×900', '1440×900'] as const) {
       await resize(page, size);
       await expectMoving(page);
       await expectScattered(page);
-      const [drawing, hero] = [await boxOf(canvasOf(page)), await boxOf(page.locator('#hero'))];
+      const [drawing, hero] = [await getBox(getCanvas(page)), await getBox(page.locator('#hero'))];
       expect(drawing.width).toBeLessThanOrEqual(hero.width);
       expect(drawing.y).toBeGreaterThanOrEqual(hero.y);
       expect(drawing.y + drawing.height).toBeLessThanOrEqual(hero.y + hero.height);
-      await expect(canvasOf(page)).toHaveJSProperty('width', Math.round(drawing.width));
+      await expect(getCanvas(page)).toHaveJSProperty('width', Math.round(drawing.width));
     }
   });
 
@@ -84,18 +84,18 @@ test.describe('§2 §9 Hero background', () => {
   test('the pause stops all motion until the visitor ends it', async ({ page, chat }) => {
     const expectPaused = async (isPaused: boolean) => {
       await page.clock.runFor(1000);
-      await expect(pauseOf(page)).toHaveAttribute('aria-pressed', `${isPaused}`);
+      await expect(getPauseButton(page)).toHaveAttribute('aria-pressed', `${isPaused}`);
       await (isPaused ? expectStill : expectMoving)(page);
     };
     await page.goto('./');
     await expectPaused(false);
-    await pauseOf(page).click();
+    await getPauseButton(page).click();
     await expectPaused(true);
     await page.reload();
     await expectPaused(true);
     await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
     await chat.expectStill();
-    await pauseOf(page).click();
+    await getPauseButton(page).click();
     await expectPaused(false);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -106,6 +106,6 @@ test.describe('§2 §9 Hero background', () => {
     await page.clock.runFor(1000);
     await expectScattered(page);
     await expectStill(page);
-    await expect(pauseOf(page)).toBeHidden();
+    await expect(getPauseButton(page)).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { partners } from '../support/content.ts';
-import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
+import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
 /** tests/built compares partners with the content, and checks that they open in a new tab. */
@@ -13,7 +13,7 @@ test('on phones, partners are a row; their names and Tab scroll to them', async 
   expect(new Set(tops).size).toBe(1);
   await expect(names).toHaveCount(partners.length > 1 ? partners.length : 0);
   for (const [index, link] of (await names.all()).entries()) {
-    const { width, height } = await boxOf(link);
+    const { width, height } = await getBox(link);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'true');
@@ -31,5 +31,5 @@ test('on phones, partners are a row; their names and Tab scroll to them', async 
     await expect(site).toBeFocused();
     await expect(site).toBeInViewport({ ratio: 1 });
   }
-  expect(await sidewaysOverflowOf(page)).toBe(0);
+  expect(await getSidewaysOverflow(page)).toBe(0);
 });

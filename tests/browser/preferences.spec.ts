@@ -10,14 +10,14 @@ const PAPER = { light: /^rgb\(2\d\d, /, dark: /^rgb\(\d\d?, / };
 
 type Choice = 'light' | 'dark' | 'system';
 
-const radioOf = (page: Page, choice: Choice) =>
+const getRadioButton = (page: Page, choice: Choice) =>
   page.getByRole('radio', { name: strings.theme[choice] });
 
-const choose = (page: Page, choice: Choice) => radioOf(page, choice).click();
+const choose = (page: Page, choice: Choice) => getRadioButton(page, choice).click();
 
 /** Expects that the page has the scheme, and that the choice is marked. */
 async function expectShown(page: Page, scheme: 'light' | 'dark', choice: Choice = scheme) {
-  await expect(radioOf(page, choice)).toBeChecked();
+  await expect(getRadioButton(page, choice)).toBeChecked();
   // The page changes a frame after the choice is marked.
   await expect(page.locator('body')).toHaveCSS('background-color', PAPER[scheme]);
 }
@@ -85,7 +85,7 @@ test.describe('the color scheme', () => {
 });
 
 /** The colors of the elements that the selector finds, each once. */
-function colorsOf(page: Page, selector: string, name: 'color' | 'backgroundColor' = 'color') {
+function getColors(page: Page, selector: string, name: 'color' | 'backgroundColor' = 'color') {
   const read = (all: Element[], one: typeof name) => all.map((it) => getComputedStyle(it)[one]);
   return page.locator(selector).evaluateAll(read, name);
 }
@@ -99,7 +99,7 @@ test('with more contrast, no text is muted and nothing is translucent', {
     ['.service-card-text', '.service-card-title'],
     ['.site-footer-links a', '.site-footer .logo'],
   ] as const) {
-    expect(new Set(await colorsOf(page, muted))).toEqual(new Set(await colorsOf(page, plain)));
+    expect(new Set(await getColors(page, muted))).toEqual(new Set(await getColors(page, plain)));
   }
   await scrollPageTo(page, 600);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
@@ -123,8 +123,8 @@ test('in forced colors, controls and toasts have borders, and tiles have gaps', 
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
   for (const tile of ['.service-card-body', '.contact-form']) {
-    const [floor] = await colorsOf(page, `.floor:has(${tile})`, 'backgroundColor');
-    expect((await colorsOf(page, tile, 'backgroundColor'))[0], tile).not.toBe(floor);
+    const [floor] = await getColors(page, `.floor:has(${tile})`, 'backgroundColor');
+    expect((await getColors(page, tile, 'backgroundColor'))[0], tile).not.toBe(floor);
   }
   await inquiry.startButton.focus();
   await expect(inquiry.startButton).toHaveCSS('outline-style', 'solid');

@@ -1,6 +1,6 @@
 import { fill } from '#formatting/messages.ts';
 import { homeCopy, services, strings } from '../support/content.ts';
-import { boxOf, resize } from '../support/geometry.ts';
+import { getBox, resize } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -9,18 +9,18 @@ type Service = (typeof services)[number];
 const { learnMore, callToAction } = homeCopy.services;
 const [first, last] = [services.at(0), services.at(-1)] as [Service, Service];
 
-const openerOf = (page: Page, { title }: Service) => {
+const getOpener = (page: Page, { title }: Service) => {
   const name = `${learnMore} ${fill(strings.aboutTitle, { title })}`;
   return page.getByRole('button', { name, exact: true });
 };
-const dialogOf = (page: Page, { modalTitle }: Service) =>
+const getDialog = (page: Page, { modalTitle }: Service) =>
   page.getByRole('dialog', { name: modalTitle });
 const boxIn = (page: Page, service: Service) =>
-  dialogOf(page, service).getByRole('link', { name: callToAction });
+  getDialog(page, service).getByRole('link', { name: callToAction });
 const closeIn = (page: Page, service: Service) =>
-  dialogOf(page, service).getByRole('button', { name: strings.close });
+  getDialog(page, service).getByRole('button', { name: strings.close });
 
-const scrollTopOf = (page: Page) => page.evaluate(() => scrollY);
+const getScrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Drags a finger up over the middle of the page; Playwright has no method for it. */
 async function swipeUp(page: Page): Promise<void> {
@@ -54,46 +54,46 @@ test.describe('§2 §4 Services', () => {
     'Escape key': (page: Page) => page.keyboard.press('Escape'),
   };
   test('a dialog closes in four ways, which keep the place and the focus', async ({ page }) => {
-    const opener = openerOf(page, last);
+    const opener = getOpener(page, last);
     // An address with a fragment, to which Chromium may scroll when it goes back.
     await follow(page, '#contact');
     await opener.scrollIntoViewIfNeeded();
-    const scrolled = await scrollTopOf(page);
+    const scrolled = await getScrollTop(page);
     for (const [name, close] of Object.entries(closings)) {
       await opener.press('Enter');
-      await expect(dialogOf(page, last).getByRole('heading')).toBeFocused();
+      await expect(getDialog(page, last).getByRole('heading')).toBeFocused();
       await expect(page).toHaveURL(`./#service-${last.id}`);
       await close(page);
       await expectClosed(page, './#contact');
       await expect(opener, name).toBeFocused();
-      expect(await scrollTopOf(page), name).toBe(scrolled);
+      expect(await getScrollTop(page), name).toBe(scrolled);
     }
   });
 
   for (const other of ['#service-unknown', '#site-menu', '#%E0%A4%A'])
     test(`the address ${other} closes a dialog`, async ({ page }) => {
       await follow(page, `#service-${last.id}`);
-      await expect(dialogOf(page, last)).toBeVisible();
+      await expect(getDialog(page, last)).toBeVisible();
       await follow(page, other);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
   test('a dialog is 500 px wide; clicks inside and swipes change nothing', async ({ page }) => {
-    await openerOf(page, first).click();
-    const { x, width } = await boxOf(dialogOf(page, first));
+    await getOpener(page, first).click();
+    const { x, width } = await getBox(getDialog(page, first));
     expect(width).toBe(500);
     await page.mouse.click(x + 2, 450);
-    const held = await scrollTopOf(page);
+    const held = await getScrollTop(page);
     await swipeUp(page);
-    expect(await scrollTopOf(page)).toBe(held);
-    await expect(dialogOf(page, first)).toBeVisible();
+    expect(await getScrollTop(page)).toBe(held);
+    await expect(getDialog(page, first)).toBeVisible();
   });
 
   test('in small windows, all of a dialog can be reached', async ({ page }) => {
-    await openerOf(page, first).click();
+    await getOpener(page, first).click();
     for (const size of ['320×480', '667×320'] as const) {
       await resize(page, size);
-      await expect(dialogOf(page, first)).toBeInViewport({ ratio: 1 });
+      await expect(getDialog(page, first)).toBeInViewport({ ratio: 1 });
       for (const control of [boxIn(page, first), closeIn(page, first)]) {
         await control.scrollIntoViewIfNeeded();
         await expect(control).toBeInViewport({ ratio: 1 });
@@ -104,12 +104,12 @@ test.describe('§2 §4 Services', () => {
 
 test('§4 Services: a dialog works even if it is opened before scripts run', async ({ page }) => {
   const finish = await openUnfinished(page, './');
-  await openerOf(page, first).click();
+  await getOpener(page, first).click();
   await boxIn(page, first).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The focus moves to the target of the link instead of returning to the button.
-  await expect(openerOf(page, first)).not.toBeFocused();
-  await openerOf(page, first).click();
+  await expect(getOpener(page, first)).not.toBeFocused();
+  await getOpener(page, first).click();
   await finish();
   await expect(page).toHaveURL(`./#service-${first.id}`);
   await page.goBack();

@@ -1,5 +1,5 @@
 import { homeCopy, site, strings } from '../support/content.ts';
-import { boxOf, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
+import { getBox, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { setHidden } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -8,9 +8,10 @@ const DURATION_MS = 5000;
 /** In ms: more time than a paint takes. */
 const PAINT = 50;
 
-const noticeOf = (page: Page) =>
+const getNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });
-const dismissOf = (page: Page) => noticeOf(page).getByRole('button', { name: strings.dismiss });
+const getDismissButton = (page: Page) =>
+  getNotice(page).getByRole('button', { name: strings.dismiss });
 
 /** The texts and controls of the hero, except those of the notice, each with its box. */
 const textsAndControls = (page: Page) =>
@@ -36,34 +37,34 @@ test.describe('§2 §9 Welcome notice', () => {
     });
     await page.goto('./');
     await page.clock.runFor(2000 + PAINT);
-    await expect(noticeOf(page)).toContainText(site.name);
+    await expect(getNotice(page)).toContainText(site.name);
     for (const [begin, end] of [
       [() => setHidden(page, true), () => setHidden(page, false)],
-      [() => noticeOf(page).hover(), () => page.mouse.move(0, 0)],
-      [() => dismissOf(page).focus(), () => dismissOf(page).blur()],
+      [() => getNotice(page).hover(), () => page.mouse.move(0, 0)],
+      [() => getDismissButton(page).focus(), () => getDismissButton(page).blur()],
     ] as const) {
       await page.clock.fastForward(1000);
       await begin();
       await page.clock.fastForward(60_000);
-      await expect(noticeOf(page)).toBeVisible();
+      await expect(getNotice(page)).toBeVisible();
       await end();
     }
     await page.clock.fastForward(DURATION_MS - 3000 - PAINT);
-    await expect(noticeOf(page)).toBeVisible();
+    await expect(getNotice(page)).toBeVisible();
     await page.clock.fastForward(PAINT);
-    await expect(noticeOf(page)).toHaveCount(0);
+    await expect(getNotice(page)).toHaveCount(0);
   });
 
   test('however long it is, it covers neither text nor controls', async ({ page }) => {
     await page.goto('./');
     await page.clock.runFor(1000);
-    const text = noticeOf(page).locator('p');
+    const text = getNotice(page).locator('p');
     await text.evaluate((one) => one.append(' words'.repeat(12)));
     for (const size of ['240×426', '390×844', '768×1024', '1024×600', '2560×1440'] as const) {
       const { width } = await resize(page, size);
       for (const scrolled of [0, 300]) {
         await scrollPageTo(page, scrolled);
-        const notice = await boxOf(noticeOf(page));
+        const notice = await getBox(getNotice(page));
         expect(notice.x).toBeGreaterThanOrEqual(0);
         expect(notice.x + notice.width).toBeLessThanOrEqual(width);
         for (const [name, box] of await textsAndControls(page))
@@ -75,8 +76,8 @@ test.describe('§2 §9 Welcome notice', () => {
   test('the visitor dismisses it by keyboard, and goes on in the page', async ({ page }) => {
     await page.goto('./');
     await page.clock.runFor(1000);
-    await dismissOf(page).press('Enter');
-    await expect(noticeOf(page)).toHaveCount(0);
+    await getDismissButton(page).press('Enter');
+    await expect(getNotice(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
 });

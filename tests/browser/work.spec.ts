@@ -1,11 +1,11 @@
 import {
   cases,
+  getPath,
   hasSection,
   homeCopy,
   inquiryCopy,
   pageCopy,
   partners,
-  pathOf,
   servicePages,
   services,
 } from '../support/content.ts';
@@ -25,7 +25,7 @@ test('a partner leads to its case, a case to a service, and back', async ({ page
   const links = page.locator('#projects').getByRole('article', { name: `${partner?.name}` });
   await expect(links.getByRole('link', { name: homeCopy.partners.visit })).toBeVisible();
   await links.getByRole('link', { name: work.read }).click();
-  await expect(page).toHaveURL((url) => url.pathname.includes(`${pathOf('/work')}/`));
+  await expect(page).toHaveURL((url) => url.pathname.includes(`${getPath('/work')}/`));
   const main = page.getByRole('main');
   const [first] = cases.filter((one) => one.partner === partner?.id);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${first?.title}`);

@@ -1,21 +1,22 @@
 /** Pages show their content in every language (Specification §2, §3, §9). */
 import { describe, expect, test } from 'vitest';
 import { plural } from '#formatting/messages.ts';
-import { at, listPages, metaOf, ownTranslations, page } from '../support/built-site.ts';
+import { at, getMeta, listPages, ownTranslations, page } from '../support/built-site.ts';
 import { site } from '../support/content.ts';
 import {
   attribute,
-  attributesOf,
+  getAttributes,
+  getText,
   type HtmlElement,
   select,
   selectOne,
-  textOf,
 } from '../support/html.ts';
 
 type Root = Parameters<typeof select>[0];
 
-const textsOf = (root: Root, selector: string) => select(root, selector).map((one) => textOf(one));
-const mainOf = (path: string) => selectOne(page(path).root, 'main');
+const getTexts = (root: Root, selector: string) =>
+  select(root, selector).map((one) => getText(one));
+const getMain = (path: string) => selectOne(page(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
 const HIDDEN_FIELDS =
@@ -31,18 +32,18 @@ const linesIn = (value: unknown, field = ''): string[] => {
 };
 
 /** All texts on a page: its visible text, accessible names and placeholders. */
-const allTextOf = (root: Root) =>
+const getAllText = (root: Root) =>
   [
-    textOf(root),
+    getText(root),
     ...['alt', 'aria-label', 'placeholder'].flatMap((name) =>
-      attributesOf(root, `[${name}]`, name),
+      getAttributes(root, `[${name}]`, name),
     ),
   ].join();
 
 describe.each(ownTranslations)('$language', (translation) => {
   const {
     language,
-    pathOf,
+    getPath,
     home,
     strings,
     homeCopy,
@@ -62,20 +63,20 @@ describe.each(ownTranslations)('$language', (translation) => {
     const those = articles.filter(({ author }) => author.path === path);
     return those.length > 0 ? [{ name, about: [role, intro], path, those }] : [];
   });
-  const main = mainOf(home);
+  const main = getMain(home);
 
   test('home, testimonials and lists show all of their content', () => {
     const { title, description, ...ownCopy } = pageCopy.testimonials;
     const { hero, welcome } = homeCopy;
     const shown = sections.map(({ name, list }) => [homeCopy[name], name === 'blog' ? [] : list]);
     const parts: [string, unknown[]][] = [
-      [pathOf('/testimonials'), [ownCopy, testimonials]],
+      [getPath('/testimonials'), [ownCopy, testimonials]],
       [home, [hero, welcome, shown]],
     ];
     for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
     for (const { path, name, about } of authors) parts.push([path, [name, about]]);
     for (const [path, content] of parts) {
-      const said = allTextOf(page(path).root);
+      const said = getAllText(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
     }
   });
@@ -83,12 +84,12 @@ describe.each(ownTranslations)('$language', (translation) => {
   test('the home page has its sections in order, each named by its heading', () => {
     const ids = sections.map(({ name }) => (name === 'partners' ? 'projects' : name));
     const known = ['header', 'hero', ...ids, 'footer'];
-    const nameOf = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
+    const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
     // Others are in src/own/.
     const areas = select(page(home).root, 'body > header, main > section, body > footer').filter(
-      (one) => known.includes(nameOf(one)),
+      (one) => known.includes(getName(one)),
     );
-    expect(areas.map(nameOf)).toEqual(known);
+    expect(areas.map(getName)).toEqual(known);
     for (const one of areas.slice(1, -1))
       expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
@@ -96,38 +97,38 @@ describe.each(ownTranslations)('$language', (translation) => {
   test('§3 the icon of a service has the color that the content names', () => {
     const shown = sections.some(({ name }) => name === 'services') ? services : [];
     const colors = shown.map(({ iconColor }) => `var(--color-${iconColor})`);
-    expect(attributesOf(main, '.service-icon', 'color')).toEqual(colors);
+    expect(getAttributes(main, '.service-icon', 'color')).toEqual(colors);
   });
 
   test('the home page links to all testimonials and to all articles', () => {
-    const claims = select(main, '#hero a').filter((one) => textOf(one) === homeCopy.hero.claim);
+    const claims = select(main, '#hero a').filter((one) => getText(one) === homeCopy.hero.claim);
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     const lists = ['testimonials', 'blog'].filter((id) => sections.some(({ name }) => name === id));
     expect([...claims, ...more].map((one) => attribute(one, 'href')).toSorted()).toEqual(
-      ['testimonials', ...lists].map((id) => at(pathOf(`/${id}`))).toSorted(),
+      ['testimonials', ...lists].map((id) => at(getPath(`/${id}`))).toSorted(),
     );
   });
 
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     if (articles.length === 0) return;
-    const lists = [{ path: pathOf('/blog'), those: articles }, ...categories];
+    const lists = [{ path: getPath('/blog'), those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
     const listed = [...lists, ...authors].flatMap(({ path, those }) =>
       listPages(translation, path, those),
     );
     for (const { path, shown } of [teasers, ...listed]) {
-      const cards = select(mainOf(path), '.article-card');
-      const links = cards.map((card) => attributesOf(card, 'a', 'href'));
+      const cards = select(getMain(path), '.article-card');
+      const links = cards.map((card) => getAttributes(card, 'a', 'href'));
       expect(links).toEqual(shown.map((article) => [at(article.path)]));
       for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
         for (const text of [title, category, date, readTime, excerpt])
-          expect(textOf(cards[index] as Root), path).toContain(text);
+          expect(getText(cards[index] as Root), path).toContain(text);
     }
-    const choices = attributesOf(mainOf(pathOf('/blog')), '.link-row a', 'href');
+    const choices = getAttributes(getMain(getPath('/blog')), '.link-row a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {
       const leads = `.link-row [aria-current], a[href="${at(home)}"]`;
-      expect(attributesOf(mainOf(path), leads, 'href').toSorted(), path).toEqual(
+      expect(getAttributes(getMain(path), leads, 'href').toSorted(), path).toEqual(
         [at(home), at(path)].toSorted(),
       );
     }
@@ -138,13 +139,13 @@ describe.each(ownTranslations)('$language', (translation) => {
     const { root } = shown;
     const head = selectOne(root, 'main header');
     const { category, date, isoDate, readTime, author } = article;
-    for (const text of [category, readTime, author.name]) expect(textOf(head)).toContain(text);
-    expect(textsOf(head, `time[datetime="${isoDate}"]`)).toEqual([date]);
-    expect(metaOf(shown, 'article:published_time')).toBe(isoDate);
-    expect(metaOf(shown, 'author')).toBe(author.name);
-    const byline = attributesOf(head, 'a[rel="author"]', 'href');
+    for (const text of [category, readTime, author.name]) expect(getText(head)).toContain(text);
+    expect(getTexts(head, `time[datetime="${isoDate}"]`)).toEqual([date]);
+    expect(getMeta(shown, 'article:published_time')).toBe(isoDate);
+    expect(getMeta(shown, 'author')).toBe(author.name);
+    const byline = getAttributes(head, 'a[rel="author"]', 'href');
     expect(byline).toEqual(author.path ? [at(author.path)] : []);
-    const tags = attributesOf(head, 'a[rel="tag"]', 'href');
+    const tags = getAttributes(head, 'a[rel="tag"]', 'href');
     expect(tags).toEqual([at(translation.categoryPath(category))]);
     const related = select(root, '.article-grid a');
     expect(related.length > 0).toBe(articles.length > 1);
@@ -157,15 +158,15 @@ describe.each(ownTranslations)('$language', (translation) => {
     ({ path, comments: { length: seeds } }) => {
       const { commentFormCopy } = translation;
       const { root } = page(path);
-      const counts = textsOf(root, 'a[href="#comments"]');
+      const counts = getTexts(root, 'a[href="#comments"]');
       const [thread] = select(root, '#comments');
       if (site.comments === false) expect([thread, ...counts]).toEqual([undefined]);
       if (site.comments === false || !thread) return;
       const [count, heading] = [strings.comments.count, strings.comments.heading];
       expect(counts).toEqual([plural(count, seeds, language)]);
-      expect(textsOf(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
+      expect(getTexts(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
       expect(select(thread, 'li')).toHaveLength(seeds);
-      expect(textOf(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
+      expect(getText(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
     },
   );
 });

@@ -5,9 +5,9 @@ import { readTypeface } from '#styles/typefaces.ts';
 import {
   absolute,
   at,
-  fileOf,
   files,
   findable,
+  getFile,
   isArticle,
   ownTranslations,
   type Page,
@@ -15,7 +15,7 @@ import {
   readText,
 } from '../support/built-site.ts';
 import { site } from '../support/content.ts';
-import { attributesOf, parseHtml, select, selectOne, textOf } from '../support/html.ts';
+import { getAttributes, getText, parseHtml, select, selectOne } from '../support/html.ts';
 
 /** Feeds contain only the newest articles. */
 const FEED_SIZE = 20;
@@ -27,7 +27,7 @@ const all = (text: string, pattern: RegExp) =>
 /** The date of the page's article, or of the newest article that the page has a card for. */
 function newestDate(page: Page): string | undefined {
   const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
-  const dates = attributesOf(place, 'time', 'datetime');
+  const dates = getAttributes(place, 'time', 'datetime');
   return dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
@@ -40,7 +40,7 @@ test('the sitemap has every indexable page, with its date and its translations',
   const expected = findable.map((page) => ({
     url: absolute(page.path),
     date: newestDate(page),
-    alternates: attributesOf(page.root, 'link[hreflang]', 'href'),
+    alternates: getAttributes(page.root, 'link[hreflang]', 'href'),
   }));
   const sorted = (list: typeof entries) => list.toSorted((a, b) => a.url.localeCompare(b.url));
   expect(sorted(entries)).toEqual(sorted(expected));
@@ -70,7 +70,7 @@ test('the manifest leads to the site and has icons that exist', () => {
   const { start_url, icons } = JSON.parse(readText('manifest.webmanifest'));
   expect(start_url).toBe(at('/'));
   const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
-  expect(sources.filter((one) => !files.has(fileOf(one)))).toEqual([]);
+  expect(sources.filter((one) => !files.has(getFile(one)))).toEqual([]);
 });
 
 test('there are no source maps, source files or hidden files, except in .well-known', () => {
@@ -119,10 +119,10 @@ describe.each(ownTranslations)('$language', (translation) => {
       const paragraphs = select(page(path).root, `${ofText}:not(:has(.side-note, math))`);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');
       expect(html, path).not.toBe('');
-      const inFeed = withoutSpaces(textOf(parseHtml(html)));
-      const missing = paragraphs.filter((one) => !inFeed.includes(withoutSpaces(textOf(one))));
+      const inFeed = withoutSpaces(getText(parseHtml(html)));
+      const missing = paragraphs.filter((one) => !inFeed.includes(withoutSpaces(getText(one))));
       expect(
-        missing.map((one) => textOf(one)),
+        missing.map((one) => getText(one)),
         path,
       ).toEqual([]);
     }

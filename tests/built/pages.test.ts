@@ -8,18 +8,18 @@ import { allPages, at, type Page, pages, testPages } from '../support/built-site
 import { site, textsIn, translations } from '../support/content.ts';
 import {
   attribute,
-  attributesOf,
   describeElement,
+  getAttributes,
+  getText,
   select,
   selectOne,
-  textOf,
 } from '../support/html.ts';
 
 // These rules also apply to hostile content.
 testPages(allPages, {
   'is in its language, and begins with a link to its main part': ({ root, translation }, on) => {
     on(attribute(selectOne(root, 'html'), 'lang')).toBe(translation.language);
-    on(attributesOf(root, 'a', 'href')[0]).toBe('#site-main');
+    on(getAttributes(root, 'a', 'href')[0]).toBe('#site-main');
     on(attribute(selectOne(root, 'main'), 'id')).toBe('site-main');
   },
 
@@ -39,7 +39,7 @@ testPages(allPages, {
   'sends forms only where site.yaml says': ({ root, translation }, on) => {
     const { inquiry = '', contact = '' } = site.forms ?? {};
     // `/thanks` in site.yaml means the thanks page in the page's language.
-    const endpoints = [inquiry, contact].flatMap((one) => [one, translation.pathOf(one)]);
+    const endpoints = [inquiry, contact].flatMap((one) => [one, translation.getPath(one)]);
     for (const form of select(root, 'form')) {
       const action = attribute(form, 'action');
       on(attribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
@@ -54,8 +54,8 @@ testPages(allPages, {
   },
 
   'has no id that a heading of its text could get too': ({ root }, on) => {
-    const own = attributesOf(root, '.prose [id]', 'id');
-    const others = attributesOf(root, '[id]', 'id').filter((id) => !own.includes(id));
+    const own = getAttributes(root, '.prose [id]', 'id');
+    const others = getAttributes(root, '[id]', 'id').filter((id) => !own.includes(id));
     const isFree = (id: string) => !SECTION_IDS.includes(id) && !LAYOUT_ID.test(id);
     if (own.length > 0) on(others.filter(isFree)).toEqual([]);
   },
@@ -87,12 +87,12 @@ const validator = new HtmlValidate(
   }),
 );
 
-const linksOf = ({ root }: Page) =>
+const getLinks = ({ root }: Page) =>
   select(root, 'a[href]').map((link) => ({
     name: describeElement(link),
     href: attribute(link, 'href') ?? '',
     text:
-      attribute(link, 'aria-label') ?? (textOf(link) || attributesOf(link, 'img', 'alt').join()),
+      attribute(link, 'aria-label') ?? (getText(link) || getAttributes(link, 'img', 'alt').join()),
     target: attribute(link, 'target'),
     rel: attribute(link, 'rel'),
   }));
@@ -108,7 +108,7 @@ testPages(pages, {
 
   'has links that say whether they open a new tab': (page, on) => {
     const inNewTab = `(${page.translation.strings.opensInNewTab})`;
-    for (const { name, text, target, rel } of linksOf(page)) {
+    for (const { name, text, target, rel } of getLinks(page)) {
       on(target, name).toBe(text.includes(inNewTab) ? '_blank' : undefined);
       if (target) on(rel, name).toBe('noopener noreferrer');
     }
@@ -119,17 +119,17 @@ test('the site has exactly the pages that its content asks for', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
-    const { pathOf, home, articles, categoryPath, cases, servicePages } = translation;
+    const { getPath, home, articles, categoryPath, cases, servicePages } = translation;
     const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
     const authors = Map.groupBy(articles, ({ author }) => author.path ?? '');
     authors.delete('');
-    const lists = [...categories, ...authors, [pathOf('/blog'), articles] as const];
+    const lists = [...categories, ...authors, [getPath('/blog'), articles] as const];
     return [
       home,
-      ...names.map(pathOf),
+      ...names.map(getPath),
       ...textsIn(translation).map(({ path }) => path),
-      ...(cases.length > 0 ? [pathOf('/work')] : []),
-      ...(servicePages.length > 0 ? [pathOf('/services')] : []),
+      ...(cases.length > 0 ? [getPath('/work')] : []),
+      ...(servicePages.length > 0 ? [getPath('/services')] : []),
       ...lists
         .flatMap(([path, those]) => built.listPages(translation, path, those))
         .map(({ path }) => path),
@@ -145,7 +145,7 @@ test('every link within the site leads to a file in the build, and every anchor 
 });
 
 test('only the booking page and the partners open in a new tab', () => {
-  const newTabs = pages.flatMap(linksOf).filter(({ target }) => target === '_blank');
+  const newTabs = pages.flatMap(getLinks).filter(({ target }) => target === '_blank');
   const partners = built.ownTranslations.flatMap((one) =>
     one.partners.map(({ website }) => website),
   );

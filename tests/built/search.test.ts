@@ -9,32 +9,33 @@ import {
   absolute,
   allPages,
   at,
-  fileOf,
   findable,
+  getFile,
+  getMeta,
   isArticle,
   isHidden,
-  metaOf,
   type Page,
   pages,
   testPages,
 } from '../support/built-site.ts';
 import { site, textsIn, translations } from '../support/content.ts';
-import { attribute, attributesOf, select, selectOne, textOf } from '../support/html.ts';
+import { attribute, getAttributes, getText, select, selectOne } from '../support/html.ts';
 
 /** In bytes: WhatsApp does not show larger images. */
 const MAX_PICTURE_SIZE = 300 * 1024;
 
-const hrefsOf = ({ root }: Page, selector: string) => attributesOf(root, `link${selector}`, 'href');
-const titleOf = memoize(({ root }: Page) => textOf(selectOne(root, 'head > title')));
+const getHrefs = ({ root }: Page, selector: string) =>
+  getAttributes(root, `link${selector}`, 'href');
+const getTitle = memoize(({ root }: Page) => getText(selectOne(root, 'head > title')));
 
-const descriptionOf = memoize((page: Page) => metaOf(page, 'description'));
+const getDescription = memoize((page: Page) => getMeta(page, 'description'));
 
 testPages(allPages, {
   'states whether it may be indexed, and at which address': (page, on) => {
     const isNot = isHidden(page);
-    on(metaOf(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
+    on(getMeta(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
     // Only the path `/` ends with a slash.
-    on(hrefsOf(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
+    on(getHrefs(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
     if (built.isErrorPage(page))
       on(select(page.root, '[type="application/ld+json"], [rel="alternate"][hreflang]')).toEqual(
         [],
@@ -43,24 +44,24 @@ testPages(allPages, {
 
   'names its icons, manifest, feed and theme colors': (page, on) => {
     for (const rel of ['icon"][type="image/svg+xml', 'apple-touch-icon', 'manifest'])
-      on(hrefsOf(page, `[rel="${rel}"]`), rel).toHaveLength(1);
+      on(getHrefs(page, `[rel="${rel}"]`), rel).toHaveLength(1);
     const { prefix, articles } = page.translation;
     const feeds = articles.slice(0, 1).map(() => at(`${prefix}/rss.xml`));
-    on(hrefsOf(page, '[type="application/rss+xml"]')).toEqual(feeds);
-    const schemes = attributesOf(page.root, 'meta[name="theme-color"]', 'media');
+    on(getHrefs(page, '[type="application/rss+xml"]')).toEqual(feeds);
+    const schemes = getAttributes(page.root, 'meta[name="theme-color"]', 'media');
     on(schemes).toEqual(['light', 'dark'].map((name) => `(prefers-color-scheme: ${name})`));
   },
 });
 
 /** What a page has in common with its translations: the id of its text, or its path. */
-const keyOf = memoize(({ path, firstPath, translation }: Page): string => {
+const getKey = memoize(({ path, firstPath, translation }: Page): string => {
   return textsIn(translation).find((one) => one.path === path)?.key ?? firstPath;
 });
 
 /** A page and its translations, in the order of the languages. */
 const inLanguages = (page: Page) =>
   translations.flatMap((translation) =>
-    findable.filter((one) => one.translation === translation && keyOf(one) === keyOf(page)),
+    findable.filter((one) => one.translation === translation && getKey(one) === getKey(page)),
   );
 
 /** The values of two attributes of each element, as pairs. */
@@ -71,7 +72,7 @@ const ownPages = pages.filter((page) => !isHidden(page));
 
 testPages(ownPages, {
   'has a title and a description of its own': (page, on) => {
-    for (const read of [titleOf, descriptionOf]) {
+    for (const read of [getTitle, getDescription]) {
       on(read(page)).not.toBe('');
       on(pages.filter((other) => read(other) === read(page))).toHaveLength(1);
     }
@@ -83,11 +84,11 @@ testPages(ownPages, {
     const expected = versions.map((one) => [one.translation.language, absolute(one.path)]);
     on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
     const others = translations.filter((one) => one !== page.translation);
-    const links = others.map(({ language, pathOf, home }) => {
+    const links = others.map(({ language, getPath, home }) => {
       // Without a translation: the list of such pages, or the home page.
       const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.firstPath) ?? [];
-      const hasList = list && allPages.some((one) => one.path === pathOf(list));
-      const instead = hasList ? pathOf(list) : home;
+      const hasList = list && allPages.some((one) => one.path === getPath(list));
+      const instead = hasList ? getPath(list) : home;
       const translated = versions.find((one) => one.translation.language === language);
       return [language, at(translated?.path ?? instead)];
     });
@@ -98,14 +99,14 @@ testPages(ownPages, {
   'has a link preview: title, description, address, kind and a light image': async (page, on) => {
     const names = ['title', 'description', 'url', 'type', 'site_name'];
     const kind = isArticle(page) ? 'article' : 'website';
-    const own = [titleOf(page), descriptionOf(page), absolute(page.path), kind, site.name];
-    on(names.map((name) => metaOf(page, `og:${name}`))).toEqual(own);
+    const own = [getTitle(page), getDescription(page), absolute(page.path), kind, site.name];
+    on(names.map((name) => getMeta(page, `og:${name}`))).toEqual(own);
     const { language } = page.translation;
-    on(metaOf(page, 'og:locale') || 'en_US').toBe(openGraphLocale(language));
-    on(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    on(metaOf(page, 'og:image:alt')).not.toBe('');
-    const sides = ['width', 'height'].map((side) => Number(metaOf(page, `og:image:${side}`)));
-    const picture = readFileSync(join(built.DIST, fileOf(metaOf(page, 'og:image'))));
+    on(getMeta(page, 'og:locale') || 'en_US').toBe(openGraphLocale(language));
+    on(getMeta(page, 'twitter:card')).toBe('summary_large_image');
+    on(getMeta(page, 'og:image:alt')).not.toBe('');
+    const sides = ['width', 'height'].map((side) => Number(getMeta(page, `og:image:${side}`)));
+    const picture = readFileSync(join(built.DIST, getFile(getMeta(page, 'og:image'))));
     const { width, height, format } = await sharp(picture).metadata();
     on(format).toBeOneOf(['png', 'jpeg']);
     on([width, height, ...sides]).toEqual([1200, 630, 1200, 630]);

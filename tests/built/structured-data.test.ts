@@ -4,30 +4,30 @@ import {
   absolute,
   allPages,
   builtSite,
+  getMeta,
   isArticle,
   isCase,
   isHidden,
-  metaOf,
   type Page,
   pages,
   testPages,
 } from '../support/built-site.ts';
 import { site, type Translation } from '../support/content.ts';
-import { select, selectOne, textOf } from '../support/html.ts';
+import { getText, select, selectOne } from '../support/html.ts';
 
 /** A node of a page's schema.org graph. */
 type Node = { '@id'?: string; '@type'?: string; [field: string]: unknown };
 
-const graphsOf = ({ root }: Page) =>
+const getGraphs = ({ root }: Page) =>
   select(root, 'script[type="application/ld+json"]').map(
-    (data) => JSON.parse(textOf(data)) as { '@context': string; '@graph': Node[] },
+    (data) => JSON.parse(getText(data)) as { '@context': string; '@graph': Node[] },
   );
 
 /** Every object in a value. */
 const nodesIn = (value: unknown): Node[] =>
   value instanceof Object ? [value as Node, ...Object.values(value).flatMap(nodesIn)] : [];
 
-const KNOWN_IDS = nodesIn(allPages.map(graphsOf)).flatMap((node) =>
+const KNOWN_IDS = nodesIn(allPages.map(getGraphs)).flatMap((node) =>
   node['@type'] && node['@id'] ? node['@id'] : [],
 );
 
@@ -40,7 +40,7 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
 });
 
 /** What the first node of a page's graph must say. */
-function factsOf(page: Page): object {
+function getFacts(page: Page): object {
   const { site: texts, language: inLanguage, articles, authors } = page.translation;
   const { name, email, phone: telephone } = site;
   const { description } = texts;
@@ -50,10 +50,10 @@ function factsOf(page: Page): object {
     return {
       '@type': 'BlogPosting',
       inLanguage,
-      headline: textOf(selectOne(page.root, 'h1')),
-      description: metaOf(page, 'description'),
-      image: metaOf(page, 'og:image'),
-      datePublished: metaOf(page, 'article:published_time'),
+      headline: getText(selectOne(page.root, 'h1')),
+      description: getMeta(page, 'description'),
+      image: getMeta(page, 'og:image'),
+      datePublished: getMeta(page, 'article:published_time'),
       ...articles.flatMap(({ path, author }) =>
         path === page.path ? { author: personIn(author) } : [],
       )[0],
@@ -65,13 +65,13 @@ function factsOf(page: Page): object {
     return {
       '@type': 'Article',
       inLanguage,
-      headline: textOf(selectOne(page.root, 'h1')),
+      headline: getText(selectOne(page.root, 'h1')),
       dateCreated: `${one?.year}`,
-      image: metaOf(page, 'og:image'),
+      image: getMeta(page, 'og:image'),
       about: { name: client?.name, ...(/^https:/.test(`${url}`) && { url }) },
     };
   }
-  const title = metaOf(page, 'og:title');
+  const title = getMeta(page, 'og:title');
   const author = authors.find(({ path }) => `${page.path}/`.startsWith(`${path}/`));
   if (author) return { '@type': 'ProfilePage', name: title, mainEntity: personIn(author) };
   return {
@@ -84,10 +84,10 @@ const ownPages = pages.filter((page) => !isHidden(page));
 
 testPages(ownPages, {
   'has structured data with the facts of the page, and with references that exist': (page, on) => {
-    const graphs = graphsOf(page);
+    const graphs = getGraphs(page);
     on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];
-    on(first).toMatchObject({ url: absolute(page.path), ...factsOf(page) });
+    on(first).toMatchObject({ url: absolute(page.path), ...getFacts(page) });
     const services = others.filter((node) => node['@type'] === 'Service');
     const { services: all, servicePages } = page.translation;
     const own = servicePages.find(({ path }) => path === page.path)?.id;

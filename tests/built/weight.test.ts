@@ -21,11 +21,11 @@ import {
 import { textsIn } from '../support/content.ts';
 import {
   attribute,
-  attributesOf,
   describeElement,
+  getAttributes,
+  getText,
   type HtmlElement,
   select,
-  textOf,
 } from '../support/html.ts';
 
 /** Bytes on the wire, after brotli. */
@@ -48,14 +48,14 @@ const LIMITS = {
 };
 
 /** Brotli at its best quality, 11; hosts come close to it. */
-const sizeOf = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
+const getSize = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 /** HTML without the texts and addresses of its content, and without the content that islands get. */
 const withoutTexts = (html: string) =>
   html.replace(
     /<(style|script)\b.*?<\/\1>|(?<=>)[^<]+|\b(content|href|aria-label|alt|placeholder|props)="[^"]*"/gs,
     (part, code) => (code ? part : ''),
   );
-const sizeOfFile = memoize((file: string) => sizeOf(readText(file)));
+const sizeOfFile = memoize((file: string) => getSize(readText(file)));
 
 // Minified modules: `import{a as b}from"./x.js"`, `import"./x.js"`.
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
@@ -93,8 +93,8 @@ testPages(pages, {
     const pictures = select(page.root, 'img:not([loading="lazy"])').filter((one) => !isLight(one));
     const requested = new Set([
       page.path,
-      ...attributesOf(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
-      ...attributesOf(page.root, 'head [src]', 'src'),
+      ...getAttributes(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
+      ...getAttributes(page.root, 'head [src]', 'src'),
       ...pictures.map((image) => attribute(image, 'src')),
     ]);
     // The page, fonts and styles; an article has a portrait and a cover, a case a logo and a picture.
@@ -104,9 +104,9 @@ testPages(pages, {
 
   'has pictures in modern formats, which are lazy below the hero or head': (page, on) => {
     for (const picture of select(page.root, 'picture')) {
-      const types = attributesOf(picture, 'source', 'type');
+      const types = getAttributes(picture, 'source', 'type');
       on([...new Set(types)], describeElement(picture)).toEqual(['image/avif']);
-      on(attributesOf(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
+      on(getAttributes(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
     }
     const inFirstScreen = select(
       page.root,
@@ -129,17 +129,17 @@ test.each(pages)('$path is light, and its first paint needs one round trip', (pa
   const ownText = textsIn(translation).find((one) => one.path === path)?.text ?? '';
   const mark = html.indexOf('id="site-first-screen-end"');
   expect(mark).toBeGreaterThan(0);
-  const scripts = select(root, 'script:not([src])').map((script) => textOf(script));
-  expect(sizeOf(html) - sizeOf(ownText), 'page').toBeLessThan(LIMITS.page);
-  expect(sizeOf(scripts.join('\n')), 'scripts').toBeLessThan(LIMITS.scripts);
-  expect(sizeOf(withoutTexts(html.slice(0, mark))), 'first paint').toBeLessThan(LIMITS.firstPaint);
+  const scripts = select(root, 'script:not([src])').map((script) => getText(script));
+  expect(getSize(html) - getSize(ownText), 'page').toBeLessThan(LIMITS.page);
+  expect(getSize(scripts.join('\n')), 'scripts').toBeLessThan(LIMITS.scripts);
+  expect(getSize(withoutTexts(html.slice(0, mark))), 'first paint').toBeLessThan(LIMITS.firstPaint);
 });
 
 test('the styles below the first screen are one light file for all pages', () => {
-  const sheets = pages.flatMap(({ root }) => attributesOf(root, 'link[rel="stylesheet"]', 'href'));
+  const sheets = pages.flatMap(({ root }) => getAttributes(root, 'link[rel="stylesheet"]', 'href'));
   const [below = '', ...others] = new Set(sheets);
   expect(others).toEqual([]);
-  expect(sizeOf(readText(below.slice(at('/').length)))).toBeLessThan(LIMITS.stylesBelow);
+  expect(getSize(readText(below.slice(at('/').length)))).toBeLessThan(LIMITS.stylesBelow);
 });
 
 test('all fonts are woff2, and those for Latin letters are light', () => {

@@ -10,20 +10,20 @@ import { expect, test } from 'vitest';
 import { initials } from '#data/pictures/portraits.ts';
 import { fill } from '#formatting/messages.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
-import { contentOf } from '../support/content.ts';
-import { HOSTILE, placeOf } from '../support/copies.ts';
-import { attributesOf, parseHtml, select, textOf } from '../support/html.ts';
+import { getContent } from '../support/content.ts';
+import { getPlace, HOSTILE } from '../support/copies.ts';
+import { getAttributes, getText, parseHtml, select } from '../support/html.ts';
 
-const { folder, dir } = placeOf('agency');
-const acme = contentOf(folder);
+const { folder, dir } = getPlace('agency');
+const acme = getContent(folder);
 const { site, strings, homeCopy, inquiryCopy, chatScript } = acme;
-const old = contentOf('.').site;
+const old = getContent('.').site;
 
 const { files: all, read } = readBuild(dir, site.url);
 const files = [...all];
 const page = (file: string) => parseHtml(read(file));
 const texts = (file: string, selector: string) =>
-  select(page(file), selector).map((one) => textOf(one));
+  select(page(file), selector).map((one) => getText(one));
 const textFiles = files.filter((file) =>
   /\.(html|css|js|json|xml|svg|txt|webmanifest)$/.test(file),
 );
@@ -55,7 +55,7 @@ test('no file has a color from the old agency, and every drawn PNG is new', () =
 });
 
 test('components of src/own are where their names say', () => {
-  const own = (file: string) => attributesOf(page(file), 'section[aria-label*="-"]', 'aria-label');
+  const own = (file: string) => getAttributes(page(file), 'section[aria-label*="-"]', 'aria-label');
   expect(own('index.html')).toEqual(['above-header', 'after-services']);
   expect(own('blog/newly-published.html')).toEqual(['above-header', 'price-list']);
 });
@@ -66,10 +66,10 @@ test('the site has the new name and addresses, and the details that the law requ
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
   const logo = readFileSync(join(folder, 'src/pictures/logo.svg'), 'utf8');
   expect(read('favicon.svg')).toBe(logo);
-  expect(new Set(attributesOf(page('index.html'), '.logo img', 'alt'))).toEqual(
+  expect(new Set(getAttributes(page('index.html'), '.logo img', 'alt'))).toEqual(
     new Set([site.name]),
   );
-  expect(attributesOf(page('index.html'), '.logo img', 'src')[0]).toBe('/site/wordmark.svg');
+  expect(getAttributes(page('index.html'), '.logo img', 'src')[0]).toBe('/site/wordmark.svg');
   expect(read('wordmark.svg')).toMatch(/fill="#\w{6}"/);
   const street = 'The Old Works, 1 Acme Road';
   const [contact] = texts('index.html', '#contact');
@@ -87,7 +87,7 @@ test('the site has the new name and addresses, and the details that the law requ
   const links = select(page('index.html'), '.site-footer-social a');
   const onNetwork = fill(strings.footer.onNetwork, { name: site.name });
   const networks = site.social.map(({ network }) => `${onNetwork} ${network}`);
-  expect(links.map((link) => textOf(link))).toEqual(networks);
+  expect(links.map((link) => getText(link))).toEqual(networks);
   // The last network has no mark.
   expect(links.map((link) => select(link, 'svg').length)).toEqual([1, 1, 0]);
 });
@@ -129,7 +129,7 @@ test('photographs are published without metadata, and only if a page uses them',
   expect(files.filter((file) => /of-a-draft|^(?!social\/).*\.jpe?g$/.test(file))).toEqual([]);
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
   // A photograph as a logo keeps its colors; other logos are shapes.
-  const shapes = attributesOf(page('index.html'), '.partner-logo', 'data-shape');
+  const shapes = getAttributes(page('index.html'), '.partner-logo', 'data-shape');
   expect(shapes).toEqual(['', 'true', 'true', '']);
 });
 
@@ -141,7 +141,7 @@ test('people without a picture are shown by their initials', () => {
 });
 
 test('a page of text has the sections that it names, in that order', () => {
-  const sections = attributesOf(page('about.html'), 'main section[id]', 'id');
+  const sections = getAttributes(page('about.html'), 'main section[id]', 'id');
   expect(sections).toEqual(['testimonials', 'projects']);
 });
 

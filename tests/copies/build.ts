@@ -14,7 +14,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
-import { type CopyName, placeOf } from '../support/copies.ts';
+import { type CopyName, getPlace } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -78,7 +78,7 @@ const CHANGES: Record<CopyName, (project: ProjectCopy) => void | Promise<void>> 
 };
 
 async function build(name: CopyName): Promise<void> {
-  const { folder } = placeOf(name);
+  const { folder } = getPlace(name);
   const project = copyProject(folder);
   await CHANGES[name](project);
   const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };

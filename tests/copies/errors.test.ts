@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeOf } from '../support/copies.ts';
+import { getPlace } from '../support/copies.ts';
 
-const { folder } = placeOf('errors');
+const { folder } = getPlace('errors');
 const output = readFileSync(join(folder, 'build.log'), 'utf8');
 const IN = 'src/content/';
 

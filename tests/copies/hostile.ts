@@ -108,8 +108,8 @@ export function addHostileLanguage(project: ProjectCopy, language: string): void
   for (const [name, schema] of Object.entries(others)) {
     const isList = schema instanceof z.ZodArray;
     const entrySchema = isList ? (schema.element as z.ZodType) : schema;
-    const entryOf = hostileEntries(entrySchema, readEntry(name));
-    const content = isList ? Array.from(Array(ITEMS).keys(), entryOf) : entryOf(0);
+    const getEntry = hostileEntries(entrySchema, readEntry(name));
+    const content = isList ? Array.from(Array(ITEMS).keys(), getEntry) : getEntry(0);
     project.write(`${language}/${name}.yaml`, stringify(content));
   }
   const category = hostileEntries(categories.element, readEntry('categories'))(0);
@@ -118,10 +118,10 @@ export function addHostileLanguage(project: ProjectCopy, language: string): void
   // The name as the category schema reads it.
   const ofArticle = { category: `${category.name}`.trim(), date };
   const [author] = parse(project.read(`${language}/authors.yaml`));
-  const articleOf = hostileEntries(folderSchemas().articles, ARTICLE);
+  const getArticle = hostileEntries(folderSchemas().articles, ARTICLE);
   for (const [index, body] of packTexts().entries()) {
     const by = index % 2 === 0 ? {} : { author: author.id };
-    const fields = { ...articleOf(index), ...ofArticle, ...by };
+    const fields = { ...getArticle(index), ...ofArticle, ...by };
     project.writeText(`${language}/articles/hostile-${index}.md`, fields, body);
   }
   const [partner, services] = [`${readEntry('partners').id}0`, [`${readEntry('services').id}0`]];

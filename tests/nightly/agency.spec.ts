@@ -1,12 +1,12 @@
 /** Content that people bring, in the copy `agency`: hostile texts, and pictures of every kind. */
 import { globSync } from 'node:fs';
 import { expectNoFindings } from '../support/accessibility-engines.ts';
-import { contentOf } from '../support/content.ts';
-import { HOSTILE, placeOf } from '../support/copies.ts';
-import { sidewaysOverflowOf } from '../support/geometry.ts';
+import { getContent } from '../support/content.ts';
+import { getPlace, HOSTILE } from '../support/copies.ts';
+import { getSidewaysOverflow } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const { folder, dir, url } = placeOf('agency');
+const { folder, dir, url } = getPlace('agency');
 
 // Requests to other sites fail.
 test.use({ baseURL: url, provoked: /ERR_NAME_NOT_RESOLVED/ });
@@ -16,7 +16,7 @@ const files = globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir }
 
 /** The origins of accepted pictures and of the analytics service. */
 const PICTURE_HOSTS = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
-const { origin: counter } = new URL(`${contentOf(folder).site.analytics?.script}`);
+const { origin: counter } = new URL(`${getContent(folder).site.analytics?.script}`);
 
 /** Runs in the page: finds elements that could run, frame or send something. */
 function activeParts(): string[] {
@@ -99,7 +99,7 @@ test('pictures of any kind are whole and in their place at every width', async (
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misplaced(page, pictures), `${path}, ${width} px`).toEqual([]);
-      expect(await sidewaysOverflowOf(page), `${path}, ${width} px`).toBe(0);
+      expect(await getSidewaysOverflow(page), `${path}, ${width} px`).toBe(0);
     }
     if (path === TEXT) await expectNoFindings(page, path, '.prose');
   }

@@ -18,8 +18,8 @@ test.beforeEach(async ({ baseURL }, { project }) => {
   tab ??= await (isWebKit ? openWithSelenium(width, port) : openWithPuppeteer(width, engine));
 });
 test.afterEach('no errors', () => tab && expectIn(() => Object.values(sessionStorage), []));
-const urlOf = (path: string) => new URL(path, test.info().project.use.baseURL).href;
-const visit = (path: string) => tab.goto(urlOf(path));
+const getUrl = (path: string) => new URL(path, test.info().project.use.baseURL).href;
+const visit = (path: string) => tab.goto(getUrl(path));
 const fill = (field: string, text: string) => tab.click(field).then(() => tab.type(text));
 // Goes back or forward a little later, because `tab.evaluate` must return before the page is gone.
 const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
@@ -36,9 +36,9 @@ const isBelowHeader = (section: string) => {
 };
 
 const SERVICE = `service-${services[0]?.id}`;
-const openerOf = (id: string) => `${id === 'site-menu' ? 'header' : 'main'} [commandfor="${id}"]`;
+const getOpener = (id: string) => `${id === 'site-menu' ? 'header' : 'main'} [commandfor="${id}"]`;
 async function open(id: string): Promise<void> {
-  await tab.click(openerOf(id)).then(() => expectIn(count, 1, `#${id}:modal`));
+  await tab.click(getOpener(id)).then(() => expectIn(count, 1, `#${id}:modal`));
   await expectIn(motions, 0);
 }
 
@@ -51,7 +51,7 @@ for (const { language, home, navigation } of translations)
     await fill('#site-contact-message', 'A & b?');
     await tab
       .click('#contact [type="submit"]')
-      .then(() => expectIn(loadedUrl, urlOf(`.${home}#contact`)));
+      .then(() => expectIn(loadedUrl, getUrl(`.${home}#contact`)));
     await expectIn(typed, 'A & b?', '#site-contact-message');
     const middle = Number(viewport?.width) / 2;
     const isPhone = middle < 384;
@@ -65,11 +65,11 @@ for (const { language, home, navigation } of translations)
     const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
     await tab.click('.carousel-controls button').then(() => expectIn(slide, last));
     await tab.press('ArrowRight').then(() => expectIn(slide, '1'));
-    const boxOf = (part: string) =>
+    const getBox = (part: string) =>
       tab.evaluate((one) => document.querySelector(one)?.getClientRects()[0]?.toJSON(), part);
     // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
-    const { y } = (await boxOf('#testimonials figcaption')) as DOMRect;
-    const { width } = (await boxOf('#testimonials blockquote')) as DOMRect;
+    const { y } = (await getBox('#testimonials figcaption')) as DOMRect;
+    const { width } = (await getBox('#testimonials blockquote')) as DOMRect;
     const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
     await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => expectIn(slide, last));
     await expectIn(() => `${getSelection()}`, '');
@@ -90,16 +90,16 @@ test('a service dialog has a link, and leaves place and focus, however it closes
     // Engines treat a new entry of the history differently from one to which they have gone back.
     await tab.evaluate(() => location.assign('#services'));
     await tab.evaluate(() => location.assign('#contact'));
-    await open(SERVICE).then(() => expectIn(loadedUrl, urlOf(`./?utm_source=x#${SERVICE}`)));
+    await open(SERVICE).then(() => expectIn(loadedUrl, getUrl(`./?utm_source=x#${SERVICE}`)));
     const place = await tab.evaluate(() => scrollY);
     await tab.click(`#${SERVICE} h2`).then(close);
-    await expectIn(loadedUrl, urlOf('./?utm_source=x#contact')).then(() =>
+    await expectIn(loadedUrl, getUrl('./?utm_source=x#contact')).then(() =>
       expectIn(count, 0, ':modal'),
     );
-    await expectIn(hasFocus, true, openerOf(SERVICE)).then(() => expectIn(() => scrollY, place));
+    await expectIn(hasFocus, true, getOpener(SERVICE)).then(() => expectIn(() => scrollY, place));
   }
   await visit(`./#${SERVICE}`).then(() => expectIn(hasFocus, true, `:modal #${SERVICE}-title`));
-  await pressEscape().then(() => expectIn(hasFocus, true, openerOf(SERVICE)));
+  await pressEscape().then(() => expectIn(hasFocus, true, getOpener(SERVICE)));
 });
 
 test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
@@ -135,7 +135,7 @@ test('a refused form focuses its first invalid field, and a corrected form is se
   for (const field of fields) await fill(field, 'anna@example.com');
   await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, 1, '.toast[data-type="success"]');
-  await tab.click('#blog .text-link').then(() => expectIn(loadedUrl, urlOf(BLOG_PATH)));
+  await tab.click('#blog .text-link').then(() => expectIn(loadedUrl, getUrl(BLOG_PATH)));
   await tab.click('li:first-child .article-card a');
   await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
   await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));

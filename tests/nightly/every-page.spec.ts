@@ -1,9 +1,9 @@
 /** The site's pages, on a narrow and a wide screen, in light and dark, and on paper. */
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
 import { testimonials } from '../support/content.ts';
-import { boxOf, scrollPageTo } from '../support/geometry.ts';
+import { getBox, scrollPageTo } from '../support/geometry.ts';
 import { ALL_PATHS, PAGE_PATHS, TRANSLATED_PATHS } from '../support/site-paths.ts';
-import { carouselOf, openCarousel, slidesOf } from '../support/slides.ts';
+import { getCarousel, getSlides, openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -58,14 +58,14 @@ function lookAtSheets(page: Page) {
       const heading = parentElement?.closest('h1, h2, h3, h4') ?? null;
       for (const rect of rects) texts.push({ text: textContent, heading, rect });
     }
-    const sheetOf = ({ left }: DOMRect) => Math.floor((left + 1) / width);
+    const getSheet = ({ left }: DOMRect) => Math.floor((left + 1) / width);
     const parted = texts.filter(({ heading, rect }, index) => {
       const next = texts[index + 1];
-      return heading && next && !next.heading && sheetOf(next.rect) !== sheetOf(rect);
+      return heading && next && !next.heading && getSheet(next.rect) !== getSheet(rect);
     });
     const ends: number[] = [];
     for (const { rect } of texts)
-      ends[sheetOf(rect)] = Math.max(ends[sheetOf(rect)] ?? 0, rect.bottom / height);
+      ends[getSheet(rect)] = Math.max(ends[getSheet(rect)] ?? 0, rect.bottom / height);
     const isLight = (heading: Element | null) => {
       const channels = heading && getComputedStyle(heading).color.match(/\d+/g)?.slice(0, 3);
       return Math.max(...(channels ?? []).map(Number)) > 128;
@@ -107,13 +107,13 @@ test.describe('on paper', () => {
     await openCarousel(page, SHEET.width);
     await page.emulateMedia({ media: 'print' });
     for (const [index, { content }] of testimonials.entries()) {
-      const slide = slidesOf(page).nth(index);
+      const slide = getSlides(page).nth(index);
       await expect(slide).toContainText(content);
       await expect(slide).toBeVisible();
-      const { x, width } = await boxOf(slide);
+      const { x, width } = await getBox(slide);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(SHEET.width);
     }
-    await expect(carouselOf(page).getByRole('button')).toHaveCount(0);
+    await expect(getCarousel(page).getByRole('button')).toHaveCount(0);
   });
 });

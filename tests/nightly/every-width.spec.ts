@@ -1,5 +1,5 @@
 import { partners } from '../support/content.ts';
-import { boxOf, resize, sidewaysOverflowOf } from '../support/geometry.ts';
+import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { BLOG_PATH, LAYOUTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -21,12 +21,12 @@ test.use({ bypassCSP: true, provoked: /404|ERR_FAILED/ });
 async function expectToFit(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysOverflowOf(page), `${width} px`).toBe(0);
+    expect(await getSidewaysOverflow(page), `${width} px`).toBe(0);
   }
 }
 
 /** The edges, in px, at which the logo, headings and introductions begin; edges up to 3 px apart count as one. */
-async function edgesOf(page: Page): Promise<number[]> {
+async function getEdges(page: Page): Promise<number[]> {
   const lefts = await page
     .locator('.logo, h1, main h2, main .intro')
     .evaluateAll((texts) =>
@@ -99,7 +99,7 @@ for (const path of LAYOUTS)
     await page.goto(path);
     for (const width of WIDTHS) {
       await expectToFit(page, [width]);
-      expect((await edgesOf(page)).length, `${width} px`).toBeLessThanOrEqual(2);
+      expect((await getEdges(page)).length, `${width} px`).toBeLessThanOrEqual(2);
       expect(await offGrid(page), `${width} px`).toEqual([]);
     }
     // With long words.
@@ -115,8 +115,8 @@ for (const path of LAYOUTS)
     await setTextSize(page, 32);
     await expectToFit(page, [2560]);
     for (const figure of await page.locator('.prose > figure').all())
-      expect((await boxOf(figure)).width).toBeGreaterThanOrEqual(
-        (await boxOf(page.locator('.prose'))).width,
+      expect((await getBox(figure)).width).toBeGreaterThanOrEqual(
+        (await getBox(page.locator('.prose'))).width,
       );
     await expectToFit(page, [640, 1024, 1280, 1440]);
     // With text spacing.
@@ -129,17 +129,17 @@ for (const path of LAYOUTS)
   });
 
 /** The share of a floor that no tile covers, or that several cover. Tiles and floor include the gaps around them. */
-const holesOf = (floor: Locator) =>
+const getHoles = (floor: Locator) =>
   floor.evaluate((element) => {
     const gap = Number.parseFloat(getComputedStyle(element).columnGap);
-    const areaOf = (one: Element) => {
+    const getArea = (one: Element) => {
       const { width, height } = one.getBoundingClientRect();
       return (width + gap) * (height + gap);
     };
     const tiles = [...element.querySelectorAll('li, :scope > :not(ul, li)')].map(
       (tile) => tile.querySelector(':scope > .card') ?? tile,
     );
-    return Math.abs(1 - tiles.reduce((sum, tile) => sum + areaOf(tile), 0) / areaOf(element));
+    return Math.abs(1 - tiles.reduce((sum, tile) => sum + getArea(tile), 0) / getArea(element));
   });
 
 /** Boxes that do not begin and end on the lines of the grid, and bands in which a tile is cut, each with its place. */
@@ -166,11 +166,11 @@ const offGrid = (page: Page) =>
 /** Where each partner's card and its parts begin, in px from the top of the window. */
 const partnerParts = (page: Page) =>
   page.locator('.partner-card').evaluateAll((cards) => {
-    const topOf = (part: Element | null) => part?.getBoundingClientRect().top;
+    const getTop = (part: Element | null) => part?.getBoundingClientRect().top;
     return cards.map((card) => [
-      topOf(card),
-      topOf(card.querySelector('.partner-logo')),
-      ...[...card.querySelectorAll('.partner-figure, .partner-story, .partner-type')].map(topOf),
+      getTop(card),
+      getTop(card.querySelector('.partner-logo')),
+      ...[...card.querySelectorAll('.partner-figure, .partner-story, .partner-type')].map(getTop),
     ]);
   });
 
@@ -190,7 +190,7 @@ test('grids of tiles have no holes; partners align', { tag: '@partners' }, async
         // On phones, partners are a row to swipe.
         if (floor === '[data-testid="partners"]' && width < 768) continue;
         // The edges of a floor, which no tile covers, are up to 1 % of its area.
-        const holes = await holesOf(page.locator(floor));
+        const holes = await getHoles(page.locator(floor));
         expect(holes, `${floor} at ${width} px`).toBeLessThan(0.015);
       }
       if (path !== './') continue;
@@ -233,11 +233,11 @@ test('§4 Chat: the greeting is in full view', { tag: '@sample' }, async ({ page
   await expect(chat.quickReplies).toHaveCount(5);
   for (const size of ['320×460', '768×1024', '1440×900', '3840×2160'] as const) {
     await resize(page, size);
-    const [view, greeting] = [await boxOf(chat.conversation), await boxOf(chat.messages)];
+    const [view, greeting] = [await getBox(chat.conversation), await getBox(chat.messages)];
     expect(greeting.y, size).toBeGreaterThan(view.y);
     expect(greeting.y + greeting.height, size).toBeLessThanOrEqual(view.y + view.height);
-    const [panel, field] = [await boxOf(chat.panel), await boxOf(chat.field)];
+    const [panel, field] = [await getBox(chat.panel), await getBox(chat.field)];
     expect(field.y + field.height, size).toBeLessThan(panel.y + panel.height);
-    expect((await boxOf(chat.quickReplies.first())).height, size).toBeGreaterThanOrEqual(44);
+    expect((await getBox(chat.quickReplies.first())).height, size).toBeGreaterThanOrEqual(44);
   }
 });

@@ -1,9 +1,9 @@
 /** Typefaces, styles and pieces of the document that arrive late or never (docs/decisions/05-first-screen.md). */
 import { readTypeface } from '#styles/typefaces.ts';
 import { ANCHORS, homeCopy, strings } from '../support/content.ts';
-import { boxOf, expectRightBelowHeader, sidewaysOverflowOf } from '../support/geometry.ts';
+import { expectRightBelowHeader, getBox, getSidewaysOverflow } from '../support/geometry.ts';
 import { ARTICLE_PATHS, LAYOUTS } from '../support/site-paths.ts';
-import { carouselOf } from '../support/slides.ts';
+import { getCarousel } from '../support/slides.ts';
 import { delayFiles, openUnfinished, STYLES_BELOW } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 /** The layout shift that fonts may cause: a tenth of what counts as good (docs/decisions/04-fonts.md). */
 const MOST_BY_FONTS = 0.01;
 
-const sumOf = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+const getSum = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
 
 const FACES = [
   `700 1em "${readTypeface('display').family}"`,
@@ -67,7 +67,7 @@ for (const path of LAYOUTS) {
       await firstPaint(page);
       fonts.release();
       await page.evaluate(loadTypefaces, FACES);
-      expect(sumOf(await shifts()), `${width} px`).toBeLessThan(MOST_BY_FONTS);
+      expect(getSum(await shifts()), `${width} px`).toBeLessThan(MOST_BY_FONTS);
       await page.unrouteAll();
     }
   });
@@ -112,8 +112,8 @@ test('hydration, the typed word and the welcome notice shift nothing', {
   await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
   await page.clock.fastForward(10_000);
   await expect(notice).toHaveCount(0);
-  await carouselOf(page).scrollIntoViewIfNeeded();
-  await expect(carouselOf(page)).toHaveAttribute('data-ready');
+  await getCarousel(page).scrollIntoViewIfNeeded();
+  await expect(getCarousel(page)).toHaveAttribute('data-ready');
   expect(await shifts()).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ for (const width of WIDTHS)
       const { main, menu, openMenu } = strings.header;
       if (isPhone(width)) {
         await page.getByRole('button', { name: openMenu }).click();
-        const box = await boxOf(page.getByRole('dialog', { name: menu }));
+        const box = await getBox(page.getByRole('dialog', { name: menu }));
         expect(box, 'the menu has its styles').toEqual({ x: 0, y: 0, width, height: 900 });
       }
       const links = page.getByRole('navigation', { name: isPhone(width) ? menu : main });
@@ -177,7 +177,7 @@ for (const width of WIDTHS)
       await page.route(STYLES_BELOW, (route) => route.fulfill({ status: 404 }));
       await page.goto('./');
       for (const { id } of ANCHORS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
-      expect(await sidewaysOverflowOf(page)).toBe(0);
+      expect(await getSidewaysOverflow(page)).toBe(0);
       await expect(page.locator('#services-heading')).toHaveCSS('font-weight', '700');
       await page.getByRole('button', { name: homeCopy.services.learnMore }).first().click();
       await expect(page.locator('dialog:modal')).toBeVisible();

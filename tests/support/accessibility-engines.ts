@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import type axe from 'axe-core';
-import { scrollPageTo, sidewaysOverflowOf } from './geometry.ts';
+import { getSidewaysOverflow, scrollPageTo } from './geometry.ts';
 
 declare global {
   interface Window {
@@ -78,7 +78,7 @@ export async function expectNoFindings(page: Page, state: string, scope = 'html'
   for (const look of looks.toSorted((a, b) => +(b.width === width) - +(a.width === width))) {
     await show(page, look);
     const name = `${state}, ${look.width} px, ${look.colorScheme}`;
-    expect.soft(await sidewaysOverflowOf(page), name).toBe(0);
+    expect.soft(await getSidewaysOverflow(page), name).toBe(0);
     // At the top of the page, the sticky header covers no target.
     await scrollPageTo(page, 0);
     expect.soft(await findWithAxe(page, scope), name).toEqual([]);

@@ -1,14 +1,14 @@
 /** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with its form service. */
-import { contentOf } from './content.ts';
-import { placeOf } from './copies.ts';
+import { getContent } from './content.ts';
+import { getPlace } from './copies.ts';
 import { startFormService } from './form-service.ts';
 import { test as base } from './test.ts';
 
 type Service = Awaited<ReturnType<typeof startFormService>>;
 
-const { folder, url } = placeOf('agency');
+const { folder, url } = getPlace('agency');
 
-export const agency = contentOf(folder);
+export const agency = getContent(folder);
 
 /** Its languages, in order. */
 export const [italian = agency.first, english = agency.first, arabic = agency.first] =

@@ -3,7 +3,7 @@ import { type Translation, uncommented } from './content.ts';
 
 /** An article's page in a language. Elements are found by role and name if they have them. */
 export function articleOn(page: Page, translation: Translation) {
-  const { commentFormCopy: copy, pageCopy, pathOf } = translation;
+  const { commentFormCopy: copy, pageCopy, getPath } = translation;
   const thread = page.locator('#comments');
   const nameField = page.getByPlaceholder(copy.name.placeholder);
   const commentField = page.getByPlaceholder(copy.content.placeholder);
@@ -19,7 +19,7 @@ export function articleOn(page: Page, translation: Translation) {
     missingToast: page.getByRole('alert').filter({ hasText: copy.missing.title }),
     addedToast: page.getByRole('dialog').filter({ hasText: copy.added.title }),
     async open(id = uncommented): Promise<void> {
-      await page.goto(`.${pathOf(`/blog/${id}`)}`);
+      await page.goto(`.${getPath(`/blog/${id}`)}`);
     },
     async post(name: string, comment: string): Promise<void> {
       await nameField.fill(name);

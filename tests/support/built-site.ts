@@ -7,7 +7,7 @@ import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, ROOT, site, type Translation, translations } from './content.ts';
 import { HOSTILE } from './copies.ts';
-import { attributesOf, parseHtml, select } from './html.ts';
+import { getAttributes, parseHtml, select } from './html.ts';
 
 export interface Page {
   /** Its address as visitors see it: `/`, `/blog/ai-healthcare-2025`. */
@@ -44,10 +44,10 @@ export const at = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 
 /** The file at a full address. */
-export const fileOf = (url: unknown) =>
+export const getFile = (url: unknown) =>
   new URL(String(url)).pathname.slice(at('/').length) || 'index.html';
 
-function translationOf(path: string): Translation {
+function getTranslation(path: string): Translation {
   const isIn = ({ prefix }: Translation) => path === prefix || path.startsWith(`${prefix}/`);
   return translations.toReversed().find(isIn) as Translation;
 }
@@ -58,7 +58,7 @@ export const allPages: readonly Page[] = [...files]
   .map((file) => {
     const html = readText(file);
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    const translation = translationOf(path);
+    const translation = getTranslation(path);
     const { prefix, names } = translation;
     const firstPath = renameSegments(path.slice(prefix.length) || '/', names, DEFAULT_NAMES);
     return { path, firstPath, translation, file, html, root: parseHtml(html) };
@@ -84,8 +84,8 @@ export const isArticle = (page: Page): boolean =>
 export const isCase = ({ firstPath }: Page): boolean => firstPath.startsWith('/work/');
 
 /** The contents of `<meta name="…">` or `<meta property="…">`, joined if there are several. */
-export const metaOf = ({ root }: Page, name: string) =>
-  attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
+export const getMeta = ({ root }: Page, name: string) =>
+  getAttributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
 
 export function page(path: string): Page {
   const found = pages.find((one) => one.path === path);

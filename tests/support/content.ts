@@ -45,7 +45,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
   const names = Object.assign({}, DEFAULT_NAMES, (prefix ? texts : settings).addresses);
   /** The address of a page that has this address in English. */
-  const pathOf = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
+  const getPath = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
 
   function read<Name extends ContentName>(name: Name): Content<Name> {
     const file = `${folder}/${name}.yaml`;
@@ -60,10 +60,10 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   const [categories, comments] = [read('categories'), read('comments')];
   const authors = read('authors').map((author) => ({
     ...author,
-    path: pathOf(`/blog/author/${author.id}`),
+    path: getPath(`/blog/author/${author.id}`),
   }));
   /** The author of an article: someone in authors.yaml, or a person with a name. */
-  const authorOf = (by: string | WrittenPerson): WrittenPerson & { path?: string } => {
+  const getAuthor = (by: string | WrittenPerson): WrittenPerson & { path?: string } => {
     const author = typeof by === 'string' ? authors.find(({ id }) => id === by) : by;
     if (!author) throw new Error(`authors.yaml has no ${by}`);
     return author;
@@ -80,10 +80,10 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
       const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
       return {
         ...article,
-        author: authorOf(by),
+        author: getAuthor(by),
         id,
         slug,
-        path: pathOf(`/blog/${slug}`),
+        path: getPath(`/blog/${slug}`),
         text,
         isoDate,
         /** The date as pages show it. */
@@ -99,7 +99,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     folder,
     prefix,
     names,
-    pathOf,
+    getPath,
     home: prefix || '/',
     site,
     strings,
@@ -115,7 +115,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     categories,
     authors,
     categoryPath: (name: string) =>
-      pathOf(`/blog/category/${categories.find((one) => one.name === name)?.id}`),
+      getPath(`/blog/category/${categories.find((one) => one.name === name)?.id}`),
     articles,
     /** The sections that the home page shows after the hero, each with the list that it shows, if it has one. */
     sections: homeCopy.sections
@@ -129,11 +129,11 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     /** The cases that visitors may read. */
     cases: readMarkdown(`${folder}/cases`).flatMap(({ id, fields, text }) => {
       const { slug = id, ...one } = caseSchema().parse(fields);
-      return one.draft ? [] : { ...one, id, path: pathOf(`/work/${slug}`), text };
+      return one.draft ? [] : { ...one, id, path: getPath(`/work/${slug}`), text };
     }),
     servicePages: readMarkdown(`${folder}/services`).map(({ id, fields, text }) => {
       const { slug = id, ...one } = servicePageSchema().parse(fields);
-      return { ...one, id, path: pathOf(`/services/${slug}`), text };
+      return { ...one, id, path: getPath(`/services/${slug}`), text };
     }),
   };
 }
@@ -147,7 +147,7 @@ export const textsIn = (translation: Translation) =>
 export type Translation = ReturnType<typeof contentIn>;
 
 /** The content of the site in `root`, in its first language; `translations` has it in every language. */
-export function contentOf(root: string) {
+export function getContent(root: string) {
   const file = join(root, 'src/content/site.yaml');
   // The schema accepts only the languages of the project.
   const { languages = ['en'], ...texts } = readYaml(file) as Partial<Site>;
@@ -197,11 +197,11 @@ export const {
   cases,
   servicePages,
   categoryPath,
-  pathOf,
+  getPath,
   textPages,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
-} = contentOf(ROOT);
+} = getContent(ROOT);
 
 /** Whether the home page has a section, by its name in home.yaml. */
 export const hasSection = (name: string): boolean =>

@@ -1,11 +1,11 @@
 /** The editor of the copy `editor`, which edits files in a folder that the browser keeps for the page. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentOf } from './content.ts';
-import { placeOf } from './copies.ts';
+import { getContent } from './content.ts';
+import { getPlace } from './copies.ts';
 import { expect, type Page } from './test.ts';
 
-export const ADMIN = `${placeOf('editor').url}admin/`;
+export const ADMIN = `${getPlace('editor').url}admin/`;
 
 /** Options of the editor's tests. */
 export const EDITING = {
@@ -19,10 +19,10 @@ export const EDITING = {
 /** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
 
-const { folder } = placeOf('editor');
+const { folder } = getPlace('editor');
 
 /** The languages and the categories of the copy. Its last language lacks articles, pages and lists. */
-export const { site, categories } = contentOf(folder);
+export const { site, categories } = getContent(folder);
 
 /** The content of the copy, as the editor saves it: lines end with `\n`, and empty lines around texts are gone. */
 export const CONTENT: Files = Object.fromEntries(

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** The box in which an element is drawn; fails if it is not drawn at all. */
-export async function boxOf(element: Locator): Promise<Box> {
+export async function getBox(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   expect(box, 'the element is drawn').not.toBeNull();
   return box as Box;
@@ -27,7 +27,7 @@ export async function resize(page: Page, size: `${number}×${number}`) {
 }
 
 /** How much wider than the window the page is, in px. */
-export function sidewaysOverflowOf(page: Page): Promise<number> {
+export function getSidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -38,8 +38,8 @@ export function sidewaysOverflowOf(page: Page): Promise<number> {
 export async function expectRightBelowHeader(page: Page, element: Locator): Promise<void> {
   const header = page.getByRole('banner');
   await expect(async () => {
-    const { y, height } = await boxOf(header);
+    const { y, height } = await getBox(header);
     expect(y).toBe(0);
-    expect(Math.abs((await boxOf(element)).y - height)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await getBox(element)).y - height)).toBeLessThanOrEqual(2);
   }).toPass({ intervals: [50] });
 }

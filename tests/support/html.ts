@@ -22,7 +22,7 @@ export function attribute({ properties }: HtmlElement, name: string): string | u
 }
 
 /** The value of an attribute for each element that matches; '' for elements without it. */
-export function attributesOf(root: Tree, selector: string, name: string): string[] {
+export function getAttributes(root: Tree, selector: string, name: string): string[] {
   return select(root, selector).map((element) => attribute(element, name) ?? '');
 }
 
@@ -38,7 +38,7 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
 }
 
 /** The visible text of an element, on one line; no-break spaces stay. */
-export function textOf(element: Tree): string {
+export function getText(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children
       .map((child) => {
@@ -58,5 +58,5 @@ export function describeElement(element: HtmlElement): string {
     const value = attribute(element, name);
     return value ? [` ${name}="${value.slice(0, 60)}"`] : [];
   });
-  return `<${element.tagName}${shown.join('')}> ${textOf(element).slice(0, 40)}`.trim();
+  return `<${element.tagName}${shown.join('')}> ${getText(element).slice(0, 40)}`.trim();
 }

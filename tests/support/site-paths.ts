@@ -3,14 +3,14 @@ import {
   articles,
   cases,
   categoryPath,
-  pathOf,
+  getPath,
   servicePages,
   textPages,
   translations,
 } from './content.ts';
 
-export const BLOG_PATH = `.${pathOf('/blog')}`;
-export const TESTIMONIALS_PATH = `.${pathOf('/testimonials')}`;
+export const BLOG_PATH = `.${getPath('/blog')}`;
+export const TESTIMONIALS_PATH = `.${getPath('/testimonials')}`;
 
 /** Three articles at most, because all have the same layout. */
 export const ARTICLE_PATHS = articles.slice(0, 3).map(({ path }) => `.${path}`);

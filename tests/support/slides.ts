@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { strings } from './content.ts';
 
-export const carouselOf = (page: Page) =>
+export const getCarousel = (page: Page) =>
   page.getByRole('group', { name: strings.carousel.label, exact: true });
 
 /** The window through which the slides are seen. */
-export const viewportOf = (page: Page) =>
-  carouselOf(page).getByRole('group', { name: strings.carousel.slides });
+export const getViewport = (page: Page) =>
+  getCarousel(page).getByRole('group', { name: strings.carousel.slides });
 
 /** All slides, including those that are inert and out of view. */
-export const slidesOf = (page: Page) => carouselOf(page).locator('.carousel-slide');
+export const getSlides = (page: Page) => getCarousel(page).locator('.carousel-slide');
 
 /** Opens the home page, scrolls to the carousel, and waits until it runs. */
 export async function openCarousel(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('./');
-  await carouselOf(page).scrollIntoViewIfNeeded();
-  await expect(carouselOf(page)).toHaveAttribute('data-ready');
+  await getCarousel(page).scrollIntoViewIfNeeded();
+  await expect(getCarousel(page)).toHaveAttribute('data-ready');
 }
 
 /** Waits until exactly these slides are in view, from left to right, and only they can be focused. */
 export async function expectSlides(page: Page, numbers: number[]): Promise<void> {
-  const reachable = carouselOf(page).locator('.carousel-slide:not([inert])');
+  const reachable = getCarousel(page).locator('.carousel-slide:not([inert])');
   const cards = numbers.map((number) =>
-    slidesOf(page)
+    getSlides(page)
       .nth(number - 1)
       .locator('> *'),
   );

@@ -21,7 +21,7 @@ function watchStops() {
       'a[href], button:enabled, input:enabled, textarea:enabled, summary, [tabindex="0"]',
     ),
   ];
-  const nameOf = (control: Element) => {
+  const getName = (control: Element) => {
     const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
     return `${controls.indexOf(control)} ${control.localName} "${words.trim().slice(0, 40)}"`;
   };
@@ -70,18 +70,18 @@ function watchStops() {
   document.addEventListener('keyup', () => {
     const control = document.activeElement;
     if (!control || control === document.body) return;
-    if (isBackward(control, stops.at(-1))) faults.push(`out of order: ${nameOf(control)}`);
+    if (isBackward(control, stops.at(-1))) faults.push(`out of order: ${getName(control)}`);
     stops.push(control);
-    if (!hasRing(control)) faults.push(`without ring: ${nameOf(control)}`);
-    if (isObscured(control)) faults.push(`obscured: ${nameOf(control)}`);
+    if (!hasRing(control)) faults.push(`without ring: ${getName(control)}`);
+    if (isObscured(control)) faults.push(`obscured: ${getName(control)}`);
   });
 
   return {
     expected,
     /** Returns what was seen. Leaves out controls that an island has disabled since the start. */
     finish: () => ({
-      stops: stops.toSorted((a, b) => controls.indexOf(a) - controls.indexOf(b)).map(nameOf),
-      expected: expected.filter((one) => !one.matches(':disabled')).map(nameOf),
+      stops: stops.toSorted((a, b) => controls.indexOf(a) - controls.indexOf(b)).map(getName),
+      expected: expected.filter((one) => !one.matches(':disabled')).map(getName),
       faults,
     }),
   };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { slug } from '#data/reading/entry-id.ts';
 import {
   type Choices,
+  getId,
   href,
-  idOf,
   kebabCase,
   line,
   math,
@@ -46,7 +46,7 @@ export function articleSchema({ categories, authors }: Choices = {}, folder = 's
     ),
     imageUrl: pictureUrl().optional().describe('Without it, a cover is drawn from tiles.'),
     author: z
-      .union([idOf(authors, unknown), person()], { error })
+      .union([getId(authors, unknown), person()], { error })
       .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),
     draft: z.boolean().optional().describe('true keeps the article out of builds.'),
     math: math(),

@@ -6,7 +6,7 @@ import { choicesIn, getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
-import { coverOf, personOf } from '../pictures/pictures.ts';
+import { getCover, getPerson } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { memoize } from '../reading/memoize.ts';
@@ -87,8 +87,8 @@ export const getArticles = memoize((language: string): Article[] => {
 /** An article with its pictures. */
 export async function toArticleView({ author, ...article }: Article): Promise<ArticleView> {
   const { imageUrl, drawing } = article;
-  const cover = { picture: await coverOf(imageUrl), ...(drawing && { drawing }) };
-  return { ...article, cover, author: { ...(await personOf(author)), path: author.path } };
+  const cover = { picture: await getCover(imageUrl), ...(drawing && { drawing }) };
+  return { ...article, cover, author: { ...(await getPerson(author)), path: author.path } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createElement, elementsIn, textOf } from '../markdown/hast.ts';
+import { createElement, elementsIn, getText } from '../markdown/hast.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
 
 /** Roughly how fast adults read plain prose on a screen. */
@@ -16,7 +16,7 @@ export function minutesToRead(markdown: string, language: string): number {
   for (const element of elementsIn(tree))
     if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)
       Object.assign(element, createElement('span', {}, ' '));
-  const text = textOf(tree);
+  const text = getText(tree);
   const characters = text.match(CHARACTER)?.length ?? 0;
   const segments = [...words.segment(text.replace(CHARACTER, ' '))];
   const count = segments.filter(({ isWordLike }) => isWordLike).length;

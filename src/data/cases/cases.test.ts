@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#data/reading/content-file.ts';
 import { caseSchema } from './case-schema.ts';
-import { nextOf } from './cases.ts';
+import { getNext } from './cases.ts';
 
 const IDS = { partners: ['shop'], services: ['web'], testimonials: ['bea'] };
 const CASE = 'title: A\nexcerpt: B\nyear: 2025\n';
 
-const problemOf = (fields: string) => {
+const getProblem = (fields: string) => {
   const text = `---\n${CASE.replace(/^year.*\n/m, fields.includes('year') ? '' : '$&')}${fields}\n---\n\nC\n`;
   try {
     readContent({ path: 'cases/a.md', text }, caseSchema(IDS));
@@ -17,7 +17,7 @@ const problemOf = (fields: string) => {
 };
 
 test('a case needs a partner, a title, an excerpt and a year, which is a number', () => {
-  expect(problemOf('partner: shop')).toBeUndefined();
+  expect(getProblem('partner: shop')).toBeUndefined();
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     'At most four figures.',
   ],
 ])('a case %s is refused', (_, fields, message) => {
-  expect(problemOf(fields)).toMatch(message);
+  expect(getProblem(fields)).toMatch(message);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['of one is none', ['a'], 'a', undefined],
 ])('the next %s', (_, ids, id, next) => {
   const items = ids.map((one) => ({ id: one }));
-  expect(nextOf(items, id)?.id).toBe(next);
+  expect(getNext(items, id)?.id).toBe(next);
 });

@@ -6,7 +6,7 @@ import { contentFolder } from '../content-files.ts';
 import { getPaths } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder, renderEntry } from '../markdown-folder.ts';
 import { getPartners, type Partner } from '../partners/partners.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import { memoize } from '../reading/memoize.ts';
 import type { Service } from '../services/service-schema.ts';
 import { getTestimonials } from '../testimonials/testimonials.ts';
@@ -38,8 +38,8 @@ export const getCases = memoize((language: string): Case[] => {
   const entries = readMarkdownFolder('cases', { language, schema });
   const partners = getContent('partners', language);
   const services = getContent('services', language);
-  const rankOf = ({ order = Number.MAX_VALUE }: Case) => order;
-  const placeOf = ({ partner }: Case) => partners.findIndex(({ id }) => id === partner.id);
+  const getRank = ({ order = Number.MAX_VALUE }: Case) => order;
+  const getPlace = ({ partner }: Case) => partners.findIndex(({ id }) => id === partner.id);
   return entries
     .filter(({ draft = false }) => import.meta.env.DEV || !draft)
     .map((entry): Case => {
@@ -57,7 +57,7 @@ export const getCases = memoize((language: string): Case[] => {
         motif: used[0]?.motif ?? motifNames[0],
       };
     })
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
+    .toSorted((a, b) => getRank(a) - getRank(b) || getPlace(a) - getPlace(b));
 });
 
 export function casesWith(language: string, serviceId: string): Case[] {
@@ -70,7 +70,7 @@ export async function toCaseView(one: Case): Promise<CaseView> {
   const partner = partners.find(({ id }) => id === one.partner.id);
   if (!partner) throw new Error(`${one.id}: the schema accepted an unknown partner`);
   const picture = imageUrl
-    ? await pictureOf(imageUrl, 'whole')
+    ? await getPicture(imageUrl, 'whole')
     : { src: sitePath(floorPath(motif)) };
   return { ...one, partner, picture, isDrawn: !imageUrl };
 }
@@ -80,13 +80,13 @@ export async function getCaseWithText(one: Case) {
   const text = await renderEntry(one, one.title);
   const quotes = await getTestimonials(one.language);
   const quote: Quote | undefined = quotes.find(({ id }) => id === one.testimonial);
-  const following = nextOf(getCases(one.language), one.id);
+  const following = getNext(getCases(one.language), one.id);
   const next = following && (await toCaseView(following));
   return { view: await toCaseView(one), ...text, quote, next };
 }
 
 /** The item after the one with this id, the first after the last; undefined if it is the only one. */
-export function nextOf<Item extends { id: string }>(
+export function getNext<Item extends { id: string }>(
   items: readonly Item[],
   id: string,
 ): Item | undefined {

@@ -1,6 +1,6 @@
 import type { Article } from '../articles/articles.ts';
 import { getContent } from '../content.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import type { Comment } from './comment-schema.ts';
 
 /** The comments that an article has from the start, oldest first. */
@@ -14,7 +14,7 @@ export function getSeedComments({
   return Promise.all(
     comments.map(async ({ article, avatarUrl, ...comment }) => ({
       ...comment,
-      avatar: await pictureOf(avatarUrl, 'person'),
+      avatar: await getPicture(avatarUrl, 'person'),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { inquiryCopy, site } from '../../../tests/support/content.ts';
 import { pathIn } from '../languages.ts';
-import { connectionOf } from './connections.ts';
+import { getConnection } from './connections.ts';
 
 const { connected } = inquiryCopy;
 const url = 'https://www.acme.com/site';
@@ -17,7 +17,7 @@ test.each([
   [['en'], { key: '1' }],
   [['en', 'it'], { key: '1', language: 'it' }],
 ])('on a site in %s, the hidden fields include %o', (languages, fields) => {
-  const connection = connectionOf('inquiry', { ...site, forms, languages }, 'it', connected);
+  const connection = getConnection('inquiry', { ...site, forms, languages }, 'it', connected);
   expect(connection).toMatchObject({ fields: { ...fields, ...added }, thanks });
 });
 
@@ -36,7 +36,7 @@ test.each([
     languages: ['it'],
     forms: { ...forms, fields: [{ name: '_next', value: written }] },
   };
-  expect(connectionOf('inquiry', italian, 'it', connected)?.fields).toEqual({
+  expect(getConnection('inquiry', italian, 'it', connected)?.fields).toEqual({
     _next: expected,
     ...added,
   });
@@ -52,20 +52,20 @@ test.each([
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.stubEnv('BASE_URL', '/'));
   const own = { inquiry: '/api/lead', fields: [{ name: '_next', value }] };
-  const connection = connectionOf('inquiry', { ...site, url, forms: own }, 'it', connected);
+  const connection = getConnection('inquiry', { ...site, url, forms: own }, 'it', connected);
   expect(connection?.fields._next).toBe(expected);
   expect(connection?.form.action).toBe('/site/api/lead');
 });
 
 test('a form that the host receives has what Netlify looks for, and /thanks in its language', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
-  const formOf = (id: keyof typeof forms) =>
-    connectionOf(id, { ...site, forms }, 'it', connected)?.form;
+  const getForm = (id: keyof typeof forms) =>
+    getConnection(id, { ...site, forms }, 'it', connected)?.form;
   const common = { method: 'post', 'data-netlify': 'true' };
-  expect(formOf('inquiry')).toEqual({ ...common, name: 'inquiry', action: thanks });
-  expect(formOf('contact')).toEqual({ ...common, name: 'contact', action: '/api/lead' });
+  expect(getForm('inquiry')).toEqual({ ...common, name: 'inquiry', action: thanks });
+  expect(getForm('contact')).toEqual({ ...common, name: 'contact', action: '/api/lead' });
 });
 
 test('a form without an endpoint sends nothing', () => {
-  expect(connectionOf('contact', { ...site, forms }, 'en', connected)).toBeUndefined();
+  expect(getConnection('contact', { ...site, forms }, 'en', connected)).toBeUndefined();
 });

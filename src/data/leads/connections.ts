@@ -12,10 +12,10 @@ export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
 }
 
 /** Where a form is sent, its hidden fields, and the strings and privacy line beside it. */
-export type Connection = NonNullable<ReturnType<typeof connectionOf>>;
+export type Connection = NonNullable<ReturnType<typeof getConnection>>;
 
 /** The connection of a form, from `forms` in site.yaml; undefined if the form is not connected. */
-export function connectionOf(
+export function getConnection(
   id: LeadFormId,
   { forms, email, languages, url }: Site,
   language: string,

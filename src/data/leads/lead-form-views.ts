@@ -1,7 +1,7 @@
 import { getContent } from '../content.ts';
 import { getStrings } from '../languages.ts';
 import { contactLinks, getSite } from '../site/site.ts';
-import { connectionOf } from './connections.ts';
+import { getConnection } from './connections.ts';
 
 /** The project form as a page shows it: its copy depends on whether it is connected. */
 export function getInquiryForm(language: string) {
@@ -9,7 +9,7 @@ export function getInquiryForm(language: string) {
     'inquiry',
     language,
   );
-  const connection = connectionOf('inquiry', getSite(), language, connected);
+  const connection = getConnection('inquiry', getSite(), language, connected);
   return {
     intro: connection ? connected.intro : intro,
     /** Shown if the form does not work because its code did not load. A connected form does. */
@@ -28,7 +28,7 @@ export function getContactForm(language: string) {
   const { title, submit, notConnected, ...labels } = getContent('home', language).contact.form;
   const { connected } = getContent('inquiry', language);
   const site = getSite();
-  const connection = connectionOf('contact', site, language, connected);
+  const connection = getConnection('contact', site, language, connected);
   return {
     copy: { title, labels, submit, success: connected.success },
     connection,

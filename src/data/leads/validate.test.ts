@@ -20,7 +20,7 @@ const valid = {
 /** The fields in the specification, without any that a project has added. */
 const mask = { name: true, email: true, phone: true, business: true, website: true } as const;
 const specified = z.pick(inquirySchema, mask);
-const errorsOf = (change: Partial<typeof valid>) => {
+const getErrors = (change: Partial<typeof valid>) => {
   const result = validate(specified, { ...valid, ...change });
   return result.status === 'invalid' ? result.errors : {};
 };
@@ -49,7 +49,7 @@ test.each([
   ['website', ['https://a b.com', 'https://a%20b.com']],
 ] as const)('the field %s refuses each of %j', (field, values) => {
   for (const value of values)
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: MESSAGES[field] });
+    expect(getErrors({ [field]: value })).toEqual({ [field]: MESSAGES[field] });
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['business', ['IT']],
   ['website', ['https://example.com', 'http://example.com/path?x=1', '   ', '\u200b']],
 ])('the field %s accepts each of %j', (field, values) => {
-  for (const value of values) expect(errorsOf({ [field]: value }), value).toEqual({});
+  for (const value of values) expect(getErrors({ [field]: value }), value).toEqual({});
 });
 
 test('invisible characters are removed from an e-mail address', () => {
@@ -76,7 +76,7 @@ test('a website is kept exactly as entered', () => {
 
 test('messages are in the order of the fields, one for each invalid field', () => {
   const wrong = { name: 'J', email: 'j', phone: '1', business: 'I', website: 'w' };
-  expect(Object.entries(errorsOf(wrong))).toEqual(Object.entries(MESSAGES));
+  expect(Object.entries(getErrors(wrong))).toEqual(Object.entries(MESSAGES));
 });
 
 test('any text is either refused or accepted unchanged, except for trimming', () => {
@@ -93,8 +93,8 @@ test('any text is either refused or accepted unchanged, except for trimming', ()
 
 test.each(veryLongTexts)('only e-mail and website refuse 100,000 characters: %s', (_, text) => {
   const all = { name: text, email: text, phone: text, business: text, website: text };
-  expect(Object.keys(errorsOf(all))).toEqual(expect.arrayContaining(['email', 'website']));
-  expect(Object.keys(errorsOf(all))).toHaveLength(2);
+  expect(Object.keys(getErrors(all))).toEqual(expect.arrayContaining(['email', 'website']));
+  expect(Object.keys(getErrors(all))).toHaveLength(2);
 });
 
 test('§5 the contact form, once connected, asks for a name, an e-mail address and a message', () => {

@@ -44,7 +44,7 @@ const URL_ATTRIBUTE = /^((xlink)?href|src|action|data|poster)$/i;
  * @param asWritten the name of the element or of a property as the file spells it
  * @param exists whether the site has a picture at this address
  */
-export function refusalsOf(
+export function getRefusals(
   { tagName, properties }: HastElement,
   asWritten: (property?: string) => string,
   exists: (url: string) => boolean,

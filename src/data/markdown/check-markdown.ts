@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, markdownToHast } from 'satteri';
 import { hasPicture } from '../reading/site-file.ts';
 import { splitFrontMatter } from '../reading/yaml-source.ts';
-import { refusalsOf } from './allowed-html.ts';
+import { getRefusals } from './allowed-html.ts';
 import { formulaProblem, isFormula, readFormulas, unwrapFormula } from './formulas.ts';
 import { elementsIn, type HastElement, type HastNode, type HastRoot } from './hast.ts';
 
@@ -18,7 +18,7 @@ export function checkMarkdown(text: string, exists = hasPicture) {
     const asWritten = (property = element.tagName) =>
       names.find((name) => plain(name) === plain(property)) ?? property;
     const wrong = math && isFormula(element) ? [formulaProblem(element)] : [];
-    return [...refusalsOf(element, asWritten, exists), ...wrong]
+    return [...getRefusals(element, asWritten, exists), ...wrong]
       .filter((problem) => problem !== undefined)
       .map((problem) => ({ line, text: problem }));
   });
@@ -59,15 +59,15 @@ const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove what
 /** The line of the first node that is too deep, or of the nearest node around it that has a line. */
 function findDeepLine<Node extends object>(
   node: Node,
-  lineOf: (node: Node) => number | undefined,
+  getLine: (node: Node) => number | undefined,
   depth = 0,
   outer = 1,
 ): number | undefined {
-  const line = lineOf(node) ?? outer;
+  const line = getLine(node) ?? outer;
   if (depth > MAX_DEPTH) return line;
   const children: Node[] = 'children' in node ? (node.children as Node[]) : [];
   for (const child of children) {
-    const found = findDeepLine(child, lineOf, depth + 1, line);
+    const found = findDeepLine(child, getLine, depth + 1, line);
     if (found) return found;
   }
   return undefined;
@@ -106,12 +106,12 @@ export function parseWithTags(text: string) {
   numberTags(tree);
   const html = toHtml(tree, { allowDangerousHtml: true });
   const root = htmlToHast(html, { fragment: true }) as HastRoot;
-  const tagOf = (node: HastNode) =>
+  const getTag = (node: HastNode) =>
     node.type === 'element' ? tags[Number(node.properties.dataTag)] : undefined;
-  const deepTag = findDeepLine<HastNode>(root, (node) => tagOf(node)?.line);
+  const deepTag = findDeepLine<HastNode>(root, (node) => getTag(node)?.line);
   if (deepTag) return { elements: [], deepLine: deepTag, math: features.math };
   const elements = elementsIn(root).flatMap((element) => {
-    const tag = tagOf(element);
+    const tag = getTag(element);
     return tag ? [{ element, ...tag }] : [];
   });
   return { elements, math: features.math };

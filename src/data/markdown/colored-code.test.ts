@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-const htmlOf = async (markdown: string) =>
+const toHtml = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings: en })).html.trim();
 
 test('code tokens have classes and no inline styles, and the text stays as written', async () => {
-  expect(await htmlOf('```yaml\na: "<b>" # c\n```')).toBe(
+  expect(await toHtml('```yaml\na: "<b>" # c\n```')).toBe(
     '<pre><code class="language-yaml"><span class="code-keyword">a</span>' +
       '<span class="code-keyword">:</span> ' +
       '<span class="code-string-expression">"&lt;b>"</span> ' +
@@ -22,7 +22,7 @@ test.each([
   ['js{1,3}', 'return 1'],
   ['ts:title=a.ts', 'return 1'],
 ])('code in %s is colored, and its text is unchanged', async (language, code) => {
-  const html = await htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
+  const html = await toHtml(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(html).toContain('<span class="code-');
   const text = html
     .replace(/<[^>]*>/g, '')
@@ -37,5 +37,5 @@ test.each([
   '```constructor\na: b\n```',
   'Inline `a: b`',
 ])('%j has no colors', async (markdown) => {
-  expect(await htmlOf(markdown)).not.toContain('<span');
+  expect(await toHtml(markdown)).not.toContain('<span');
 });

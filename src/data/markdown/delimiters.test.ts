@@ -2,12 +2,12 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { clarifyDelimiters } from './delimiters.ts';
 
-const htmlOf = (markdown: string) =>
+const toHtml = (markdown: string) =>
   markdownToHtml(clarifyDelimiters(markdown, {})).html.replaceAll('<!---->', '').trim();
 
 /** The emphasis in a text, in order. */
 const emphasized = (markdown: string) =>
-  htmlOf(markdown).match(/(?<=<(strong|em|del)>).*?(?=<\/\1>)/g) ?? [];
+  toHtml(markdown).match(/(?<=<(strong|em|del)>).*?(?=<\/\1>)/g) ?? [];
 
 test.each([
   [
@@ -33,8 +33,8 @@ test.each([
   '~4 *days, or 1~2 weeks*',
   '[1~2](/a) and 3~4',
 ])('nothing in %j is struck out', (markdown) => {
-  expect(htmlOf(markdown)).not.toContain('<del>');
-  expect(htmlOf(markdown).match(/~/g)).toEqual(markdown.match(/~/g));
+  expect(toHtml(markdown)).not.toContain('<del>');
+  expect(toHtml(markdown).match(/~/g)).toEqual(markdown.match(/~/g));
 });
 
 /** The formulas in a text, as the Markdown processor reads it, and the text. */

@@ -111,11 +111,11 @@ type Range = [start: number, end: number];
 
 /** Where a text has no emphasis: code, HTML, addresses and labels. In order. */
 function literalRanges(node: MdastNode, source: string): Range[] {
-  const rangeOf = ({ position }: MdastNode): Range => [
+  const getRange = ({ position }: MdastNode): Range => [
     position?.start.offset ?? 0,
     position?.end.offset ?? 0,
   ];
-  const [start, end] = rangeOf(node);
+  const [start, end] = getRange(node);
   if (node.type === 'text') return [];
   // The tree does not say where code is in the text of a picture.
   if (node.type === 'image' && !source.slice(start, end).includes('`'))
@@ -124,10 +124,10 @@ function literalRanges(node: MdastNode, source: string): Range[] {
   const inside = node.children.flatMap((child) => literalRanges(child, source));
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return inside;
-  if (node.type === 'footnoteDefinition') return [[start, rangeOf(first)[0]], ...inside];
+  if (node.type === 'footnoteDefinition') return [[start, getRange(first)[0]], ...inside];
   if (!/^link/.test(node.type)) return inside;
   // An address that is a link by itself, or a text that is also a label
   const isWhole =
     source[start] !== '[' || (node.type === 'linkReference' && node.referenceType !== 'full');
-  return isWhole ? [[start, end]] : [...inside, [rangeOf(last)[1], end]];
+  return isWhole ? [[start, end]] : [...inside, [getRange(last)[1], end]];
 }

@@ -39,7 +39,7 @@ test.each([
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const htmlOf = async (markdown: string) =>
+const toHtml = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings })).html.replace(/ dir="auto"|\n/g, '');
 
 test.each([
@@ -53,17 +53,17 @@ test.each([
   ['on an invalid host', '<img src="https://a;b/c.jpg" alt="">', 'alt=""'],
 ])('pictures %s are lazy', async (_, markdown, attributes) => {
   vi.stubEnv('BASE_URL', '/site');
-  expect(await htmlOf(markdown)).toContain(`<img ${attributes} loading="lazy">`);
+  expect(await toHtml(markdown)).toContain(`<img ${attributes} loading="lazy">`);
 });
 
 test('the site’s own drawings are not lazy', async () => {
-  expect(await htmlOf('a <img src="/c.svg" width="7" height="6">')).toBe(
+  expect(await toHtml('a <img src="/c.svg" width="7" height="6">')).toBe(
     '<p>a <img src="/c.svg" width="7" height="6" fetchpriority="low"></p>',
   );
 });
 
 test('the policy of a page allows the pictures in its text', async () => {
-  const html = await htmlOf(
+  const html = await toHtml(
     '![](http://a.test/b.jpg) ![](//c.test/d.png) <img src="https://e.test/f">',
   );
   const page = addPolicy(`<html><head><meta charset="utf-8"></head>${html}`);
@@ -83,5 +83,5 @@ test.each([
   ['<img src="/c.png" width="32">', '<p><img></p>'],
   ['![](/a.png) ![](/c.png)', '<p><img> <img></p>'],
 ])('pictures in %j become %j', async (markdown, html) => {
-  expect((await htmlOf(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
+  expect((await toHtml(markdown)).replace(/<img[^>]*>/g, '<img>')).toContain(html);
 });

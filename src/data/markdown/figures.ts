@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import { siteFile } from '../reading/site-file.ts';
 import {
   createElement,
   elementsIn,
+  getText,
   type HastElement,
   type HastNode,
   isPicture,
-  textOf,
 } from './hast.ts';
 
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
@@ -20,7 +20,7 @@ const SIZES = '(width < 44rem) calc(100vw - 2.5rem), max(44rem, 42vw)';
 export async function showPicture(image: HastElement): Promise<void> {
   const { properties } = image;
   const written = String(properties.src ?? '');
-  const { src, sources } = await pictureOf(written, 'whole');
+  const { src, sources } = await getPicture(written, 'whole');
   const size = await completeSize(siteFile(written), properties);
   // The site's own drawings are small files, so they load at once, with low priority.
   const isDrawing = /^\/.*\.svg$/.test(written);
@@ -36,7 +36,7 @@ export function makeFigure(paragraph: HastElement): void {
   const { tagName, children } = paragraph;
   const [picture, caption, ...rest] = children.filter((child) => !isSpace(child));
   if (!/^(p|div)$/.test(tagName) || !isPicture(picture) || isNarrow(picture)) return;
-  const isBelow = children.some((child) => isSpace(child) && textOf(child).includes('\n'));
+  const isBelow = children.some((child) => isSpace(child) && getText(child).includes('\n'));
   const isCaption = isBelow && caption?.type === 'element' && caption.tagName === 'em';
   if (rest.length > 0 || (caption && !isCaption)) return;
   paragraph.tagName = 'figure';
@@ -50,7 +50,7 @@ const isNarrow = (picture: HastElement) =>
 
 /** Whether a node is white space or a line break. */
 const isSpace = (node: HastNode) =>
-  !/\S/.test(textOf(node)) &&
+  !/\S/.test(getText(node)) &&
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
 
 /** The width and height attributes of a picture, in px if they are numbers. */

@@ -6,10 +6,10 @@ import { clarifyFormulas } from './delimiters.ts';
 import {
   createElement,
   elementsIn,
+  getText,
   type HastElement,
   type HastNode,
   type HastRoot,
-  textOf,
 } from './hast.ts';
 
 /** What MathML may have: nothing that links, loads or runs. Styles are data, because the policy blocks the attribute. */
@@ -47,12 +47,12 @@ export function unwrapFormula(block: HastElement): void {
   const [code] = block.children;
   if (block.tagName !== 'pre' || code?.type !== 'element' || !isFormula(code)) return;
   block.tagName = 'div';
-  code.children = [{ type: 'text', value: `$$${textOf(code).trim()}$$` }];
+  code.children = [{ type: 'text', value: `$$${getText(code).trim()}$$` }];
 }
 
 /** The MathML of a formula. It contains its source, for assistive technology. Throws if the formula has an error. */
-function mathOf(code: HastElement): HastElement {
-  const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(textOf(code)) ?? [];
+function getMath(code: HastElement): HastElement {
+  const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(getText(code)) ?? [];
   if (!tex) throw new Error('It is empty.');
   if (tex.length > MAX_LENGTH) throw new Error(`It is longer than ${MAX_LENGTH} characters.`);
   const displayMode = dollars === '$$';
@@ -60,7 +60,7 @@ function mathOf(code: HastElement): HastElement {
   const options = { displayMode, annotate: true, throwOnError: true, ...limits };
   const html = temml.renderToString(tex, options);
   const tree = htmlToHast(html, { fragment: true }) as HastRoot;
-  if (depthOf(tree) > MAX_DEPTH) throw new Error('It is nested too deep.');
+  if (getDepth(tree) > MAX_DEPTH) throw new Error('It is nested too deep.');
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     properties.dataStyle = properties.style;
@@ -73,17 +73,17 @@ function mathOf(code: HastElement): HastElement {
   return math;
 }
 
-const depthOf = (node: HastNode): number =>
-  'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0;
+const getDepth = (node: HastNode): number =>
+  'children' in node ? 1 + Math.max(0, ...node.children.map(getDepth)) : 0;
 
 /** What is wrong with a formula; undefined if nothing is. */
 export function formulaProblem(code: HastElement): string | undefined {
   try {
-    mathOf(code);
+    getMath(code);
     return undefined;
   } catch (error) {
     const [why] = String(error instanceof Error && error.message).split(/ at (?:position|end)|\n/);
-    return `The formula “${textOf(code).slice(0, 60)}” has an error. ${why?.trim()}`;
+    return `The formula “${getText(code).slice(0, 60)}” has an error. ${why?.trim()}`;
   }
 }
 
@@ -92,7 +92,7 @@ export function formulaProblem(code: HastElement): string | undefined {
  * wider than a phone can be focused, so that it also scrolls by keyboard. Formulas run from left to right.
  */
 export function showFormula(code: HastElement, ariaLabel: string): void {
-  const math = mathOf(code);
+  const math = getMath(code);
   const { length } = elementsIn(math).filter(({ tagName }) => /^m[ino]$/.test(tagName));
   const isWide = length > MAX_FITTING;
   const name = math.properties.display === 'block' ? 'formula-block' : 'formula';

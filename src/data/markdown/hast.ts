@@ -33,14 +33,14 @@ export function createElement(
 }
 
 /** The text of a node, with the alternative text of pictures and without footnote marks. */
-export function textOf(node: HastNode): string {
+export function getText(node: HastNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {
     if (node.tagName === 'img') return String(node.properties.alt ?? '');
     if (node.tagName === 'br') return '\n';
     if (node.tagName === 'sup' && elementsIn(node)[0]?.tagName === 'a') return '';
   }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
 /** Inline elements. Every other element begins a new line, paragraph or cell. */

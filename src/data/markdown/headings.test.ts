@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { en as strings } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-const htmlOf = async (markdown: string) =>
+const toHtml = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings })).html.replace(
     / dir="auto"| class="lone-link"|\n/g,
     '',
   );
 
-const idsOf = async (markdown: string) =>
+const getIds = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings })).headings.map(({ id }) => id);
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
     ['footnote-label-1', 'user-content-fn-1-1'],
   ],
 ])('the ids in %j are %j', async (markdown, ids) => {
-  expect(await idsOf(markdown)).toEqual(ids);
+  expect(await getIds(markdown)).toEqual(ids);
 });
 
 test('a heading whose id the page uses gets another id, and its links follow', async () => {
-  expect(await htmlOf('## Site main\n\n[a](#site-main)')).toMatch(/id="main".*"#main">a</);
-  const html = await htmlOf('## Projects\n\n[a](#projects) [b](#hero)');
+  expect(await toHtml('## Site main\n\n[a](#site-main)')).toMatch(/id="main".*"#main">a</);
+  const html = await toHtml('## Projects\n\n[a](#projects) [b](#hero)');
   expect(html).toMatch(/"#projects-1">a<.*"#hero">b</);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['a[^ç]\n\n[^ç]: b', '<a href="#user-content-fn-ç" id="user-content-fnref-ç"'],
   ['<b id="footnote-label">a</b>[^1]\n\n[^1]: b', '<b id="footnote-label-1">a</b>'],
 ])('links in %j lead to their targets', async (markdown, html) => {
-  expect(await htmlOf(markdown)).toContain(html);
+  expect(await toHtml(markdown)).toContain(html);
 });
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
   ['tabs', `## A${'\t'.repeat(400_000)}b {#c`],
   ['letters in an unfinished id', `## A {#${'b'.repeat(400_000)}`],
 ])('a heading with many %s takes little time', async (_, markdown) => {
-  expect(await idsOf(markdown)).toHaveLength(1);
+  expect(await getIds(markdown)).toHaveLength(1);
 });
 
 test('a heading with a link is not a link itself', async () => {
-  expect(await htmlOf('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
+  expect(await toHtml('## [a](/b)')).toBe('<h2 id="a"><a href="/b">a</a></h2>');
 });

@@ -2,10 +2,10 @@ import querystring from 'node:querystring';
 import {
   createElement,
   elementsIn,
+  getText,
   type HastElement,
   type HastRoot,
   SOURCES_ID,
-  textOf,
 } from './hast.ts';
 
 export interface Heading {
@@ -46,7 +46,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   const ids = new Map<string, string>();
   const counts = new Map<string, number>();
   const giveId = ({ properties }: HastElement, preferred: string): void => {
-    const wanted = gitHubIdOf(preferred).replace(LAYOUT_ID, '') || 'section';
+    const wanted = getGitHubId(preferred).replace(LAYOUT_ID, '') || 'section';
     let id = wanted;
     for (let count = counts.get(wanted) ?? 1; used.has(id); count += 1) {
       id = `${wanted}-${count}`;
@@ -62,8 +62,8 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   const headings = elements
     .filter((element) => HEADING.test(element.tagName) && element !== sources)
     .map((heading) => {
-      const text = textOf(heading).replace(/\s+/g, ' ').trim();
-      if (!heading.properties.id) giveId(heading, gitHubIdOf(text) || 'section');
+      const text = getText(heading).replace(/\s+/g, ' ').trim();
+      if (!heading.properties.id) giveId(heading, getGitHubId(text) || 'section');
       const id = String(heading.properties.id);
       const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
       if (/h[23]/.test(heading.tagName) && !isLinked)
@@ -81,7 +81,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
 }
 
 /** The id that GitHub makes of a text: `whats-new_2` for `What’s new_2?`. */
-const gitHubIdOf = (text: string) =>
+const getGitHubId = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')

@@ -7,13 +7,13 @@ import { unwrapFormula } from './formulas.ts';
 import {
   createElement,
   elementsIn,
+  getText,
   type HastElement,
   type HastNode,
   type HastRoot,
   isPhrasing,
   isPicture,
   SOURCES_ID,
-  textOf,
 } from './hast.ts';
 import { applyExplicitId } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
@@ -108,14 +108,14 @@ function isBetweenLines(before: HastNode, after: HastNode): boolean {
   return isPicture(after) && before.type === 'text' && /\n[ \t]*$/.test(before.value);
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const getLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Leaves out an h1 that repeats the page's title. If another h1 is left, headings move down a level. */
 function setLevels(tree: HastRoot, title: string): void {
   const isTitle = (node: HastNode) =>
     node.type === 'element' &&
     node.tagName === 'h1' &&
-    lettersOf(textOf(node)) === lettersOf(title);
+    getLetters(getText(node)) === getLetters(title);
   tree.children = tree.children.filter((child) => !isTitle(child));
   const elements = elementsIn(tree);
   if (!elements.some(({ tagName }) => tagName === 'h1')) return;
@@ -129,5 +129,5 @@ function setLevels(tree: HastRoot, title: string): void {
 /** Whether a paragraph is empty: its content was left out, or it is a link target such as `<a name="part2"></a>`. */
 const isEmptyParagraph = (element: HastElement) =>
   element.tagName === 'p' &&
-  !/\S/.test(textOf(element)) &&
+  !/\S/.test(getText(element)) &&
   elementsIn(element).every(({ tagName }) => tagName === 'span');

@@ -1,6 +1,6 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
@@ -33,7 +33,7 @@ export async function portableHtml(
     for (const name of ['href', 'src']) {
       const written = properties[name];
       if (written)
-        properties[name] = URL.parse((await pictureOf(`${written}`, 'whole')).src, url)?.href;
+        properties[name] = URL.parse((await getPicture(`${written}`, 'whole')).src, url)?.href;
     }
     // A component of this site's own (layouts/Text.astro)
     if (`${properties.className}` === 'language-own') element.children = [];

@@ -1,6 +1,6 @@
 import { keepMarks } from '#formatting/keep-marks.ts';
 import type { Strings } from '#languages/en.ts';
-import { type HastNode, type HastRoot, isPhrasing, textOf } from './hast.ts';
+import { getText, type HastNode, type HastRoot, isPhrasing } from './hast.ts';
 
 /** Code of any kind, and elements without prose. */
 const LITERAL = /^(code|kbd|samp|pre|tt|var|img|input)$/;
@@ -72,7 +72,8 @@ function readText(tree: HastRoot) {
       text += node.value;
     }
     const tagName = node.type === 'element' ? node.tagName : '';
-    const isLiteral = LITERAL.test(tagName) || (tagName === 'a' && URL_OR_EMAIL.test(textOf(node)));
+    const isLiteral =
+      LITERAL.test(tagName) || (tagName === 'a' && URL_OR_EMAIL.test(getText(node)));
     if (isLiteral) text += 'x';
     if (tagName === 'br') text += '\n';
     // Skips footnote marks, so that a quotation can end right before one.

@@ -1,5 +1,5 @@
 import type { Strings } from '#languages/en.ts';
-import { createElement, type HastElement, type HastNode, textOf } from './hast.ts';
+import { createElement, getText, type HastElement, type HastNode } from './hast.ts';
 
 /** A figure such as `38%` or `€1.2M`. Longer figures are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
@@ -9,7 +9,7 @@ const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 /** In characters. A longer quotation is not set in large type. */
 const MAX_LARGE_LENGTH = 200;
 
-const isShort = (paragraph: HastElement) => textOf(paragraph).length <= MAX_LARGE_LENGTH;
+const isShort = (paragraph: HastElement) => getText(paragraph).length <= MAX_LARGE_LENGTH;
 
 type Callouts = Strings['text']['callouts'];
 
@@ -21,7 +21,7 @@ export function markQuotation(quotation: HastElement, callouts: Callouts): void 
   const [paragraph, ...others] = quotation.children.filter((child) => child.type === 'element');
   const first = paragraph?.children[0];
   const isBold = first?.type === 'element' && first.tagName === 'strong';
-  if (isBold && FIGURE.test(textOf(first))) quotation.properties.dataFigure = '';
+  if (isBold && FIGURE.test(getText(first))) quotation.properties.dataFigure = '';
   else if (!isBold && paragraph?.tagName === 'p' && others.length === 0 && isShort(paragraph))
     quotation.properties.dataLarge = '';
   const [mark, kind = ''] = CALLOUT.exec(first?.type === 'text' ? first.value : '') ?? [];

@@ -6,7 +6,7 @@ import { renderMarkdown } from './render-markdown.ts';
 const strings = en;
 
 /** The HTML without line breaks between elements and without attributes for layout. */
-async function htmlOf(markdown: string) {
+async function toHtml(markdown: string) {
   const { html } = await renderMarkdown(markdown, { strings });
   return html
     .replace(/ dir="auto"| class="lone-link"| data-bare-url=""/g, '')
@@ -36,7 +36,7 @@ test.each([
   ['a password', 'https://a:b@c.test', '<p><span>https://a:b@c.test</span></p>'],
   ['an invalid host', '[a](https://a%b/)', '<p><a href="https://a%25b/">a</a></p>'],
 ])('%s: %j becomes %j', async (_, markdown, html) => {
-  expect(await htmlOf(markdown)).toBe(html);
+  expect(await toHtml(markdown)).toBe(html);
 });
 
 test('a formula is MathML with its source, in a box that can be focused if it is wide', async () => {
@@ -77,7 +77,7 @@ test.each([
   ],
   ['attributes of old HTML', '<p width="9" valign="top">a</p>', '<p>a</p>'],
 ])('%s: %j is reduced to %j', async (_, markdown, html) => {
-  expect(await htmlOf(markdown)).toBe(html);
+  expect(await toHtml(markdown)).toBe(html);
 });
 
 test.each([
@@ -100,13 +100,13 @@ test.each([
   ['https://a.test/b--c', '>https://a.test/b--c<'],
   ['"a\n\nb"', '<p>“a</p><p>b"</p>'],
 ])('the punctuation in %j becomes %j', async (markdown, html) => {
-  expect(await htmlOf(markdown)).toContain(html);
+  expect(await toHtml(markdown)).toContain(html);
 });
 
 test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   '[!%s] is a callout',
   async (word) => {
-    expect(await htmlOf(`> [!${word.toUpperCase()}]\n> **a**\n>\n> b`)).toBe(
+    expect(await toHtml(`> [!${word.toUpperCase()}]\n> **a**\n>\n> b`)).toBe(
       `<div class="callout" role="note" data-kind="${word.toLowerCase()}">` +
         `<p class="callout-title"><strong>${word}</strong></p><p><strong>a</strong></p><p>b</p></div>`,
     );
@@ -114,10 +114,10 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
 );
 
 test('tables keep their alignment and scroll, and tasks have names', async () => {
-  expect(await htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).toMatch(
+  expect(await toHtml('| a | b |\n|:-:|--:|\n| 1 | 2 |')).toMatch(
     /^<div class="table-scroll" .*<th data-align="center">a<.*<td data-align="right">2</s,
   );
-  expect(await htmlOf('- [x] a\n- [ ] b')).toMatch(
+  expect(await toHtml('- [x] a\n- [ ] b')).toMatch(
     /checked disabled aria-label="Done"> a.*"To do"> b/,
   );
 });
@@ -180,8 +180,8 @@ test('added strings and quotation marks are in the language of the text', async 
 });
 
 test('an option of a command stays on one line', async () => {
-  expect(await htmlOf('*-XX:a* `o3-mini --no-b` https://a.com/-b')).toMatch(
+  expect(await toHtml('*-XX:a* `o3-mini --no-b` https://a.com/-b')).toMatch(
     /^<p><em><span class="unbroken">-XX<\/span>:a<\/em> <code>o3-mini <span class="unbroken">--no<\/span>-b<\/code> <a/,
   );
-  expect(await htmlOf('```\na -b\n```')).toBe('<pre><code>a -b</code></pre>');
+  expect(await toHtml('```\na -b\n```')).toBe('<pre><code>a -b</code></pre>');
 });

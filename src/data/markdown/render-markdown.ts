@@ -1,18 +1,18 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
 import { makeFigure, showPicture } from './figures.ts';
 import { isFormula, showFormula } from './formulas.ts';
 import {
   createElement,
   elementsIn,
+  getText,
   type HastElement,
   type HastNode,
   type HastRoot,
   isPhrasing,
-  textOf,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
@@ -36,9 +36,9 @@ export async function renderMarkdown(
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
-  const insideOf = (name: string) =>
+  const getInside = (name: string) =>
     new Set(elements.filter(({ tagName }) => tagName === name).flatMap(elementsIn));
-  const [inFigures, inBlocks] = [insideOf('figure'), insideOf('pre')];
+  const [inFigures, inBlocks] = [getInside('figure'), getInside('pre')];
   // In reverse order, so that a picture comes before its paragraph, which becomes a figure if the picture is wide.
   for (const element of elements.reverse()) {
     if (element.tagName === 'img') await showPicture(element);
@@ -53,7 +53,7 @@ export async function renderMarkdown(
     // HTML has no attribute `align` any more, but feeds have no styles.
     if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
     // Authors write `/blog/other-article` even if the site has a base path.
-    if (href) element.properties.href = (await pictureOf(String(href), 'whole')).src;
+    if (href) element.properties.href = (await getPicture(String(href), 'whole')).src;
   }
   setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);
@@ -101,20 +101,20 @@ function setDirections({ children }: HastRoot | HastElement): void {
     const isBlock = BLOCK.test(child.tagName);
     if (!isBlock) setDirections(child);
     else if (hasLetters(child)) child.properties.dir ??= 'auto';
-    if (isBlock && isKorean(textOf(child))) child.properties.lang ??= 'ko';
+    if (isBlock && isKorean(getText(child))) child.properties.lang ??= 'ko';
   }
 }
 
 /** Marks a link that is alone in its paragraph, list item or cell, so that it becomes as tall as a button. */
 function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
-  const isAlone = others.every((one) => !isPhrasing(one) || !textOf(one).trim());
+  const isAlone = others.every((one) => !isPhrasing(one) || !getText(one).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)
     link.properties.className = ['lone-link'];
 }
 
 /** Marks a link whose text is its address, which is not printed again after it (print.css). */
 function markBareUrl(element: HastElement): void {
-  const [url, text] = [String(element.properties.href ?? ''), textOf(element)].map((one) =>
+  const [url, text] = [String(element.properties.href ?? ''), getText(element)].map((one) =>
     one.replace(/^https?:\/\/|\/$/g, ''),
   );
   if (url && url === text) element.properties.dataBareUrl = '';

@@ -8,13 +8,13 @@ type Children = HastElement['children'];
  * copies, because other blocks may be wider than the text.
  */
 export function addSideNotes(tree: HastRoot): void {
-  const notes = new Map(elementsIn(tree).flatMap(noteOf));
+  const notes = new Map(elementsIn(tree).flatMap(getNote));
   for (const block of tree.children)
     if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
 }
 
 /** A footnote's anchor and content. Empty if the element is no footnote, or contains more than paragraphs. */
-function noteOf({ tagName, properties, children }: HastElement): [string, Children][] {
+function getNote({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
   const blocks = children.filter((child) => child.type === 'element');

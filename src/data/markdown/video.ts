@@ -3,7 +3,7 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { createElement, type HastElement, type HastRoot, textOf } from './hast.ts';
+import { createElement, getText, type HastElement, type HastRoot } from './hast.ts';
 
 export interface Video {
   service: VideoService;
@@ -73,7 +73,7 @@ export function showVideos(
     const video = url && readVideoUrl(url);
     return video && services.includes(video.service) ? [{ paragraph, video }] : [];
   });
-  for (const { paragraph, video } of videos) Object.assign(paragraph, figureOf(video, strings));
+  for (const { paragraph, video } of videos) Object.assign(paragraph, getFigure(video, strings));
   return videos.length > 0;
 }
 
@@ -85,12 +85,12 @@ function urlAlone(node: HastRoot['children'][number]): string | undefined {
   const href = String(link.properties.href);
   // The processor completes `www.` addresses, and a scheme may be in capitals.
   const isItsText = [href, href.replace('http://', '')].includes(
-    textOf(link).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
+    getText(link).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
   );
   return isItsText ? href : undefined;
 }
 
-function figureOf({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
+function getFigure({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
   const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [

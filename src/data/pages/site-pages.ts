@@ -79,7 +79,7 @@ function pagesIn(language: string): SitePage[] {
   const above = ({ heading }: PageText, path: string) => ({ name: heading, path });
   const toBlog = [...toHome, above(copy.blog, paths.blog)];
 
-  const cardOf = (path: string, headline: string): SocialCard => ({
+  const getCard = (path: string, headline: string): SocialCard => ({
     path: `/social${path}.png`,
     alt: `${getStrings(language).quotes.join(headline)}, ${copy.socialImage.beside}`,
     brand,
@@ -96,7 +96,7 @@ function pagesIn(language: string): SitePage[] {
     title: pageTitle(text.title, brand),
     description: text.description,
     trail: [...steps, { name: text.heading, path }],
-    image: cardOf(path, text.heading),
+    image: getCard(path, text.heading),
   });
 
   return [
@@ -105,7 +105,7 @@ function pagesIn(language: string): SitePage[] {
       kind: 'home',
       lastModified: articles[0]?.isoDate,
       image: {
-        ...cardOf(pathIn(language, '/home'), `${hero.headline} ${hero.typedWord}`),
+        ...getCard(pathIn(language, '/home'), `${hero.headline} ${hero.typedWord}`),
         highlight: hero.typedWord,
       },
     },
@@ -130,7 +130,7 @@ function pagesIn(language: string): SitePage[] {
         ...page,
         kind: 'case',
         case: one,
-        image: { ...image, ...coverOf(one, imageUrl ? undefined : cover) },
+        image: { ...image, ...getCover(one, imageUrl ? undefined : cover) },
       };
     }),
     ...(servicePages.length > 0
@@ -158,7 +158,7 @@ function pagesIn(language: string): SitePage[] {
         list,
         lastModified: list.articles[0]?.isoDate,
         // All pages of a list share an image.
-        image: cardOf(pagePaths[0] ?? path, listCopy.heading),
+        image: getCard(pagePaths[0] ?? path, listCopy.heading),
       };
     }),
     ...articles.map((article): SitePage => {
@@ -172,7 +172,7 @@ function pagesIn(language: string): SitePage[] {
         kind: 'article',
         article,
         lastModified: article.isoDate,
-        image: { ...page.image, eyebrow: category, footer, ...coverOf(article, article.drawing) },
+        image: { ...page.image, eyebrow: category, footer, ...getCover(article, article.drawing) },
       };
     }),
   ];
@@ -191,7 +191,7 @@ export function pageTitle(title: string, brand: string): string {
 }
 
 /** What is beside the text of a link preview: tiles or a picture, but not one on another site. */
-function coverOf(
+function getCover(
   { imageUrl, title, language, path }: Pick<Article | Case, keyof Article & keyof Case>,
   cover?: CoverDrawing,
 ): Partial<SocialCard> {

@@ -14,7 +14,7 @@ import type { SitePage } from './site-pages.ts';
  * not allow a business to publish reviews of itself. JSON drops the fields that are undefined.
  */
 export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
-  return { '@context': 'https://schema.org', '@graph': nodesOf(page, site, services) };
+  return { '@context': 'https://schema.org', '@graph': getNodes(page, site, services) };
 }
 
 /** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
@@ -26,7 +26,7 @@ export function scriptText(data: object): string {
 const profilesIn = (links: readonly { href: string }[]) =>
   links.map(({ href }) => href).filter((href) => href.startsWith('https:'));
 
-function nodesOf(page: SitePage, site: Site, services: readonly Service[]): object[] {
+function getNodes(page: SitePage, site: Site, services: readonly Service[]): object[] {
   const { language: inLanguage } = page;
   const at = (path: string) => absoluteUrl(path, site.url);
   const url = at(page.path);
@@ -49,7 +49,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
   });
   // The agency as publisher: its full node is on the home page, under the same `@id`.
   const publisher = { '@type': 'Organization', ...agency, ...named, logo };
-  const personOf = ({ id, name, role }: Article['author']) => {
+  const getPerson = ({ id, name, role }: Article['author']) => {
     const url = id && at(pathIn(inLanguage, authorPath({ id })));
     const known = url && { '@id': `${url}#author`, url };
     return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
@@ -122,7 +122,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           '@type': author ? 'ProfilePage' : 'CollectionPage',
           ...webPage,
           mainEntity: author && {
-            ...personOf(author),
+            ...getPerson(author),
             description: author.intro,
             sameAs: profilesIn(author.links),
           },
@@ -146,7 +146,7 @@ function nodesOf(page: SitePage, site: Site, services: readonly Service[]): obje
           ...writing(page.article),
           datePublished: isoDate,
           dateModified: isoDate,
-          author: personOf(author),
+          author: getPerson(author),
           articleSection: category,
           timeRequired: `PT${minutes}M`,
         },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureFiles } from '#types.ts';
 import { getContent } from '../content.ts';
 import type { Content } from '../content-schemas.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import { memoize } from '../reading/memoize.ts';
 import { siteFile } from '../reading/site-file.ts';
 
@@ -20,8 +20,8 @@ export const getPartners = memoize(
     Promise.all(
       getContent('partners', language).map(async ({ picture, imageSrc, ...partner }) => ({
         ...partner,
-        ...(picture && { picture: await pictureOf(picture, 'whole') }),
-        logo: await pictureOf(imageSrc, 'whole'),
+        ...(picture && { picture: await getPicture(picture, 'whole') }),
+        logo: await getPicture(imageSrc, 'whole'),
         // For a picture on another site, only the extension is known.
         isSilhouette: imageSrc.startsWith('/')
           ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRESETS, versionsOf } from './pictures.ts';
+import { getVersions, PRESETS } from './pictures.ts';
 
 const written = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 const { whole, person, phone } = PRESETS;
@@ -16,7 +16,7 @@ test.each([
   ['a small picture of a person', [300, 200], person, '96x96 200x200', '200x200'],
   ['a cover on phones', [5000, 3500], phone, '640x640', '640x640'],
 ])('the build makes versions of %s, %j', (_, [width = 0, height = 0], shape, made, fallback) => {
-  const found = versionsOf({ width, height }, shape);
+  const found = getVersions({ width, height }, shape);
   expect(found.versions.map(written).join(' ')).toBe(made);
   expect(written(found.fallback)).toBe(fallback);
 });

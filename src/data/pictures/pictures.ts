@@ -59,14 +59,14 @@ function publishedUrl(url: string): string {
     : sitePath(currentPath(url));
 }
 
-export async function personOf({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
-  const picture = avatarUrl ? await pictureOf(avatarUrl, 'person') : undefined;
+export async function getPerson({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
+  const picture = avatarUrl ? await getPicture(avatarUrl, 'person') : undefined;
   return { name, role, portrait: getPortrait(name, picture) };
 }
 
 /** The files of an article's cover, with a crop for phones. */
-export async function coverOf(url: string): Promise<PictureFiles> {
-  const [whole, phone] = await Promise.all([pictureOf(url, 'whole'), pictureOf(url, 'phone')]);
+export async function getCover(url: string): Promise<PictureFiles> {
+  const [whole, phone] = await Promise.all([getPicture(url, 'whole'), getPicture(url, 'phone')]);
   if (!whole.sources || !phone.sources) return whole;
   const cut = phone.sources.map((one) => ({ ...one, media: '(width < 27rem)', sizes: '100vw' }));
   return { ...whole, sources: [...cut, ...whole.sources] };
@@ -76,7 +76,7 @@ export async function coverOf(url: string): Promise<PictureFiles> {
  * The files of a picture. The build makes versions of photographs in src/pictures/, without camera metadata. Drawings,
  * and pictures in public/ or on other sites, are used as they are.
  */
-export async function pictureOf(url: string, preset: PresetName): Promise<PictureFiles> {
+export async function getPicture(url: string, preset: PresetName): Promise<PictureFiles> {
   const file = siteFile(url) ?? '';
   const key = file.replace('src', '../..');
   const drawing = drawings[key];
@@ -85,15 +85,15 @@ export async function pictureOf(url: string, preset: PresetName): Promise<Pictur
   if (!src) return { src: publishedUrl(url) };
   const settings = PRESETS[preset];
   const { autoOrient } = await sharp(file).metadata();
-  const { versions, original, fallback } = versionsOf(autoOrient, settings);
-  const fileOf = async (format: 'avif' | 'webp', quality: number, size: Size) =>
+  const { versions, original, fallback } = getVersions(autoOrient, settings);
+  const getFile = async (format: 'avif' | 'webp', quality: number, size: Size) =>
     (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
   const files = versions.map(
-    async (size) => `${await fileOf('avif', settings.quality, size)} ${size.width}w`,
+    async (size) => `${await getFile('avif', settings.quality, size)} ${size.width}w`,
   );
   return {
     ...original,
-    src: await fileOf('webp', WEBP_QUALITY, fallback),
+    src: await getFile('webp', WEBP_QUALITY, fallback),
     sources: [{ type: 'image/avif', srcSet: (await Promise.all(files)).join(', ') }],
   };
 }
@@ -102,16 +102,16 @@ export async function pictureOf(url: string, preset: PresetName): Promise<Pictur
  * The sizes of a picture: `versions`, which the build makes, none larger than the original; `original`; and `fallback`,
  * for browsers without AVIF.
  */
-export function versionsOf(
+export function getVersions(
   { width, height }: Size,
   { widths, isSquare }: (typeof PRESETS)[PresetName],
 ) {
   const natural = isSquare ? Math.min(width, height) : width;
   const ratio = isSquare ? 1 : height / width;
-  const sizeOf = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });
+  const getSize = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });
   const widest = Math.max(1, Math.min(natural, Math.floor(MAX_SIDE / ratio)));
   const smaller = widths.filter((one) => one < widest);
   const made = smaller.length === widths.length ? smaller : [...smaller, widest];
   const fallback = made.findLast((one) => one <= FALLBACK_WIDTH) ?? widest;
-  return { versions: made.map(sizeOf), original: sizeOf(natural), fallback: sizeOf(fallback) };
+  return { versions: made.map(getSize), original: getSize(natural), fallback: getSize(fallback) };
 }

@@ -9,12 +9,12 @@ import { type MotifName, motifNames, type PictureFiles, type Portrait } from '#t
 export function getPortrait(
   name: string,
   picture?: PictureFiles,
-  motif: MotifName = motifOf(name),
+  motif: MotifName = getMotif(name),
 ): Portrait {
   return picture ? { picture } : { initials: initials(name), motif };
 }
 
-function motifOf(name: string): MotifName {
+function getMotif(name: string): MotifName {
   return motifNames[Math.floor(seededRandom(name)() * motifNames.length)] ?? motifNames[0];
 }
 

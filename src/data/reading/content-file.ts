@@ -29,7 +29,7 @@ export class ContentError extends Error {
 }
 
 /** The problems that a function throws as a ContentError, if any. Other errors pass through. */
-export function problemsOf(read: () => unknown): string[] {
+export function getProblems(read: () => unknown): string[] {
   try {
     read();
     return [];
@@ -45,7 +45,7 @@ export function parseContent({ path, text }: ContentFile): YamlSource {
   const parts = splitFrontMatter(text);
   if (parts) return readYaml(parts.frontMatter, 2);
   const problem = 'Begin the file with its fields between two lines of "---".';
-  return { problems: [{ line: 1, text: problem }], lineOf: () => 1 };
+  return { problems: [{ line: 1, text: problem }], getLine: () => 1 };
 }
 
 /**
@@ -61,7 +61,7 @@ export function readContent<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const messageAt = (line: number, place: string | undefined, text: string) =>
     `${file.path}:${line}${place ? `, ${place}` : ''}: ${text}`;
-  const { data, lineOf, problems: faults } = parseContent(file);
+  const { data, getLine, problems: faults } = parseContent(file);
   if (faults.length > 0)
     throw new ContentError(
       faults.map(({ line, field, text }) => messageAt(line, field && `field "${field}"`, text)),
@@ -73,7 +73,7 @@ export function readContent<Schema extends z.ZodType>(
   const byPath = Map.groupBy(all, ({ path }) => path.join());
   throw new ContentError(
     [...byPath.values()].flatMap(([first]) =>
-      first ? messageAt(lineOf(first.path), describePath(first.path, data), first.text) : [],
+      first ? messageAt(getLine(first.path), describePath(first.path, data), first.text) : [],
     ),
   );
 }

@@ -143,7 +143,7 @@ export function switchedOff() {
 
 /** A date, written as `April 15, 2025` or `2025-04-15`. Its value is always `2025-04-15`. */
 export function date() {
-  return dateAs(isoDateOf, 'Write a date such as April 15, 2025 or 2025-04-15.');
+  return dateAs(toIsoDate, 'Write a date such as April 15, 2025 or 2025-04-15.');
 }
 
 /**
@@ -153,34 +153,34 @@ export function date() {
 export function moment() {
   const error =
     'Write a date such as April 15, 2025 or 2025-04-15, or with a time: 2025-04-15 09:30.';
-  return dateAs(isoMomentOf, error);
+  return dateAs(toIsoMoment, error);
 }
 
-function dateAs(isoOf: (text: string) => string | undefined, error: string) {
+function dateAs(toIso: (text: string) => string | undefined, error: string) {
   return z
     .string({ error })
-    .overwrite((text) => isoOf(text) ?? text)
-    .refine((text) => isoOf(text) !== undefined, { error })
+    .overwrite((text) => toIso(text) ?? text)
+    .refine((text) => toIso(text) !== undefined, { error })
     .meta({ dateFormat: 'MMMM D, YYYY' });
 }
 
-const longUsDateOf = longDateFormat('en-US');
+const toLongUsDate = longDateFormat('en-US');
 
 /** The date `2025-04-15` or `April 15, 2025` as `2025-04-15`; undefined for any other text. */
-function isoDateOf(text: string): string | undefined {
+function toIsoDate(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
   if (Number.isNaN(date.valueOf())) return undefined;
   const iso = date.toISOString().slice(0, 10);
   // `February 30` parses as another day.
-  return text === iso || text === longUsDateOf(iso) ? iso : undefined;
+  return text === iso || text === toLongUsDate(iso) ? iso : undefined;
 }
 
 const TIME = /(?:T| +)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/;
 
 /** A date with or without a time in ISO 8601, in the time zone in which it is written; undefined for any other text. */
-function isoMomentOf(text: string): string | undefined {
+function toIsoMoment(text: string): string | undefined {
   const [all = '', time, zone = 'Z'] = TIME.exec(text) ?? [];
-  const day = isoDateOf(text.slice(0, text.length - all.length));
+  const day = toIsoDate(text.slice(0, text.length - all.length));
   if (!day || !time) return day;
   const iso = `${day}T${time}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
@@ -199,7 +199,7 @@ export type Choices = Partial<
  *
  * @param error the message for another id; similar ids follow
  */
-export function idOf(ids: readonly string[] | undefined, error: string) {
+export function getId(ids: readonly string[] | undefined, error: string) {
   if (!ids) return kebabCase();
   const unknown = ({ input }: { input: unknown }) =>
     ids.length > 0 ? `${error} Similar ids: ${nearNames(`${input}`, ids).join(', ')}.` : error;

@@ -6,10 +6,10 @@ export function reportEach<Item>(
   items: readonly Item[],
   field: keyof Item & string,
   context: z.RefinementCtx,
-  problemOf: (item: Item, index: number) => string | undefined,
+  getProblem: (item: Item, index: number) => string | undefined,
 ): void {
   for (const [index, item] of items.entries()) {
-    const message = problemOf(item, index);
+    const message = getProblem(item, index);
     const input = item?.[field];
     if (message) context.addIssue({ code: 'custom', path: [index, field], message, input });
   }

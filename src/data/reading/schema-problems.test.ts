@@ -10,7 +10,7 @@ const schema = z.strictObject({
   links: z.array(z.strictObject({ to: z.string() })).default([]),
 });
 const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '/' }] };
-const problemsOf = (change: object) => validateContent({ ...good, ...change }, schema).problems;
+const getProblems = (change: object) => validateContent({ ...good, ...change }, schema).problems;
 
 test.each([
   ['missing', { title: undefined }, ['title'], 'is missing. Write a title.'],
@@ -31,11 +31,11 @@ test.each([
   ['text or fields, and a misspelled one', { by: { name: 'x', nam: 1 } }, ['by', 'nam'], 'name.'],
   ['a misspelled nested field', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
 ])('%s: the problem has a path and says what to write', (_, change, path, text) => {
-  expect(problemsOf(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
+  expect(getProblems(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
 });
 
 test('every problem is found, and long values are not repeated', () => {
-  const problems = problemsOf({ title: 'x'.repeat(100), kind: undefined, other: 1 });
+  const problems = getProblems({ title: 'x'.repeat(100), kind: undefined, other: 1 });
   expect(problems.map(({ path }) => path.join())).toEqual(['title', 'kind', 'other']);
   expect(problems[0]?.text).toBe('At most 5 characters.');
 });

@@ -27,7 +27,7 @@ export function validateContent<Schema extends z.$ZodType>(data: unknown, schema
     reportInput: true,
   });
   const namesIn = memoize(Object.keys);
-  const problems = (error?.issues ?? []).flatMap(issuesOf).flatMap((issue): Problem[] => {
+  const problems = (error?.issues ?? []).flatMap(getIssues).flatMap((issue): Problem[] => {
     const path = pathInFile(issue.path as ValuePath, data, namesIn);
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: [...path, key], text: issue.message }));
@@ -38,7 +38,7 @@ export function validateContent<Schema extends z.$ZodType>(data: unknown, schema
 }
 
 /** The issues with the fields of a value for which the schema has two forms, text or fields; else the issue itself. */
-function issuesOf(issue: z.$ZodIssue): z.$ZodIssue[] {
+function getIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
   const inFields = ({ path, code }: z.$ZodIssue) => path.length > 0 || code === 'unrecognized_keys';
   const found = issue.code === 'invalid_union' && issue.errors.find((all) => all.every(inFields));
   if (!found) return [issue];

@@ -47,19 +47,19 @@ test.each([
   [['links', 1, 'label'], 8],
   [['links', 1], 8],
 ])('%j is on line %i', (path, line) => {
-  expect(readYaml(text).lineOf(path)).toBe(line);
+  expect(readYaml(text).getLine(path)).toBe(line);
 });
 
 test('a missing value has the line of its parent', () => {
-  const { lineOf } = readYaml(text);
-  expect(lineOf(['links', 1, 'href'])).toBe(8);
-  expect(lineOf(['nothing', 'here'])).toBe(2);
+  const { getLine } = readYaml(text);
+  expect(getLine(['links', 1, 'href'])).toBe(8);
+  expect(getLine(['nothing', 'here'])).toBe(2);
 });
 
 test('lines are counted from the top of the file, even in front matter', () => {
-  const { data, lineOf } = readYaml('title: One', 2);
+  const { data, getLine } = readYaml('title: One', 2);
   expect(data).toEqual({ title: 'One' });
-  expect(lineOf(['title'])).toBe(2);
+  expect(getLine(['title'])).toBe(2);
 });
 
 const NEEDS_QUOTES = 'Put quotes around a text that contains ": ", or indent the next line less.';

@@ -18,7 +18,7 @@ export type ValuePath = readonly (string | number)[];
 export interface YamlSource {
   /** Its values; undefined if there are problems. */
   data?: unknown;
-  lineOf: (path: ValuePath) => number;
+  getLine: (path: ValuePath) => number;
   /** Where the text is invalid or means something unintended: the line, the field that begins there, and the remedy. */
   problems: { line: number; field?: string | undefined; text: string }[];
 }
@@ -66,17 +66,17 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     return { line: lineAt(offset), field, text };
   });
 
-  const keysOf = memoize(({ items }: YAMLMap) => new Map(items.map(({ key }) => [`${key}`, key])));
+  const getKeys = memoize(({ items }: YAMLMap) => new Map(items.map(({ key }) => [`${key}`, key])));
   /** Where a field's name or a list item begins; for a missing value, where its parent begins. */
-  const offsetOf = (path: ValuePath): number => {
+  const getOffset = (path: ValuePath): number => {
     const parent = document.getIn(path.slice(0, -1), true);
     const node =
-      (isMap(parent) && keysOf(parent).get(`${path.at(-1)}`)) || document.getIn(path, true);
+      (isMap(parent) && getKeys(parent).get(`${path.at(-1)}`)) || document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
-    return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
+    return path.length > 0 ? getOffset(path.slice(0, -1)) : 0;
   };
-  const lineOf = (path: ValuePath) => lineAt(offsetOf(path));
-  return problems.length > 0 ? { problems, lineOf } : { problems, lineOf, data: document.toJS() };
+  const getLine = (path: ValuePath) => lineAt(getOffset(path));
+  return problems.length > 0 ? { problems, getLine } : { problems, getLine, data: document.toJS() };
 }
 
 /** The offset of a fault, and the remedy. */

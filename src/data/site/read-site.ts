@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { problemsOf, readContent } from '../reading/content-file.ts';
+import { getProblems, readContent } from '../reading/content-file.ts';
 import { type Site, siteSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';
@@ -25,7 +25,7 @@ export function parseSite(text: string): {
   problems: string[];
 } {
   let site: Site | undefined;
-  const problems = problemsOf(() => {
+  const problems = getProblems(() => {
     site = readContent({ path: SITE_FILE, text }, siteSchema);
   });
   if (site) return { settings: site, site, problems };

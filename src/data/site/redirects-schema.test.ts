@@ -4,7 +4,7 @@ import { readContent } from '../reading/content-file.ts';
 import { validateContent } from '../reading/schema-problems.ts';
 import { parseOldPath, parseTarget, redirectsSchema } from './redirects-schema.ts';
 
-const listOf = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
+const getList = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));
 
 test.each<[string, object]>([
   ['to a page', { '/old': '/blog' }],
@@ -15,8 +15,8 @@ test.each<[string, object]>([
   ['from an address with an extension', { '/2019/01/About.html': '/blog' }],
   ['from two spellings to one page', { '/About': '/blog', '/about/': '/blog' }],
 ])('a redirect %s is accepted', (_, redirects) => {
-  expect(redirectsSchema.parse(redirects)).toEqual(listOf(redirects));
-  expect(redirectsSchema.parse(listOf(redirects))).toEqual(listOf(redirects));
+  expect(redirectsSchema.parse(redirects)).toEqual(getList(redirects));
+  expect(redirectsSchema.parse(getList(redirects))).toEqual(getList(redirects));
 });
 
 const LONG = `/${'a'.repeat(1_999)}`;
@@ -112,7 +112,7 @@ test.each<[string, object, string[], RegExp]>([
   expect(validateContent(redirects, redirectsSchema).problems).toEqual(
     places.map((place) => ({ path: [place], text })),
   );
-  expect(validateContent(listOf(redirects), redirectsSchema).problems).toEqual(
+  expect(validateContent(getList(redirects), redirectsSchema).problems).toEqual(
     indexes.map((index) => ({ path: [index, field], text })),
   );
 });

@@ -73,12 +73,12 @@ export const redirectsSchema = pairs(
     to: z.string({ error: NEW_ADVICE }).refine(parseTarget, { error: NEW_ADVICE }),
   }),
 ).superRefine((redirects, context) => {
-  const keyOf = (from: string) => pageKey(parseOldPath(from) ?? from);
+  const getKey = (from: string) => pageKey(parseOldPath(from) ?? from);
   const steps = new Map(
-    redirects.map(({ from, to }) => [keyOf(from), { to, key: targetKey(to) ?? to }]),
+    redirects.map(({ from, to }) => [getKey(from), { to, key: targetKey(to) ?? to }]),
   );
   reportEach(redirects, 'from', context, ({ from, to }) => {
-    const key = keyOf(from);
+    const key = getKey(from);
     if (steps.get(key)?.to !== to)
       return 'Another entry has the same address: capitals and the extension make no difference. Remove one of them.';
     const visited = new Map([[key, from]]);

@@ -13,7 +13,8 @@ phone: +44 20 7946 1234
 address: { locality: London, country: United Kingdom, countryCode: GB }
 `;
 const site = parse(SITE) as Record<string, object>;
-const problemsOf = (change: object) => validateContent({ ...site, ...change }, siteSchema).problems;
+const getProblems = (change: object) =>
+  validateContent({ ...site, ...change }, siteSchema).problems;
 
 const social = (href: string) => [{ network: 'YouTube', href }];
 
@@ -57,7 +58,7 @@ test.each<[object, PropertyKey[], RegExp]>([
   [{ languages: ['it', 'IT'] }, ['languages'], /^Write each language once\./],
   [{ embeds: ['Youtube'] }, ['embeds', 0], /^Choose one of: YouTube, Vimeo\. Found: Youtube/],
 ])('%j is refused', (change, path, problem) => {
-  expect(problemsOf(change)).toEqual([{ path, text: expect.stringMatching(problem) }]);
+  expect(getProblems(change)).toEqual([{ path, text: expect.stringMatching(problem) }]);
 });
 
 test.each([
@@ -73,8 +74,8 @@ test.each([
 ])('an editor at %s shares its host with others, and is refused: %s', (url, isRefused) => {
   const editor = { repository: 'acme/site', branch: 'main' };
   const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
-  expect(problemsOf({ url })).toEqual([]);
-  expect(problemsOf({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
+  expect(getProblems({ url })).toEqual([]);
+  expect(getProblems({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
 });
 
 test('a site cannot have both an editor and a third-party script', () => {
@@ -83,8 +84,8 @@ test('a site cannot have both an editor and a third-party script', () => {
   const text = expect.stringMatching(
     /^A third-party script on this site could read the access token/,
   );
-  expect(problemsOf({ editor, analytics })).toEqual([{ path: ['analytics'], text }]);
-  expect(problemsOf({ editor, analytics: {} })).toEqual([]);
+  expect(getProblems({ editor, analytics })).toEqual([{ path: ['analytics'], text }]);
+  expect(getProblems({ editor, analytics: {} })).toEqual([]);
 });
 
 /** The build's message about a line under `forms`, from the field on. */
@@ -145,7 +146,7 @@ test.each([
   [{ script: 'https://a.com/s.js', event: 'track()' }, [/^Write the name of the function alone/]],
   [{ script: 'https://a.com/s.js', cookies: true }, [/^is not a field here/]],
 ])('each problem with the analytics settings %j is reported', (analytics, problems) => {
-  const texts = problemsOf({ analytics }).map(({ text }) => text);
+  const texts = getProblems({ analytics }).map(({ text }) => text);
   expect(texts).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
 

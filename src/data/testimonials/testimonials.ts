@@ -1,12 +1,12 @@
 import type { Quote } from '#types.ts';
 import { getContent } from '../content.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { getPicture } from '../pictures/pictures.ts';
 import { getPortrait } from '../pictures/portraits.ts';
 
 export function getTestimonials(language: string): Promise<Quote[]> {
   return Promise.all(
     getContent('testimonials', language).map(async ({ photo, motif, ...testimonial }) => {
-      const picture = photo ? await pictureOf(photo, 'person') : undefined;
+      const picture = photo ? await getPicture(photo, 'person') : undefined;
       return { ...testimonial, portrait: getPortrait(testimonial.author, picture, motif) };
     }),
   );

@@ -35,7 +35,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
     const shown = testimonials[index];
     if (shown)
       setAnnouncement(
-        `${positionOf(index, testimonials, strings)}: ${shown.author}, ${shown.company}`,
+        `${getPosition(index, testimonials, strings)}: ${shown.author}, ${shown.company}`,
       );
   };
 
@@ -98,7 +98,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
               className="carousel-slide"
               role="group"
               aria-roledescription={strings.slide}
-              aria-label={positionOf(index, testimonials, strings)}
+              aria-label={getPosition(index, testimonials, strings)}
               inert={isOutOfView(index)}
             >
               <QuoteCard {...testimonial} strings={strings} />
@@ -114,6 +114,6 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
 }
 
 /** `1 of 3` */
-function positionOf(index: number, { length }: readonly Quote[], { place }: CarouselStrings) {
+function getPosition(index: number, { length }: readonly Quote[], { place }: CarouselStrings) {
   return place.replace('{place}', `${index + 1}`).replace('{count}', `${length}`);
 }

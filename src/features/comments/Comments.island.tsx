@@ -58,7 +58,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
     setMissing((fields) => fields.filter((field) => field !== (target as HTMLInputElement).name));
   };
 
-  const errorOf = (field: keyof CommentDraft) =>
+  const getError = (field: keyof CommentDraft) =>
     missing.includes(field) ? copy.missing[field] : undefined;
 
   return (
@@ -110,7 +110,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
           id="site-comment-name"
           name="name"
           {...copy.name}
-          error={errorOf('name')}
+          error={getError('name')}
           autoComplete="name"
           required
         />
@@ -118,7 +118,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
           id="site-comment-content"
           name="content"
           {...copy.content}
-          error={errorOf('content')}
+          error={getError('content')}
           rows={4}
           required
         />

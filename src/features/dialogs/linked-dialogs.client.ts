@@ -4,7 +4,7 @@
  */
 const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-linked]');
 
-const hashOf = ({ id }: HTMLDialogElement) => `#${id}`;
+const toHash = ({ id }: HTMLDialogElement) => `#${id}`;
 
 /** The element on the page that had the focus last. Going to an anchor takes the focus away. */
 let lastFocused: HTMLElement | undefined;
@@ -17,7 +17,7 @@ document.addEventListener('focusin', ({ target }) => {
 /** Opens the dialog that the address names and closes the others. */
 function followHash(): void {
   for (const dialog of dialogs) {
-    const isNamed = location.hash === hashOf(dialog);
+    const isNamed = location.hash === toHash(dialog);
     if (!isNamed && dialog.open) dialog.close();
     if (!isNamed || dialog.open) continue;
     // A dialog returns the focus to the element that had it when the dialog opened: after a reload, its button.
@@ -32,13 +32,13 @@ let isGoingBack = false;
 
 /** Puts the address of an open dialog into the history. */
 function enterHash(dialog: HTMLDialogElement): void {
-  if (isGoingBack || !dialog.open || location.hash === hashOf(dialog)) return;
+  if (isGoingBack || !dialog.open || location.hash === toHash(dialog)) return;
   // If another dialog has just closed, its entry is replaced.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
   // Going back to an address with a fragment could scroll to its section, so the fragment waits in the entry's state.
   const { hash, pathname, search } = location;
   if (enter === 'pushState') history.replaceState({ hash }, '', pathname + search);
-  history[enter]({ dialog: dialog.id }, '', hashOf(dialog));
+  history[enter]({ dialog: dialog.id }, '', toHash(dialog));
 }
 
 function restoreFragment(): void {
@@ -67,7 +67,7 @@ for (const dialog of dialogs) {
     const isLeft = dialog.returnValue === 'left';
     dialog.returnValue = '';
     // After Back, the address has already changed.
-    if (isGoingBack || isLeft || location.hash !== hashOf(dialog)) return;
+    if (isGoingBack || isLeft || location.hash !== toHash(dialog)) return;
     if (history.state?.dialog !== dialog.id) {
       history.replaceState(null, '', location.pathname + location.search);
       return;

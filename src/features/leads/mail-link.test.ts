@@ -5,7 +5,7 @@ import { createMail as mailWith } from './mail-link.ts';
 const TO = 'hello@example.com';
 const REST = 'The rest did not fit.';
 const createMail = (to: string, subject: string, text: string) => mailWith(to, subject, text, REST);
-const partsOf = (href: string) => {
+const getParts = (href: string) => {
   const { pathname, searchParams } = new URL(href);
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
@@ -14,14 +14,14 @@ test('a mail link contains the subject and the text', () => {
   const text = 'Name: Żo & Co\r\nMessage: 100%?\r\n#1';
   const mail = createMail(TO, 'A & B', text);
   expect(mail).toMatchObject({ text, isTruncated: false });
-  expect(partsOf(mail.href)).toEqual({ to: TO, subject: 'A & B', body: text });
+  expect(getParts(mail.href)).toEqual({ to: TO, subject: 'A & B', body: text });
 });
 
 test('a long text is cut off at a word, and the e-mail says so', () => {
   const text = 'Message: '.concat('Grüße aus Malta, '.repeat(200));
   const { href, ...mail } = createMail(TO, 'Hello', text);
   expect(mail).toEqual({ text, isTruncated: true });
-  const [, beginning = '', end] = /^(.*)…\r\n\r\n\[(.*)\]$/s.exec(partsOf(href).body ?? '') ?? [];
+  const [, beginning = '', end] = /^(.*)…\r\n\r\n\[(.*)\]$/s.exec(getParts(href).body ?? '') ?? [];
   expect(end).toBe(REST);
   expect(text.startsWith(beginning)).toBe(true);
   expect(text[beginning.length]).toBe(' ');
@@ -37,6 +37,6 @@ test.each([...veryLongTexts, ['no spaces', '画'.repeat(5000)]])(
       createMail(TO, text, text),
     ])
       expect(mail.href.length).toBeLessThanOrEqual(1900);
-    expect(partsOf(createMail(TO, text, text).href).body?.slice(0, 20)).toBe(text.slice(0, 20));
+    expect(getParts(createMail(TO, text, text).href).body?.slice(0, 20)).toBe(text.slice(0, 20));
   },
 );

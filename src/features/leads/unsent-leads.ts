@@ -17,11 +17,11 @@ export interface Attempt {
 const DAY = 86_400_000;
 
 /** The sessionStorage key of the latest unsent lead from the form with this id. */
-const keyOf = (form: string) => `unsent-${form}`;
+const getKey = (form: string) => `unsent-${form}`;
 
 export function storeLead(form: string, lead: UnsentLead): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify({ ...lead, storedAt: Date.now() }));
+    sessionStorage.setItem(getKey(form), JSON.stringify({ ...lead, storedAt: Date.now() }));
   } catch {
     // Storage is blocked or full: the form itself still has the text.
   }
@@ -31,7 +31,7 @@ export function storeLead(form: string, lead: UnsentLead): void {
 export function readLead(form: string): UnsentLead | undefined {
   try {
     const { storedAt, ...lead }: UnsentLead & { storedAt: number } = JSON.parse(
-      sessionStorage.getItem(keyOf(form)) ?? '{}',
+      sessionStorage.getItem(getKey(form)) ?? '{}',
     );
     if (Date.now() - storedAt < DAY) return lead;
   } catch {}
@@ -41,7 +41,7 @@ export function readLead(form: string): UnsentLead | undefined {
 
 export function removeLead(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(getKey(form));
   } catch {}
 }
 

@@ -19,7 +19,7 @@ export interface LeadFormProps<FieldName extends string> {
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
-const fieldOf = (form: HTMLFormElement, name: string) =>
+const getField = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
 /** Every value of a form, including those of hidden fields. */
@@ -52,8 +52,9 @@ export function useLeadForm<Schema extends LeadSchema>(
     setTimeout(validate, 0, schema, readForm(form), {});
     if (!sender) return;
     const unsent = sender.start();
-    const isEmpty = names.every((name) => !fieldOf(form, name).value);
-    if (unsent && isEmpty) for (const name of names) fieldOf(form, name).value = unsent[name] ?? '';
+    const isEmpty = names.every((name) => !getField(form, name).value);
+    if (unsent && isEmpty)
+      for (const name of names) getField(form, name).value = unsent[name] ?? '';
     // From now on, the island validates and sends the form instead of the browser.
     form.noValidate = true;
     return () => {
@@ -117,7 +118,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
     const first = names.find((name) => found[name]);
-    if (first) fieldOf(form, first).focus();
+    if (first) getField(form, first).focus();
   };
 
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { savesData } from '#browser/saves-data.ts';
-import { createParticles, linksOf, positionOf } from './particles.ts';
+import { createParticles, getLinks, getPosition } from './particles.ts';
 
 /** In px. */
 const PARTICLE_SIDE = 4;
@@ -61,9 +61,9 @@ function animate(context: CanvasRenderingContext2D): () => void {
 
   /** Draws the links, and the particles as small squares, like the corners where tiles meet. */
   const draw = () => {
-    const points = particles.map((particle) => positionOf(particle, secondsMoved, canvas));
+    const points = particles.map((particle) => getPosition(particle, secondsMoved, canvas));
     context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const { from, to, strength } of linksOf(points)) {
+    for (const { from, to, strength } of getLinks(points)) {
       context.globalAlpha = strength * LINK_OPACITY;
       context.beginPath();
       context.moveTo(from.x, from.y);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createParticles, linksOf, positionOf } from './particles.ts';
+import { createParticles, getLinks, getPosition } from './particles.ts';
 
 const BOX = { width: 1, height: 1 };
 
@@ -19,7 +19,7 @@ test.each([
   [100, []],
   [101, []],
 ])('particles %d px apart have links of the strengths %j', (distance, strengths) => {
-  const links = linksOf([
+  const links = getLinks([
     { x: 0, y: 0 },
     { x: distance, y: 0 },
   ]);
@@ -35,7 +35,7 @@ test.each([
   [31, 0.05],
 ])('after %d s, a particle that moves by 1/20 of the box per second is at %d', (seconds, at) => {
   const particle = { start: { x: 0.5, y: 0.5 }, speed: { x: 0.05, y: -0.05 } };
-  const { x, y } = positionOf(particle, seconds, BOX);
+  const { x, y } = getPosition(particle, seconds, BOX);
   expect(x).toBeCloseTo(at);
   expect(y).toBeCloseTo(1 - at);
 });
@@ -43,7 +43,7 @@ test.each([
 test('particles never leave the box, however long they drift', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
-      const points = createParticles(Math.random).map((one) => positionOf(one, seconds, BOX));
+      const points = createParticles(Math.random).map((one) => getPosition(one, seconds, BOX));
       expect(points.flatMap(({ x, y }) => [x, y]).every(isInside)).toBe(true);
     }),
   );

@@ -25,7 +25,7 @@ export function createParticles(random: () => number): Particle[] {
 }
 
 /** Where a particle is in its box after `seconds`, in px. At an edge, it turns back. */
-export function positionOf({ start, speed }: Particle, seconds: number, box: Box): Point {
+export function getPosition({ start, speed }: Particle, seconds: number, box: Box): Point {
   const along = (axis: 'x' | 'y') => {
     const distance = Math.abs(start[axis] + speed[axis] * seconds) % 2;
     return Math.min(distance, 2 - distance);
@@ -34,7 +34,7 @@ export function positionOf({ start, speed }: Particle, seconds: number, box: Box
 }
 
 /** The pairs of points closer than 100 px. The strength of a pair is 1 if its points meet, and falls to 0 at 100 px. */
-export function linksOf(points: readonly Point[]) {
+export function getLinks(points: readonly Point[]) {
   return points.flatMap((from, index) =>
     points.slice(index + 1).flatMap((to) => {
       const strength = 1 - Math.hypot(to.x - from.x, to.y - from.y) / LINK_DISTANCE;

@@ -51,7 +51,7 @@ function element(name: string, text = '', className = ''): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text, className });
 }
 
-function itemOf({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HTMLElement {
+function getItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: url, textContent: meta.title });
   const text = element('p');
   text.append(
@@ -68,7 +68,7 @@ async function showMore(): Promise<void> {
   const shown = list.childElementCount;
   const next = await Promise.all(results.slice(shown, shown + STEP).map((one) => one.data()));
   if (turn !== latest || shown !== list.childElementCount) return;
-  list.append(...next.map(itemOf));
+  list.append(...next.map(getItem));
   more.hidden = list.childElementCount >= results.length;
 }
 

@@ -43,12 +43,12 @@ export function uncoverFocus(toasts: Element): void {
   const focused = document.activeElement;
   if (!focused || toasts.contains(focused) || !focused.matches('a, button, input, textarea'))
     return;
-  const edgesOf = (element: Element) => element.getBoundingClientRect();
-  const errors = [...document.querySelectorAll('.field-error')].map(edgesOf);
+  const getEdges = (element: Element) => element.getBoundingClientRect();
+  const errors = [...document.querySelectorAll('.field-error')].map(getEdges);
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const distance = scrollToUncover(
-    edgesOf(toasts),
-    [edgesOf(focused.closest('.field') ?? focused), ...errors],
+    getEdges(toasts),
+    [getEdges(focused.closest('.field') ?? focused), ...errors],
     { top, bottom: window.innerHeight },
   );
   if (distance !== 0) window.scrollBy({ top: distance });

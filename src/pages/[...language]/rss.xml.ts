@@ -26,7 +26,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
   const { blog: list, rss } = getPaths(language);
   const strings = getStrings(language);
   const articles = getArticles(language).slice(0, FEED_SIZE);
-  const itemOf = async (article: Article) => {
+  const getItem = async (article: Article) => {
     const { path, title, excerpt, category, isoDate, author, markdown, math } = article;
     const url = absoluteUrl(path, site);
     return [
@@ -34,20 +34,20 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
       tag('link', url),
       tag('guid', url),
       tag('description', excerpt),
-      tag('pubDate', dateOf(isoDate)),
+      tag('pubDate', getDate(isoDate)),
       tag('content:encoded', await portableHtml(markdown, { strings, title, math }, url)),
       tag('dc:creator', author.name),
       tag('category', category),
     ];
   };
-  const items = await Promise.all(articles.map(itemOf));
+  const items = await Promise.all(articles.map(getItem));
   const channel = [
     tag('title', `${blog.heading} — ${name}`),
     tag('description', blog.description),
     tag('link', absoluteUrl(list, site)),
     tag('language', language),
     `<atom:link href="${absoluteUrl(rss, site)}" rel="self" type="application/rss+xml"/>`,
-    articles[0] ? tag('lastBuildDate', dateOf(articles[0].isoDate)) : '',
+    articles[0] ? tag('lastBuildDate', getDate(articles[0].isoDate)) : '',
     ...items.map((item) => `<item>${item.join('')}</item>`),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" ${NAMESPACES}><channel>${channel.join('')}</channel></rss>`;
@@ -60,4 +60,4 @@ function tag(name: string, text: string): string {
   return `<${name}>${escaped}</${name}>`;
 }
 
-const dateOf = (isoDate: string) => new Date(isoDate).toUTCString();
+const getDate = (isoDate: string) => new Date(isoDate).toUTCString();

@@ -15,7 +15,7 @@ const CONTACT = contactIn(english);
 
 type Lead = typeof INQUIRY | typeof CONTACT;
 
-const stringsOf = ({ translation }: Lead) => translation.strings.sending;
+const getStrings = ({ translation }: Lead) => translation.strings.sending;
 
 async function openAndFill(
   page: Page,
@@ -33,9 +33,9 @@ const expectAccessible = (page: Page, state: string) =>
   expectNoFindings(page, state, '#site-inquiry', [WIDE]);
 
 /** The hidden values that are sent with a form. */
-const hiddenOf = ({ translation: { language, pathOf } }: Lead) => ({
+const getHidden = ({ translation: { language, getPath } }: Lead) => ({
   language,
-  _next: sitePath(pathOf('/thanks'), agency.base),
+  _next: sitePath(getPath('/thanks'), agency.base),
   accessKey: 'public-1',
 });
 
@@ -52,7 +52,7 @@ test('an unsent project keeps its text, and can be mailed', async ({ page, servi
   await inquiry.expectNotSent();
   await expect(inquiry.submitButton).toBeFocused();
   await inquiry.expectValues();
-  const link = inquiry.form.getByRole('link', { name: stringsOf(INQUIRY).sendByEmail });
+  const link = inquiry.form.getByRole('link', { name: getStrings(INQUIRY).sendByEmail });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(agency.site.email);
   expect(mail.searchParams.get('subject')).toMatch(/: Anna/);
@@ -82,7 +82,7 @@ test('a visitor who left before the response sends the same lead', async ({ page
   const { idempotency_key, seconds, ...values } = first as Record<string, string>;
   expect(idempotency_key).toMatch(/^\d+-\d+-\d+-\d+$/);
   expect(Number(seconds)).toBeLessThan(120);
-  expect(values).toEqual({ ...LEADS.inquiry, ...hiddenOf(INQUIRY) });
+  expect(values).toEqual({ ...LEADS.inquiry, ...getHidden(INQUIRY) });
 });
 
 test('a button that is sending says so and ignores clicks', async ({ page, service, changed }) => {
@@ -91,7 +91,7 @@ test('a button that is sending says so and ignores clicks', async ({ page, servi
   const { submitButton: button } = inquiry;
   const before = service.requests();
   await button.click();
-  await expect(button).toHaveText(stringsOf(INQUIRY).sending);
+  await expect(button).toHaveText(getStrings(INQUIRY).sending);
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
@@ -144,7 +144,7 @@ test.describe('the contact form', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const contact = await openAndFill(page, CONTACT);
     const long = `${LEADS.contact.message} `.repeat(200).trim();
-    const { copyText, copied, tooLong, sendByEmail } = stringsOf(CONTACT);
+    const { copyText, copied, tooLong, sendByEmail } = getStrings(CONTACT);
     await contact.fill({ message: long });
     service.answers.push('gone');
     await contact.submitButton.click();
@@ -171,7 +171,7 @@ test('a toast says after 10 s that a closed form was not sent', async ({ page, s
   service.release();
   await inquiry.open();
   await inquiry.expectValues();
-  await expect(inquiry.submitButton).toHaveText(stringsOf(INQUIRY).tryAgain);
+  await expect(inquiry.submitButton).toHaveText(getStrings(INQUIRY).tryAgain);
 });
 
 test('if React removes its island, the browser sends the form', async ({ page, service }) => {
@@ -190,7 +190,7 @@ test('if React removes its island, the browser sends the form', async ({ page, s
   await expect(toast).toContainText(agency.site.email);
   await contact.expectValues();
   await contact.submitButton.click();
-  await expect(page).toHaveURL(`.${english.pathOf('/thanks')}`);
+  await expect(page).toHaveURL(`.${english.getPath('/thanks')}`);
   expect(service.received).toMatchObject([LEADS.contact]);
 });
 
@@ -212,10 +212,10 @@ for (const [why, javaScriptEnabled, lead] of [
       expect(service.received).toEqual([]);
       await form.fill();
       await form.submitButton.click();
-      const thanks = `.${lead.translation.pathOf('/thanks')}`;
+      const thanks = `.${lead.translation.getPath('/thanks')}`;
       await expectSoon(page, (limit) => expect(page).toHaveURL(thanks, limit));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const sent = { ...LEADS[lead.kind], ...hiddenOf(lead), _gotcha: '' };
+      const sent = { ...LEADS[lead.kind], ...getHidden(lead), _gotcha: '' };
       expect(service.received).toEqual([expect.objectContaining(sent)]);
     });
   });

@@ -1,7 +1,7 @@
 /** What the agency's settings and content change, apart from the forms: counted visits, a video, few slides. */
 import { fill } from '#formatting/messages.ts';
 import { agency, italian, test } from '../../support/agency.ts';
-import { boxOf } from '../../support/geometry.ts';
+import { getBox } from '../../support/geometry.ts';
 import { leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
@@ -73,13 +73,13 @@ test('with Do Not Track, no visit is counted, and a video’s player loads on a 
   const play = page.getByRole('button', { name });
   await play.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const before = await boxOf(play);
+  const before = await getBox(play);
   expect(requested).toEqual([]);
   await play.press('Enter');
   const player = page.getByTitle('YouTube');
   await expect(player).toBeFocused();
   await expect(player.contentFrame().getByText('The film')).toBeVisible();
-  expect(await boxOf(player)).toEqual(before);
+  expect(await getBox(player)).toEqual(before);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
   await inquiry.launchButton.click();
   await expect(inquiry.dialog).toBeVisible();
