@@ -6,6 +6,7 @@ import { Cover } from '#ui/Cover.tsx';
 import '#tiles/tiles.css';
 import '#ui/floor.css';
 import '#ui/text-link.css';
+import './opening.css';
 import './article-head.css';
 import { Person } from '#ui/Person.tsx';
 
@@ -22,8 +23,8 @@ interface ArticleHeadProps {
 /** The opening of an article, tiles over the full width of the window: title, author and cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor article-head" data-palette={article.drawing?.palette}>
-      <div className="tile on-palette article-intro" data-span="wide">
+    <header className="floor opening article-head" data-palette={article.drawing?.palette}>
+      <div className="tile on-palette opening-text article-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
@@ -32,7 +33,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
           <span className="article-badge">{article.category}</span>
         </a>
         <h1
-          className="article-title"
+          className="opening-title article-title"
           dir="auto"
           data-long={article.title.length > LONG_TITLE || undefined}
         >

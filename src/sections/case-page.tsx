@@ -14,6 +14,7 @@ import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#styles/prose.css';
 import '#ui/text-link.css';
+import './opening.css';
 import './work-head.css';
 import './case-page.css';
 import { CaseFigure } from './CaseCards.tsx';
@@ -59,15 +60,15 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
     })),
   ];
   return (
-    <header className="floor work-head" data-palette={motif}>
-      <div className="tile on-palette work-intro" data-span="wide">
+    <header className="floor opening" data-palette={motif}>
+      <div className="tile on-palette opening-text work-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
         </a>
         <TextColorFilter />
         <PartnerLogo className="case-logo" partner={partner} loading="eager" />
-        <h1 className="work-title" dir="auto">
+        <h1 className="opening-title work-title" dir="auto">
           {title}
         </h1>
         <p className="intro" dir="auto">

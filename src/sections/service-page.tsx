@@ -10,6 +10,7 @@ import { TileList } from '#ui/TileList.tsx';
 import '#tiles/tiles.css';
 import '#ui/floor.css';
 import '#ui/text-link.css';
+import './opening.css';
 import './work-head.css';
 import { ServiceCard } from './ServiceCard.tsx';
 
@@ -44,14 +45,14 @@ interface ServiceHeadProps {
 export function ServiceHead({ page, back }: ServiceHeadProps) {
   const { service, heading, description } = page;
   return (
-    <header className="floor work-head" data-palette={service.motif}>
-      <div className="tile on-palette work-intro" data-span="wide">
+    <header className="floor opening" data-palette={service.motif}>
+      <div className="tile on-palette opening-text work-intro" data-span="wide">
         <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
           <ArrowLeft aria-hidden="true" size="1.125rem" />
           {back.text}
         </a>
         <p className="service-name">{service.title}</p>
-        <h1 className="work-title" dir="auto">
+        <h1 className="opening-title work-title" dir="auto">
           {heading}
         </h1>
         <p className="intro" dir="auto">
