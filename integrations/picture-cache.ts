@@ -47,7 +47,7 @@ function readList(cache: string): Record<string, string> {
   try {
     return Object(JSON.parse(readFileSync(join(cache, LIST), 'utf8')));
   } catch {
-    // There is no list yet, or it is damaged too.
+    // If the list is missing or damaged, no file counts as whole.
     return {};
   }
 }

@@ -82,7 +82,7 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
 /** How many broken addresses a line names. */
 const MAX_NAMED = 5;
 
-/** The broken addresses in the pages and stylesheets of a build: one line for each page, if it is their first. */
+/** The broken addresses in a build, one line for each page or style sheet. An address is named where it is first found. */
 export function findBrokenLinks(site: BuiltSite): string[] {
   const found = new Map<string, string[]>();
   for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {

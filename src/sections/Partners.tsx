@@ -30,7 +30,7 @@ interface CaseLink {
 }
 
 /**
- * 'Featured Partners': logo cards that link to the partners' sites in a new tab. On phones, the cards are a row to swipe,
+ * 'Featured Partners': cards that link to the partners' sites and to their cases. On phones, the cards are a row to swipe,
  * with all names above it (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {

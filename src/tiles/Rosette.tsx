@@ -29,7 +29,7 @@ export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosettePr
     <g fill="currentColor" stroke="currentColor" strokeWidth={strokeWidth}>
       <path color={pigment(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
-        // A page may have two motifs in one palette.
+        // Two motifs on a page may have the same palette, so the id names both.
         const id = `${rosetteId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>

@@ -3,8 +3,8 @@ import type { MotifName } from '#types.ts';
 import { TILE_SIZE } from './motifs.ts';
 
 /**
- * In tiles: the size of a cover, and the part of it that its frame is around, which has the emblem in its middle. The
- * rest fills wide or high boxes.
+ * In tiles: the size of a cover, and the framed part of it, which has the emblem in its middle. The rest fills wide or
+ * high boxes.
  */
 const SIZE = { columns: 24, rows: 9 };
 const FRAMED = { column: 8, row: 2, columns: 8, rows: 5 };

@@ -50,7 +50,7 @@ test('§2 Header: its links lead to sections, and the skip link past it', async 
   );
 });
 
-test('Tab goes on from a clicked text; the page moves only for what the header covers', {
+test('Tab continues from clicked text; the page scrolls only if the header covers the focus', {
   tag: '@contact',
 }, async ({ page }) => {
   await page.goto('./');

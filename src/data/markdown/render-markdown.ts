@@ -112,7 +112,7 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
     link.properties.className = ['lone-link'];
 }
 
-/** Marks a link whose text is its address, which is not printed again after it (print.css). */
+/** Marks a link whose text is its address, so that print.css does not print the address a second time. */
 function markBareUrl(element: HastElement): void {
   const [url, text] = [String(element.properties.href ?? ''), getText(element)].map((one) =>
     one.replace(/^https?:\/\/|\/$/g, ''),

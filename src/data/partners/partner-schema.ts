@@ -14,7 +14,7 @@ export const partnerSchema = z.strictObject({
   story: line(300)
     .optional()
     .describe(
-      'The work in one or two sentences; three for the first partner, whose tile is larger.',
+      'The work in one or two sentences; three for the first partner, whose card is larger.',
     ),
   picture: pictureUrl()
     .optional()

@@ -23,6 +23,6 @@ test.each(['', 'url: [', '7', '- a'])('%j has no settings', (text) => {
   expect(splitUrl(settings)).toEqual({ base: '/' });
 });
 
-test('without site.yaml there are no settings', () => {
+test('without site.yaml, the site has no address', () => {
   expect(readSite('no-such-folder/site.yaml').url).toBeUndefined();
 });

@@ -29,7 +29,7 @@ function placeLinks(): void {
 if (header && 'ResizeObserver' in window)
   new ResizeObserver(() => requestAnimationFrame(placeLinks)).observe(header);
 
-// Browsers do not scroll to a control of which Tab reaches a part, nor to the label above a focused field.
+// Browsers do not scroll to a focused control if part of it is in view, nor to the label above a focused field.
 let isTabbing = false;
 for (const type of ['keydown', 'keyup'] as const)
   document.addEventListener(type, ({ code }) => {
@@ -50,8 +50,8 @@ document.addEventListener('focusin', ({ target }) => {
   requestAnimationFrame(show);
 });
 
-// The skip link focuses the main part, which otherwise takes no focus: a click on its text would move the point from
-// which Tab goes on to its beginning.
+// The skip link focuses the main part. At other times the main part takes no focus: otherwise, after a click on a text,
+// Tab would continue from the beginning of the main part.
 const main = document.querySelector('main');
 document.querySelector('.skip-link')?.addEventListener('click', () => {
   if (main) main.tabIndex = -1;
