@@ -94,7 +94,7 @@ function getInput(name: string, schema: JsonSchema): object {
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
 }
 
-/** The inputs for an id or the fields of an object. One of both is filled in; without ids to choose, only the fields. */
+/** The inputs for an id, or for the fields of an object: editors fill in one of the two. Without ids, only the fields. */
 function getChoice(id: JsonSchema, object: JsonSchema): object {
   if (!id.enum?.length) return { widget: 'object', fields: getFields(object) };
   const fields = getFields({ ...object, required: [] });

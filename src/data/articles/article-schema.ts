@@ -105,7 +105,7 @@ export function categoryPath({ id }: Pick<Category, 'id'>): string {
 /** An author of articles: the page with the list of their articles. */
 export const authorSchema = z.strictObject({
   id: kebabCase().describe(
-    'Articles name their author by it. The end of the address: /blog/author/<id>.',
+    'Articles name their author by this id. It is also the end of the address: /blog/author/<id>.',
   ),
   ...person().shape,
   intro: line(300).describe('One sentence about the author, for the page and for search engines.'),
