@@ -121,7 +121,22 @@ async function findWithAxe(page: Page, scope: string): Promise<string[]> {
 export async function findWithIbm(page: Page): Promise<string[]> {
   await install(page, 'ace', IBM);
   return page.evaluate(async (reviewed) => {
+    // The engine reads only rgb(), so the page has its colors in that notation while it runs.
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const rewritten: [CSSStyleDeclaration, string][] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *'))
+      for (const name of ['color', 'background-color']) {
+        const color = getComputedStyle(element).getPropertyValue(name);
+        if (color.startsWith('rgb')) continue;
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        element.style.setProperty(name, `rgb(${red} ${green} ${blue} / ${alpha / 255})`);
+        rewritten.push([element.style, name]);
+      }
     const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
+    for (const [style, name] of rewritten) style.removeProperty(name);
     return results
       .filter(({ value }) => value[1] !== 'PASS')
       .filter(
