@@ -1,18 +1,11 @@
 /** Dialogs are native (`command`, `closedby`). This script adds what some browsers lack. */
 
-const { documentElement: root } = document;
-
-let toggling = 0;
+// Marks the page if its scrollbar takes space, for dialog.css.
 document.addEventListener(
   'beforetoggle',
   () => {
-    // Marks the page if its scrollbar takes space, for dialog.css.
-    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
-    // A modal dialog makes the page inert, which restyles all of it: what is far from the window follows later
-    // (below-first-screen.css).
-    root.toggleAttribute('data-toggling', true);
-    clearTimeout(toggling);
-    toggling = window.setTimeout(() => root.removeAttribute('data-toggling'), 1000);
+    const { clientWidth } = document.documentElement;
+    document.documentElement.toggleAttribute('data-scrollbar', innerWidth > clientWidth);
   },
   true,
 );
