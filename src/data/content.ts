@@ -54,7 +54,8 @@ export function choicesIn(language: string): Choices {
 function ifValid<Result>(read: () => Result): Result | undefined {
   try {
     return read();
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
     return undefined;
   }
 }

@@ -30,7 +30,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
       fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
     );
     const expectedHints = FIELD_NAMES.map(getHints).map(
-      (one) => `${one.type ?? 'text'} ${one.autoComplete}`,
+      (one) => `${one.type ?? 'text'} ${one.autoComplete ?? ''}`,
     );
     expect(hints).toEqual(expectedHints);
     await expect(inquiry.field('name')).toBeFocused();

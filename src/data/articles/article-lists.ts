@@ -76,8 +76,13 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
  */
 export function getListCopy({ language, category, author, page }: ArticleList) {
   const { blog } = getContent('fixed-pages', language);
-  const title = `${author?.name}: ${blog.heading}`;
-  const own = author ? { ...author, title, description: author.intro } : category;
+  const ofAuthor = author && {
+    name: author.name,
+    intro: author.intro,
+    title: `${author.name}: ${blog.heading}`,
+    description: author.intro,
+  };
+  const own = ofAuthor ?? category;
   const copy = own ? { ...blog, ...own, heading: own.name } : blog;
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
