@@ -38,7 +38,7 @@ const LIMITS = {
    * Everything that the first paint waits for, less its texts. With them, it must fit into the ten packets of a new
    * connection's first round trip: 14,600 bytes.
    */
-  firstPaint: 12_500,
+  firstPaint: 12_100,
   /** The styles below the first screen, the same on all pages. */
   stylesBelow: 9_000,
   /** An island with everything that it needs, which is mostly React. */
