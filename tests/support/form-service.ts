@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface Behavior {
+interface Behavior {
   /** Whether the service has the lead, even if its response is lost. */
   isReceived: boolean;
   /** The status of a JSON response or of a redirect. */
@@ -19,7 +19,7 @@ export interface Behavior {
  * How the service treats a form. A `lost` form is received, but its response is lost; a `held` form gets its response
  * when the test says so.
  */
-export const ANSWERS = {
+const ANSWERS = {
   accepted: { isReceived: true, status: 200 },
   'see other': { isReceived: true, status: 303, leadsTo: 'next' },
   'permanent redirect': { isReceived: true, status: 308, leadsTo: 'form' },
@@ -31,7 +31,7 @@ export const ANSWERS = {
   'server error': { isReceived: false, status: 500 },
 } as const satisfies Record<string, Behavior>;
 
-export type Answer = keyof typeof ANSWERS;
+type Answer = keyof typeof ANSWERS;
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 

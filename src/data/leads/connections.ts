@@ -40,7 +40,7 @@ export function getConnection(
     ...(languages.length > 1 && { language }),
     // Tells Netlify which form was sent.
     ...(isOwnPath && { 'form-name': id }),
-    // Filled in when the form is sent (sender.ts). Netlify accepts them only if the built page has them.
+    // Filled in when the form is sent (useLeadForm.ts). Netlify accepts them only if the built page has them.
     idempotency_key: '',
     seconds: '',
   };

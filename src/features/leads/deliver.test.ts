@@ -13,11 +13,7 @@ const FIELDS = { name: 'Żo & Co', message: 'One\nTwo', _next: THANKS, seconds: 
 
 /** What becomes of a lead if `fetch` is the browser's. */
 const deliverWith = (fetch: typeof globalThis.fetch, honeypot = '', endpoint = SERVICE) =>
-  deliver({ ...FIELDS, _gotcha: honeypot }, endpoint, {
-    fetch,
-    signal: AbortSignal.timeout(1000),
-    thanks: THANKS,
-  });
+  deliver({ ...FIELDS, _gotcha: honeypot }, { endpoint, thanks: THANKS }, fetch);
 
 test('a lead is sent as browsers send forms, without cookies', async () => {
   const fetch = vi.fn(async () => Response.json({}));

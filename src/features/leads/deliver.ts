@@ -8,10 +8,12 @@ export type Delivery =
   /** Nothing confirms that the lead arrived. It may have arrived if only the response was lost. */
   | { status: 'failed' };
 
-interface DeliveryOptions {
-  fetch: typeof globalThis.fetch;
-  /** Limits how long to wait for a response. */
-  signal: AbortSignal;
+/** In ms: how long a service may take to respond. */
+const TIMEOUT = 10_000;
+
+interface Target {
+  /** Where the form is sent. */
+  endpoint: string;
   /** The full URL of the thanks page in the page's language. */
   thanks: string;
 }
@@ -24,21 +26,21 @@ interface DeliveryOptions {
  */
 export async function deliver(
   lead: Values,
-  endpoint: string,
-  { fetch, signal, thanks }: DeliveryOptions,
+  target: Target,
+  fetch = globalThis.fetch,
 ): Promise<Delivery> {
   const { [HONEYPOT]: honeypot, ...fields } = lead;
   if (honeypot) return { status: 'delivered' };
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetch(target.endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
-      signal,
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    return readResponse(response, await response.text(), { endpoint, thanks });
+    return readResponse(response, await response.text(), target);
   } catch {
     // No response arrived, or the page's policy blocked the target of a redirect.
     return { status: 'failed' };
@@ -52,7 +54,7 @@ export async function deliver(
 function readResponse(
   { ok, status, url }: Response,
   text: string,
-  { endpoint, thanks }: { endpoint: string; thanks: string },
+  { endpoint, thanks }: Target,
 ): Delivery {
   const json = parseJson(text);
   const { success, errors } = Object(json);

@@ -1,25 +1,26 @@
+import type { LeadFormId } from '#data/leads/lead-forms.ts';
 import type { Values } from '#data/leads/validate.ts';
 
-export interface UnsentLead {
-  /** Every value of the form, by field. */
-  entries: Values;
-  attempt: Attempt | undefined;
+/** Hidden fields that are added when a lead is sent. */
+export interface AddedFields {
+  idempotency_key: string;
+  seconds: string;
 }
 
-/** The values of the last attempt to send, and the hidden fields that were added. */
-export interface Attempt {
-  /** As JSON. */
-  form: string;
-  added: { idempotency_key: string; seconds: string };
+interface UnsentLead {
+  /** Every value of the form, by field. */
+  entries: Values;
+  added: AddedFields | undefined;
 }
 
 /** In ms. */
 const DAY = 86_400_000;
 
-/** The sessionStorage key of the latest unsent lead from the form with this id. */
-const getKey = (form: string) => `unsent-${form}`;
+/** The sessionStorage key of the latest unsent lead from a form. */
+const getKey = (form: LeadFormId) => `unsent-${form}`;
 
-export function storeLead(form: string, lead: UnsentLead): void {
+/** Stores a lead that could not be sent, in this tab and for a day. */
+export function storeLead(form: LeadFormId, lead: UnsentLead): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify({ ...lead, storedAt: Date.now() }));
   } catch {
@@ -28,18 +29,16 @@ export function storeLead(form: string, lead: UnsentLead): void {
 }
 
 /** The unsent lead from a form. Removes it if it is a day old. */
-export function readLead(form: string): UnsentLead | undefined {
+export function readLead(form: LeadFormId): UnsentLead | undefined {
   try {
-    const { storedAt, ...lead }: UnsentLead & { storedAt: number } = JSON.parse(
-      sessionStorage.getItem(getKey(form)) ?? '{}',
-    );
+    const { storedAt, ...lead } = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');
     if (Date.now() - storedAt < DAY) return lead;
   } catch {}
   removeLead(form);
   return undefined;
 }
 
-export function removeLead(form: string): void {
+export function removeLead(form: LeadFormId): void {
   try {
     sessionStorage.removeItem(getKey(form));
   } catch {}
@@ -47,5 +46,5 @@ export function removeLead(form: string): void {
 
 /** Removes leads that are a day old. */
 export function removeOldLeads(): void {
-  for (const form of ['inquiry', 'contact']) readLead(form);
+  for (const form of ['inquiry', 'contact'] as const) readLead(form);
 }

@@ -2,12 +2,19 @@ import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } 
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { Connection } from '#data/leads/connections.ts';
-import { fieldNames, inputHints, type LeadSchema } from '#data/leads/lead-forms.ts';
+import {
+  fieldNames,
+  inputHints,
+  type LeadFormId,
+  type LeadSchema,
+} from '#data/leads/lead-forms.ts';
 import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
+import { deliver } from './deliver.ts';
+import { createMail, type Mail } from './mail-link.ts';
 import type { Submission } from './SendControls.tsx';
-import { createLeadSender } from './sender.ts';
+import { type AddedFields, readLead, removeLead, storeLead } from './unsent-leads.ts';
 
 /** The props that the mounts of both forms pass. */
 export interface LeadFormProps<FieldName extends string> {
@@ -16,6 +23,8 @@ export interface LeadFormProps<FieldName extends string> {
   connection: Connection | undefined;
   strings: Strings['forms'];
 }
+
+const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
@@ -30,18 +39,24 @@ const readForm = (form: HTMLFormElement) =>
  * The state of a lead form, and the props of its parts. Fields are uncontrolled: what was typed survives
  * hydration and closing the dialog, until a submission succeeds.
  *
- * A submission uses the form of its event, which stays on the page even if React removes the island.
+ * Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'. A lead that could not
+ * be sent is stored (unsent-leads.ts) and filled in when the form is shown again. A submission uses the form of its
+ * event, which stays on the page even if React removes the island.
  */
 export function useLeadForm<Schema extends LeadSchema>(
-  id: string,
+  id: LeadFormId,
   schema: Schema,
   { copy, connection, strings }: LeadFormProps<keyof Schema['shape'] & string>,
 ) {
   const [names] = useState(() => fieldNames(schema));
-  const [sender] = useState(
-    () => connection && createLeadSender(id, copy, connection, strings.truncationNote),
-  );
   const ref = useRef<HTMLFormElement>(null);
+  /** When the visitor got the form, to measure how long they take. */
+  const shownAt = useRef(0);
+  /**
+   * Hidden fields that are added to the first attempt to send. A lead that is sent again is identical and has the same key, so that the
+   * recipient can recognize duplicates. A lead that the visitor has changed gets a new key.
+   */
+  const added = useRef<AddedFields>(undefined);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
@@ -50,17 +65,22 @@ export function useLeadForm<Schema extends LeadSchema>(
     if (!form) return;
     // Zod compiles its checks on first use. Done now, this does not delay the first submission.
     setTimeout(validate, 0, schema, readForm(form), {});
-    if (!sender) return;
-    const unsent = sender.start();
-    const isEmpty = names.every((name) => !getField(form, name).value);
-    if (unsent && isEmpty)
-      for (const name of names) getField(form, name).value = unsent[name] ?? '';
+    if (!connection) return;
+    shownAt.current = performance.now();
+    const unsent = readLead(id);
+    // The browser may have filled in the same text. A text that the visitor has typed is a lead of its own.
+    const hasNoOther = (name: string) =>
+      ['', unsent?.entries[name]].includes(getField(form, name).value);
+    if (unsent && names.every(hasNoOther)) {
+      for (const name of names) getField(form, name).value = unsent.entries[name] ?? '';
+      added.current = unsent.added;
+    }
     // From now on, the island validates and sends the form instead of the browser.
     form.noValidate = true;
     return () => {
       form.noValidate = false;
     };
-  }, [schema, names, sender]);
+  }, [id, schema, names, connection]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,23 +89,32 @@ export function useLeadForm<Schema extends LeadSchema>(
     const checked = validate(schema, readForm(form), strings.invalid);
     if (checked.status === 'invalid') return showErrors(form, checked.errors);
     setErrors({});
-    void send(form, checked.values);
+    if (connection) return void send(form, checked.values, connection);
+    // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
+    console.log('Project inquiry', checked.values);
+    finish(form);
   };
 
-  const send = async (form: HTMLFormElement, values: Values) => {
-    if (!sender) {
-      // biome-ignore lint/suspicious/noConsole: Specification §7, the values are logged on the client
-      console.log('Project inquiry', values);
-      return finish(form);
-    }
-    const store = () => sender.store(readForm(form));
+  const send = async (form: HTMLFormElement, values: Values, connection: Connection) => {
+    added.current ??= {
+      idempotency_key: createKey(),
+      seconds: String(Math.round((performance.now() - shownAt.current) / 1000)),
+    };
+    const hidden = Object.entries(readForm(form)).filter(([name]) => !(name in copy.labels));
+    const store = () => storeForm(form, connection.email);
     setSubmission({ status: 'busy' });
     // Stores the lead if the visitor leaves the page, because no script can then receive the response.
     addEventListener('pagehide', store);
-    const delivery = await sender.send(readForm(form), values);
+    const delivery = await deliver(
+      { ...Object.fromEntries(hidden), ...values, ...added.current },
+      { endpoint: connection.form.action, thanks: location.origin + connection.thanks },
+    );
     removeEventListener('pagehide', store);
     if (delivery.status === 'delivered') {
       reportEvent(id === 'inquiry' ? 'Project form sent' : 'Contact form sent');
+      removeLead(id);
+      added.current = undefined;
+      shownAt.current = performance.now();
       return finish(form);
     }
     if (delivery.status === 'refused' && names.some((name) => delivery.errors[name])) {
@@ -97,11 +126,20 @@ export function useLeadForm<Schema extends LeadSchema>(
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       sendToast({
         title: strings.notSent,
-        description: strings.writeTo.replace('{email}', () => `${connection?.email}`),
+        description: strings.writeTo.replace('{email}', () => connection.email),
         kind: 'destructive',
         stays: true,
       });
     }
+  };
+
+  /** Stores a form that could not be sent, and returns an e-mail with the same text. */
+  const storeForm = (form: HTMLFormElement, email: string): Mail => {
+    const entries = readForm(form);
+    storeLead(id, { entries, added: added.current });
+    const lines = names.map((name) => `${copy.labels[name]}: ${entries[name]}`);
+    const subject = entries.subject || `${copy.title}: ${entries.name}`;
+    return createMail(email, subject, lines.join('\r\n'), strings.truncationNote);
   };
 
   const finish = (form: HTMLFormElement) => {
@@ -122,13 +160,13 @@ export function useLeadForm<Schema extends LeadSchema>(
   };
 
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    const entries = readForm(form);
-    if (sender && submission.status === 'failed')
-      setSubmission({ status: 'failed', mail: sender.store(entries) });
+    added.current = undefined;
+    if (connection && submission.status === 'failed')
+      setSubmission({ status: 'failed', mail: storeForm(form, connection.email) });
     // Removes the message of a field that has become valid; new messages wait for the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
-    const checked = validate(schema, entries, strings.invalid);
+    const checked = validate(schema, readForm(form), strings.invalid);
     const error = checked.status === 'invalid' ? checked.errors[name] : undefined;
     setErrors({ ...errors, [name]: error });
   };

@@ -63,7 +63,6 @@ test('an unsent project keeps its text, and can be mailed', async ({ page, servi
   if (!changed) await expectAccessible(page, 'not sent');
 });
 
-/** sender.test.ts shows that a changed form is sent as a new lead. */
 test('a visitor who left before the response sends the same lead', async ({ page, service }) => {
   service.answers.push('held', 'lost');
   const inquiry = await openAndFill(page, INQUIRY);
@@ -122,6 +121,19 @@ test.describe('the contact form', () => {
     await expect(contact.form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     await contact.expectValues();
     expect(await contact.stored()).toEqual([]);
+  });
+
+  test('gives a changed text a new key, and so the next lead', async ({ page, service }) => {
+    const contact = await openAndFill(page, CONTACT);
+    service.answers.push('lost');
+    await contact.submitButton.click();
+    await contact.expectNotSent();
+    for (const message of ['Another text', LEADS.contact.message]) {
+      await contact.fill({ ...LEADS.contact, message });
+      await contact.submitButton.click();
+      await contact.expectThanks();
+    }
+    expect(new Set(service.received.map((lead) => lead.idempotency_key)).size).toBe(3);
   });
 
   test('follows redirects of its service, but none to other sites', async ({ page, service }) => {
