@@ -1,29 +1,13 @@
 /** The content of another agency: other texts and pictures, more articles, fewer services. */
 import sharp from 'sharp';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { takePhotograph } from '../support/photograph.ts';
 import type { ProjectCopy } from './project-copy.ts';
-
-/** scripts/new-article.ts chooses the first category; the second has no articles. */
-const categoriesIn = (folder: string) =>
-  [
-    { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
-    { id: 'empty', name: 'Nothing yet', palette: 'star' },
-    { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
-  ].map((category) => ({
-    ...category,
-    title: `${folder}All on ${category.name}`,
-    description: `${folder}What there is to read about ${category.id}.`,
-    intro: `We like ${category.id}.`,
-  }));
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
 
 /** Pictures of each kind, which most picture fields get in turn, for tests/nightly/agency.spec.ts. */
-const PICTURES = [
-  PHOTOGRAPH,
-  ...['mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`),
-];
+const PICTURES = ['photo.jpg', 'mark.svg', 'strip.png', 'scan.jpg'].map((n) => `/pictures/${n}`);
 
 /** The first partner has photographs, even as its logo. */
 const PARTNERS = PICTURES.map((picture, index) => ({
@@ -38,16 +22,29 @@ const PARTNERS = PICTURES.map((picture, index) => ({
   website: index === 1 ? '/about' : `https://shop-${index}.com`,
 }));
 
-const TESTIMONIAL = {
-  id: 'client',
+const TESTIMONIALS = PICTURES.map((photo, index) => ({
+  id: `client-${index}`,
   content: 'They did it.',
   author: 'Bea Bell',
   role: 'Owner',
   company: 'Shop',
   motif: 'star',
   rating: 3,
-};
-const TESTIMONIALS = PICTURES.map((photo, index) => ({ ...TESTIMONIAL, id: `n${index}`, photo }));
+  photo,
+}));
+
+/** scripts/new-article.ts chooses the first category; the second has no articles. */
+const CATEGORIES = [
+  { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
+  { id: 'empty', name: 'Nothing yet', palette: 'star' },
+  { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
+];
+
+/** The second has no picture. */
+const AUTHORS = [
+  { id: 'bo-bell', name: 'Bo Bell', role: 'Owner', avatarUrl: PHOTOGRAPH },
+  { id: 'cleo-cole', name: 'Cleo Cole' },
+];
 
 /** A formula that is wider than a phone. */
 const SUM = 'a_1 + '.repeat(20) + String.raw`\overline{b} \le \boxed{c}`;
@@ -85,18 +82,22 @@ price-list
 \`\`\`
 `;
 
-/** The second has no picture. */
-const AUTHORS = [
-  { id: 'bo-bell', name: 'Bo Bell', role: 'Owner', avatarUrl: PHOTOGRAPH },
-  { id: 'cleo-cole', name: 'Cleo Cole' },
-].map((author) => ({
-  ...author,
-  intro: `${author.name} writes about shops.`,
-  links: [{ label: 'Her shop', href: 'https://shop-1.com' }],
-}));
-
 /** Adds articles for two list pages: four with covers and portraits of each kind, others without, one long title. */
 function addArticles(project: ProjectCopy, folder: string): void {
+  const categories = CATEGORIES.map((category) => ({
+    ...category,
+    title: `${folder}All on ${category.name}`,
+    description: `${folder}What there is to read about ${category.id}.`,
+    intro: `We like ${category.id}.`,
+  }));
+  project.writeYaml(`${folder}categories.yaml`, categories);
+  const authors = AUTHORS.map(({ name, ...author }) => ({
+    ...author,
+    name: folder ? `${name} Jr` : name,
+    intro: `${folder}${name} writes about shops.`,
+    links: [{ label: 'Her shop', href: 'https://shop-1.com' }],
+  }));
+  project.writeYaml(`${folder}authors.yaml`, authors);
   const text = 'Words that fill a line or two of the text. '.repeat(20);
   for (const index of Array(13).keys()) {
     const picture = PICTURES[index];
@@ -108,137 +109,120 @@ function addArticles(project: ProjectCopy, folder: string): void {
       imageUrl: picture,
       author: index < 5 ? { name: 'Ann Acme', avatarUrl: picture } : AUTHORS[index % 2]?.id,
     };
-    const parts = `${text}\n\n## A part\n\n${text}`;
-    project.writeText(`${folder}articles/report-${index}.md`, fields, parts);
+    project.writeText(
+      `${folder}articles/report-${index}.md`,
+      fields,
+      `${text}\n\n## A part\n\n${text}`,
+    );
   }
-  project.write(`${folder}categories.yaml`, stringify(categoriesIn(folder)));
-  const authors = AUTHORS.map(({ name, intro, ...author }) => ({
-    ...author,
-    name: folder ? `${name} Jr` : name,
-    intro: folder + intro,
-  }));
-  project.write(`${folder}authors.yaml`, stringify(authors));
 }
 
 /** Adds a service's page, and cases: one with a photograph of its own, and one with what its partner has. */
-function addWork(
-  project: ProjectCopy,
-  folder: string,
-  [first, second]: readonly { id: string }[],
-  testimonial: string,
-): void {
-  const [{ id: service }] = parse(project.read(`${folder}services.yaml`));
-  const one = {
-    partner: first?.id,
-    title: `${folder}A shop`,
-    excerpt: `${folder}It sells more.`,
-    year: 2025,
+function addWork(project: ProjectCopy, folder: string): void {
+  const [{ id: service }] = project.readYaml(`${folder}services.yaml`);
+  const addCase = (id: string, fields: object) => {
+    const texts = { title: `${folder}A ${id}`, excerpt: `${folder}A ${id} sells more.` };
+    const text = `We began.\n\n![Alone](${PHOTOGRAPH})\n_A shop._`;
+    project.writeText(`${folder}cases/${id}.md`, { ...texts, year: 2025, ...fields }, text);
+  };
+  addCase('shop', {
+    partner: 'partner-0',
     services: [service],
-    testimonial,
+    testimonial: 'client-0',
     imageUrl: PHOTOGRAPH,
     figures: [
       { figure: '9 weeks', counts: 'to open' },
       { figure: '5', counts: 'people' },
     ],
-  };
-  project.writeText(
-    `${folder}cases/shop.md`,
-    one,
-    `We began.\n\n![Alone](${PHOTOGRAPH})\n_A shop._`,
-  );
-  const { partner, title, excerpt, year } = one;
-  const bare = { title: `${title} again`, excerpt: `${excerpt} Again.`, year };
-  project.writeText(`${folder}cases/other.md`, { ...bare, partner: second?.id }, 'We went on.');
-  project.writeText(`${folder}cases/held-back.md`, { ...bare, partner, draft: true }, 'Not yet.');
+  });
+  addCase('stall', { partner: 'partner-1' });
+  addCase('market', { partner: 'partner-0', draft: true });
   const page = {
     title: `${folder}How`,
     description: `${folder}How we do it.`,
     heading: 'How we do it',
+    category: 'Robots',
+    offers: ['A plan'],
+    questions: [{ question: 'When?', answer: 'Soon.' }],
   };
-  project.writeText(
-    `${folder}services/${service}.md`,
-    { ...page, category: 'Robots' },
-    'We begin.',
-  );
+  project.writeText(`${folder}services/${service}.md`, page, 'We begin.');
 }
 
-/** The links in the header and the footer. Pages of text are only in Italian and English. */
-export function navigationIn(language: string, sections: readonly string[]) {
-  const home = language === 'it' ? '/' : `/${language}`;
+/** Writes the links in the header and the footer. Pages of text are only in Italian and English. */
+export function addNavigation(project: ProjectCopy, folder: string, sections: string[]): void {
+  const home = `/${folder.slice(0, -1)}`;
   const links = sections.map((id) => ({ label: id, href: `${home}#${id}` }));
-  const linkTo = (label: string) => ({ label, href: `${home}/${label}`.replace('//', '/') });
-  return {
+  const linkTo = (label: string) => ({ label, href: `/${folder}${label}` });
+  project.writeYaml(`${folder}navigation.yaml`, {
     header: { links, launch: 'Start' },
     footer: [{ label: 'Jobs', href: '#' }, linkTo('testimonials')],
-    smallPrint: language === 'ar' ? [] : [linkTo('about')],
-  };
+    smallPrint: folder === 'ar/' ? [] : [linkTo('about')],
+  });
 }
 
-/** Changes the home page, the links, the project form and the comments in a language. */
+/** Changes the home page and the project form in a language. */
 function changeTexts(project: ProjectCopy, folder: string): void {
-  const { contact } = parse(project.read(`${folder}home.yaml`));
+  const { contact } = project.readYaml(`${folder}home.yaml`);
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
   // In English, the home page has another order.
-  const order = ['contact', 'blog', 'partners', 'services', 'testimonials'];
+  const sections = ['contact', 'blog', 'partners', 'services', 'testimonials'];
   project.set(`${folder}home.yaml`, {
     welcome: undefined,
     contact: { ...contact, person },
-    ...(folder && { sections: order }),
+    ...(folder && { sections }),
   });
-  const sections = ['services', 'projects', 'blog', 'contact'];
-  project.write(
-    `${folder}navigation.yaml`,
-    stringify(navigationIn(folder ? 'en' : 'it', sections)),
-  );
-  const { connected } = parse(project.read(`${folder}inquiry.yaml`));
+  const { connected } = project.readYaml(`${folder}inquiry.yaml`);
   const privacy = { ...connected.privacy, href: '/about' };
   project.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
-  // This site has no comments.
-  project.write(`${folder}comments.yaml`, '[]\n');
 }
 
 async function addPictures(project: ProjectCopy): Promise<void> {
   const photograph = await takePhotograph();
-  project.write('../pictures/photo.jpg', photograph);
-  project.remove('../../public/favicon.svg');
-  const mark =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
-  for (const name of ['mark', 'logo']) project.write(`../pictures/${name}.svg`, mark);
-  const wordmark = mark.replace(
-    'width="90"',
-    'width="360" viewBox="0 0 90 90" fill="currentColor"',
-  );
-  project.write('../pictures/wordmark.svg', wordmark);
+  const drawing = (attributes: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h90v90z"/></svg>`;
   const letters = Buffer.from('<svg width="400" height="128"><path d="M9 9h382v110H9z"/></svg>');
-  project.write('../pictures/strip.png', await sharp(letters).png().toBuffer());
-  project.write('../pictures/scan.jpg', await sharp(photograph).rotate().resize(90).toBuffer());
-  project.write('../pictures/of-a-draft.jpg', await sharp(photograph).keepMetadata().toBuffer());
+  const files = {
+    'photo.jpg': photograph,
+    'mark.svg': drawing('width="90" height="90"'),
+    'logo.svg': drawing('width="90" height="90"'),
+    'wordmark.svg': drawing('width="360" height="90" viewBox="0 0 90 90" fill="currentColor"'),
+    'strip.png': await sharp(letters).png().toBuffer(),
+    'scan.jpg': await sharp(photograph).rotate().resize(90).toBuffer(),
+    'of-a-draft.jpg': await sharp(photograph).keepMetadata().toBuffer(),
+  };
+  for (const [name, content] of Object.entries(files))
+    project.write(`../pictures/${name}`, content);
+  project.remove('../../public/favicon.svg');
 }
 
 export async function replaceContent(project: ProjectCopy): Promise<void> {
   await addPictures(project);
 
   project.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
-  project.write('services.yaml', stringify(parse(project.read('services.yaml')).slice(0, 4)));
-  project.write('testimonials.yaml', stringify([TESTIMONIAL, { ...TESTIMONIAL, id: 'other' }]));
-  project.write('en/testimonials.yaml', stringify(TESTIMONIALS));
-
   // Cases of these partners have tiles.
-  const english = PARTNERS.map((partner) => ({ ...partner, picture: undefined }));
-  project.write('en/partners.yaml', stringify(english));
+  const withoutPictures = PARTNERS.map((partner) => ({ ...partner, picture: undefined }));
+  project.writeYaml('en/partners.yaml', withoutPictures);
+  project.writeYaml('services.yaml', project.readYaml('services.yaml').slice(0, 4));
+  const withoutPhotos = TESTIMONIALS.map((testimonial) => ({ ...testimonial, photo: undefined }));
+  project.writeYaml('testimonials.yaml', withoutPhotos.slice(0, 2));
+  project.writeYaml('en/testimonials.yaml', TESTIMONIALS);
   for (const folder of ['', 'en/']) {
     addArticles(project, folder);
+    addWork(project, folder);
+    addNavigation(project, folder, ['services', 'projects', 'blog', 'contact']);
     changeTexts(project, folder);
-    if (folder) addWork(project, folder, english, 'n0');
-    else addWork(project, folder, PARTNERS, 'client');
+    project.write(`${folder}comments.yaml`, '[]\n');
+    const page = {
+      title: `${folder}About`,
+      description: `${folder}Who we are.`,
+      heading: 'Who we are',
+      people: [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl })),
+      report: { heading: 'A mistake?', text: 'Write to' },
+      sections: ['testimonials', 'partners'],
+    };
+    const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';
+    project.writeText(`${folder}pages/about.md`, page, text);
   }
-  const people = [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl }));
-  const about = { title: 'About', description: 'Who we are.', heading: 'Who we are', people };
-  const page = { ...about, sections: ['testimonials', 'partners'] };
-  const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';
-  project.writeText('pages/about.md', page, text);
-  const inEnglish = { ...about, title: 'In English', description: 'Who they are.' };
-  project.writeText('en/pages/about.md', inEnglish, text);
   const article = {
     title: 'Newly published',
     excerpt: 'Short, żgħir, 短い.',

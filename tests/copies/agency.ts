@@ -5,10 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
 import { ARABIC } from '../support/arabic.ts';
 import { HOSTILE, PORT } from '../support/copies.ts';
-import { navigationIn, replaceContent } from './agency-content.ts';
+import { addNavigation, replaceContent } from './agency-content.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
@@ -88,7 +87,7 @@ const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
  */
 function moveContent(project: ProjectCopy): void {
   const content = join(project.folder, 'src/content');
-  const [, ...others] = parse(project.read('site.yaml')).languages ?? [];
+  const [, ...others] = project.readYaml('site.yaml').languages ?? [];
   const from = others.includes('it') ? 'it/' : '';
   const texts = globSync('**/*.{yaml,md}', { cwd: content })
     .filter(
@@ -110,16 +109,17 @@ function moveContent(project: ProjectCopy): void {
   }
 }
 
+/** Adds Arabic, which is written from right to left, with a short home page. */
 function addArabic(project: ProjectCopy): void {
   const dictionaries = project.read('../languages/dictionaries.ts');
   const addOwn = (start: string) => `${start} ar: ${JSON.stringify(ARABIC.strings)},`;
   project.write('../languages/dictionaries.ts', dictionaries.replace(/Strings>> = \{/, addOwn));
-  for (const name of ['services', 'inquiry', 'comment-form', 'chat', 'fixed-pages'])
+  const copied = 'chat comment-form fixed-pages home inquiry services testimonials';
+  for (const name of copied.split(' '))
     project.write(`ar/${name}.yaml`, project.read(`en/${name}.yaml`).replaceAll('English, ', 'ع '));
-  project.write('ar/navigation.yaml', stringify(navigationIn('ar', ['testimonials', 'contact'])));
-  const home = { ...parse(project.read('en/home.yaml')), hero: ARABIC.hero };
-  project.write('ar/home.yaml', stringify({ ...home, sections: ['testimonials', 'contact'] }));
-  project.write('ar/testimonials.yaml', stringify(ARABIC.testimonials));
+  const sections = ['testimonials', 'contact'];
+  project.set('ar/home.yaml', { hero: ARABIC.hero, sections });
+  addNavigation(project, 'ar/', sections);
 }
 
 export async function changeToAgency(project: ProjectCopy): Promise<void> {
@@ -127,11 +127,10 @@ export async function changeToAgency(project: ProjectCopy): Promise<void> {
   project.write('site.yaml', SITE);
   project.write('en/site.yaml', ENGLISH);
   project.write('../styles/brand.css', BRAND);
-  for (const name of ['above-header', 'after-services', 'price-list'])
-    project.write(
-      `../own/${name}.astro`,
-      `<section aria-label="${name}"><p>{Astro.props.language}</p></section>`,
-    );
+  for (const name of ['above-header', 'after-services', 'price-list']) {
+    const section = `<section aria-label="${name}"><p>{Astro.props.language}</p></section>`;
+    project.write(`../own/${name}.astro`, section);
+  }
   await replaceContent(project);
   const draft = ['scripts/new-article.ts', 'Still a draft'];
   execFileSync(process.execPath, draft, { cwd: project.folder });

@@ -10,7 +10,6 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
@@ -26,7 +25,7 @@ const OTHER = 'mt';
  * few files as the build accepts.
  */
 function addEditor(project: ProjectCopy): void {
-  const { languages = ['en'] } = parse(project.read('site.yaml'));
+  const { languages = ['en'] } = project.readYaml('site.yaml');
   const added = interfaceLanguages.find((one) => !languages.includes(one)) ?? languages.at(-1);
   project.set('site.yaml', {
     languages: [...languages.filter((one: string) => one !== added), added],
@@ -61,9 +60,9 @@ function addErrors(project: ProjectCopy): void {
   project.write('nobody/home.yaml', '');
   project.remove('chat.yaml');
   project.write('testimonial.yaml', '[]');
-  const [first] = parse(project.read('services.yaml'));
+  const [first] = project.readYaml('services.yaml');
   const services = [first, { ...first, id: 'second', motiv: 'steps' }, first];
-  project.write('services.yaml', stringify(services, { aliasDuplicateObjects: false }));
+  project.writeYaml('services.yaml', services);
 
   project.write('articles/wrong.md', `${ARTICLE}<script>alert(1)</script>\n`);
   project.write('articles/page.md', ARTICLE);

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { dropUnprintable } from '#formatting/invisible.ts';
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
@@ -30,19 +31,23 @@ export function copyProject(folder: string) {
 
   const path = (name: string) => join(folder, 'src/content', name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
+  const readYaml = (name: string) => parse(dropUnprintable(read(name)));
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(path(name)), { recursive: true });
     writeFileSync(path(name), content);
   };
+  const writeYaml = (name: string, content: object) =>
+    write(name, stringify(content, { aliasDuplicateObjects: false }));
   return {
     folder,
     /** Names are relative to src/content/, here and below. */
     read,
+    readYaml,
     write,
+    writeYaml,
     remove: (name: string) => rmSync(path(name), { recursive: true, force: true }),
     /** Sets fields of a YAML file; removes those that are undefined. */
-    set: (name: string, fields: object) =>
-      write(name, stringify({ ...parse(read(name)), ...fields })),
+    set: (name: string, fields: object) => writeYaml(name, { ...readYaml(name), ...fields }),
     /** Writes a Markdown file with front matter. */
     writeText: (name: string, fields: object, text: string) =>
       write(name, `---\n${stringify(fields)}---\n\n${text}\n`),

@@ -18,18 +18,5 @@ const hero = {
   claim: 'أكثر من ١٠٠ عميل راضٍ حول العالم',
 };
 
-const testimonials = [
-  'أعادوا بناء نظام الحجز في خمسة أسابيع.',
-  'يجيب المساعد عن سبعة من كل عشرة أسئلة.',
-  'نصف إعلاناتنا لم يكن يأتي بشيء، فأخبرونا بذلك في صفحة واحدة.',
-].map((content, index) => ({
-  id: `quote-${index}`,
-  content,
-  author: 'ليلى',
-  role: 'مديرة',
-  company: 'شركة',
-  motif: 'star',
-}));
-
-/** The texts of a small site in Arabic, which is written from right to left. */
-export const ARABIC = { strings, hero, testimonials };
+/** Texts in Arabic, which is written from right to left. */
+export const ARABIC = { strings, hero };
