@@ -2,15 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { articleSchema, byDate, isPublished } from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { caseSchema } from '#data/cases/case-schema.ts';
-import {
-  type Content,
-  type ContentName,
-  contentNames,
-  contentSchemas,
-} from '#data/content-schemas.ts';
+import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
 import { textPageSchema } from '#data/pages/text-page-schema.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
@@ -40,61 +36,65 @@ function readMarkdown(folder: string) {
 /** The content in one language of the site in `root`. `prefix`, such as `/it`, begins the addresses of the language. */
 function contentIn(root: string, settings: Site, language: string, prefix: string) {
   const folder = join(root, `src/content${prefix}`);
-  const file = `${folder}/site.yaml`;
-  const texts = prefix && existsSync(file) ? (readYaml(file) as Partial<Site>) : {};
+  const readFile = (name: string) => {
+    const file = `${folder}/${name}.yaml`;
+    return existsSync(file) ? readYaml(file) : [];
+  };
+  const texts: Partial<Site> = Object(prefix ? readFile('site') : settings);
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
-  const names = Object.assign({}, DEFAULT_NAMES, (prefix ? texts : settings).addresses);
+  const names = Object.assign({}, DEFAULT_NAMES, texts.addresses);
   /** The address of a page that has this address in English. */
   const getPath = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
-
-  function read<Name extends ContentName>(name: Name): Content<Name> {
-    const file = `${folder}/${name}.yaml`;
-    const content = existsSync(file) ? readYaml(file) : [];
-    const parsed = contentSchemas[name].parse(content) as Content<Name>;
-    return fillPlaceholders(parsed, { ...site, ...site.address });
-  }
+  const read = <Name extends ContentName>(name: Name): Content<Name> =>
+    fillPlaceholders(contentSchemas[name].parse(readFile(name)) as Content<Name>, {
+      ...site,
+      ...site.address,
+    });
+  /** The entries of a folder of Markdown files, each with the address of its page below `path`. */
+  const readFolder = <Schema extends z.ZodType<{ slug?: string | undefined }>>(
+    name: string,
+    path: string,
+    schema: Schema,
+  ) =>
+    readMarkdown(`${folder}/${name}`).map(({ id, fields, text }) => {
+      const entry: z.output<Schema> = schema.parse(fields);
+      const { slug = id } = entry;
+      return { ...entry, id, slug, path: getPath(`${path}/${slug}`), text };
+    });
 
   // Arabic exists only in a copy (tests/copies/agency.ts).
   const strings = findStrings(language) ?? ARABIC.strings;
   const formatDate = longDateFormat(language);
-  const [categories, comments] = [read('categories'), read('comments')];
+  const [homeCopy, categories, comments] = [read('home'), read('categories'), read('comments')];
+  const lists = {
+    services: read('services'),
+    partners: read('partners'),
+    testimonials: read('testimonials'),
+  };
   const authors = read('authors').map((author) => ({
     ...author,
     path: getPath(`/blog/author/${author.id}`),
   }));
-  /** The author of an article: someone in authors.yaml, or a person with a name. */
-  const getAuthor = (by: string | WrittenPerson): WrittenPerson & { path?: string } => {
-    const author = typeof by === 'string' ? authors.find(({ id }) => id === by) : by;
-    if (!author) throw new Error(`authors.yaml has no ${by}`);
-    return author;
-  };
-  const homeCopy = read('home');
-  const lists: Record<string, unknown[] | undefined> = Object.fromEntries(
-    contentNames.map((name) => [name, read(name)]).filter(([, content]) => Array.isArray(content)),
-  );
   /** The articles that visitors may read today, newest first: no drafts, no future dates. */
-  const articles = readMarkdown(`${folder}/articles`)
-    .map(({ id, fields, text }) => {
-      const { slug = id, ...article } = articleSchema().parse(fields);
-      const { date: isoDate, readTime, author: by } = article;
-      const minutes = Number.parseInt(readTime ?? `${minutesToRead(text, language)}`, 10);
+  const articles = readFolder('articles', '/blog', articleSchema())
+    .map(({ author: by, date: isoDate, readTime, ...article }) => {
+      const minutes = Number.parseInt(readTime ?? `${minutesToRead(article.text, language)}`, 10);
+      const author: WrittenPerson & { path?: string } =
+        typeof by === 'string' ? (authors.find(({ id }) => id === by) as WrittenPerson) : by;
       return {
         ...article,
-        author: getAuthor(by),
-        id,
-        slug,
-        path: getPath(`/blog/${slug}`),
-        text,
+        author,
         isoDate,
         /** The date as pages show it. */
         date: formatDate(isoDate.slice(0, 10)),
         readTime: fill(strings.readTime, { minutes }),
-        comments: comments.filter((comment) => comment.article === id),
+        comments: comments.filter((comment) => comment.article === article.id),
       };
     })
     .filter((article) => isPublished(article, new Date()))
     .toSorted(byDate);
   return {
+    ...lists,
     language,
     folder,
     prefix,
@@ -109,9 +109,6 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     inquiryCopy: read('inquiry'),
     chatScript: read('chat'),
     commentFormCopy: read('comment-form'),
-    services: read('services'),
-    partners: read('partners'),
-    testimonials: read('testimonials'),
     categories,
     authors,
     categoryPath: (name: string) =>
@@ -119,22 +116,12 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     articles,
     /** The sections that the home page shows after the hero, each with the list that it shows, if it has one. */
     sections: homeCopy.sections
-      .map((name) => ({ name, list: name === 'blog' ? articles : lists[name] }))
+      .map((name) => ({ name, list: { ...lists, blog: articles, contact: undefined }[name] }))
       .filter(({ list }) => list?.length !== 0),
-    /** The pages of text, each with the address of its page and the text of its file. */
-    textPages: readMarkdown(`${folder}/pages`).map(({ id, fields, text }) => {
-      const { slug = id, sections } = textPageSchema.parse(fields);
-      return { id, path: `${prefix}/${slug}`, text, sections };
-    }),
+    textPages: readFolder('pages', '', textPageSchema),
     /** The cases that visitors may read. */
-    cases: readMarkdown(`${folder}/cases`).flatMap(({ id, fields, text }) => {
-      const { slug = id, ...one } = caseSchema().parse(fields);
-      return one.draft ? [] : { ...one, id, path: getPath(`/work/${slug}`), text };
-    }),
-    servicePages: readMarkdown(`${folder}/services`).map(({ id, fields, text }) => {
-      const { slug = id, ...one } = servicePageSchema().parse(fields);
-      return { ...one, id, path: getPath(`/services/${slug}`), text };
-    }),
+    cases: readFolder('cases', '/work', caseSchema()).filter(({ draft }) => !draft),
+    servicePages: readFolder('services', '/services', servicePageSchema()),
   };
 }
 
