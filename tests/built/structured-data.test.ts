@@ -5,8 +5,6 @@ import {
   allPages,
   builtSite,
   getMeta,
-  isArticle,
-  isCase,
   isHidden,
   type Page,
   pages,
@@ -39,45 +37,29 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
   ...(path && { url: absolute(path) }),
 });
 
-/** What the first node of a page's graph must say. */
-function getFacts(page: Page): object {
-  const { site: texts, language: inLanguage, articles, authors } = page.translation;
-  const { name, email, phone: telephone } = site;
-  const { description } = texts;
-  if (page.firstPath === '/')
+/** What the first node of a page's graph must say, apart from what the head of the page says too. */
+function getFacts({ path, firstPath, translation }: Page): object {
+  const { site: texts, articles, authors, cases, partners } = translation;
+  const article = articles.find((one) => one.path === path);
+  const author = authors.find((one) => `${path}/`.startsWith(`${one.path}/`));
+  const work = cases.find((one) => one.path === path);
+  const client = partners.find(({ id }) => id === work?.partner);
+  if (firstPath === '/') {
+    const { name, email, phone: telephone } = site;
+    const { description } = texts;
     return { '@type': 'ProfessionalService', name, email, telephone, description };
-  if (isArticle(page))
-    return {
-      '@type': 'BlogPosting',
-      inLanguage,
-      headline: getText(selectOne(page.root, 'h1')),
-      description: getMeta(page, 'description'),
-      image: getMeta(page, 'og:image'),
-      datePublished: getMeta(page, 'article:published_time'),
-      ...articles.flatMap(({ path, author }) =>
-        path === page.path ? { author: personIn(author) } : [],
-      )[0],
-    };
-  if (isCase(page)) {
-    const one = page.translation.cases.find(({ path }) => path === page.path);
-    const client = page.translation.partners.find(({ id }) => id === one?.partner);
-    const url = client?.website;
-    return {
-      '@type': 'Article',
-      inLanguage,
-      headline: getText(selectOne(page.root, 'h1')),
-      dateCreated: `${one?.year}`,
-      image: getMeta(page, 'og:image'),
-      about: { name: client?.name, ...(/^https:/.test(`${url}`) && { url }) },
-    };
   }
-  const title = getMeta(page, 'og:title');
-  const author = authors.find(({ path }) => `${page.path}/`.startsWith(`${path}/`));
-  if (author) return { '@type': 'ProfilePage', name: title, mainEntity: personIn(author) };
-  return {
-    '@type': page.firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage',
-    name: title,
-  };
+  if (article) {
+    const { isoDate: datePublished, excerpt: description } = article;
+    return { '@type': 'BlogPosting', datePublished, description, author: personIn(article.author) };
+  }
+  if (work && client) {
+    const { name, website: url } = client;
+    const about = { name, ...(url.startsWith('https:') && { url }) };
+    return { '@type': 'Article', dateCreated: `${work.year}`, about };
+  }
+  if (author) return { '@type': 'ProfilePage', mainEntity: personIn(author) };
+  return { '@type': firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage' };
 }
 
 const ownPages = pages.filter((page) => !isHidden(page));
@@ -88,6 +70,9 @@ testPages(ownPages, {
     on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];
     on(first).toMatchObject({ url: absolute(page.path), ...getFacts(page) });
+    const titles = [getMeta(page, 'og:title'), getText(selectOne(page.root, 'h1')), site.name];
+    on(titles).toContain(first?.headline ?? first?.name);
+    on(first?.image ?? getMeta(page, 'og:image')).toBe(getMeta(page, 'og:image'));
     const services = others.filter((node) => node['@type'] === 'Service');
     const { services: all, servicePages } = page.translation;
     const own = servicePages.find(({ path }) => path === page.path)?.id;

@@ -2,7 +2,7 @@
 import { readTypeface } from '#styles/typefaces.ts';
 import { ANCHORS, homeCopy, strings } from '../support/content.ts';
 import { expectRightBelowHeader, getBox, getSidewaysOverflow } from '../support/geometry.ts';
-import { ARTICLE_PATHS, LAYOUTS } from '../support/site-paths.ts';
+import { LAYOUTS } from '../support/site-paths.ts';
 import { getCarousel } from '../support/slides.ts';
 import { delayFiles, openUnfinished, STYLES_BELOW } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
@@ -84,15 +84,14 @@ for (const path of LAYOUTS) {
       expect(await shifts(), `${width} px`).toEqual([]);
     }
   });
-}
 
-for (const path of ['./', ...ARTICLE_PATHS.slice(0, 1)])
   test(`${path} is painted as soon as its first screen has arrived`, async ({ page }) => {
     // In FirstScreenEnd.astro, this script follows the link to the styles below the first screen.
     const finish = await openUnfinished(page, path, '<script> </script>');
     await firstPaint(page);
     await finish();
   });
+}
 
 test('hydration, the typed word and the welcome notice shift nothing', {
   tag: ['@welcome', '@carousel'],
