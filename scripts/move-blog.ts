@@ -5,9 +5,8 @@
  *
  * Overwrites nothing. Prints what it does, and what a person must decide.
  */
-import { isUtf8 } from 'node:buffer';
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -17,7 +16,7 @@ import { articleSchema, isPublished } from '#data/articles/article-schema.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
 import { entryIdProblem } from '#data/reading/entry-id.ts';
-import { filesIn, hasPicture, invalidNameIn, isFile } from '#data/reading/site-file.ts';
+import { filesIn, hasPicture, invalidNameIn } from '#data/reading/site-file.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
@@ -38,35 +37,34 @@ const { values: options, positionals } = parseArgs({
     address: { type: 'string' },
   },
 });
-const given = [positionals[0] ?? '', ...options.pictures];
-const missing = given.find((one) => !existsSync(one) || isFile(one));
-if (missing !== undefined) {
-  console.error(`There is no folder “${missing}”. Write: npm run move:blog -- ../old/posts`);
-  process.exit(1);
+const [folder = ''] = positionals;
+const folders = [folder, ...options.pictures];
+
+/** The files in these folders, each with its name there. Symlinks are left out: they could lead elsewhere. */
+const files = new Map<string, string>();
+for (const one of folders.toReversed()) {
+  const names = filesIn(one).toSorted();
+  if (names.length === 0) {
+    console.error(`There are no files in “${one}”. Write: npm run move:blog -- ../old/posts`);
+    process.exit(1);
+  }
+  for (const name of names)
+    if (lstatSync(join(one, name)).isFile()) files.set(join(one, name), name);
 }
-/** The folder of posts, then those of pictures. */
-const folders = given.map((one) => realpathSync(one));
-const [folder = ''] = folders;
 
 const CATEGORIES = 'src/content/categories.yaml';
-const getContent = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const dataIn = (path: string) => parse(getContent(path)) ?? [];
-const { blog } = dataIn('src/content/fixed-pages.yaml');
-const categories: { id: string; name: string }[] = dataIn(CATEGORIES);
-const authors: { id: string; name: string }[] = dataIn('src/content/authors.yaml');
+const getText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const getData = (path: string) => parse(getText(path)) ?? [];
+const { blog } = getData('src/content/fixed-pages.yaml');
+const categories: { id: string; name: string }[] = getData(CATEGORIES);
+const authors: { id: string; name: string }[] = getData('src/content/authors.yaml');
 const site = readSite();
-const schema = articleSchema();
+const redirects = [...(site.redirects ?? [])];
 
 /** The lines of the report. */
-const report = {
-  moved: [] as string[],
-  copied: [] as string[],
-  redirects: [] as string[],
-  unknown: new Set<string>(),
-  here: [] as string[],
-  left: [] as string[],
-  failed: [] as string[],
-};
+const done: string[] = [];
+const unknown = new Set<string>();
+const left: string[] = [];
 
 function write(path: string, content: string | Buffer, flag = 'wx'): void {
   if (options['dry-run']) return;
@@ -75,31 +73,27 @@ function write(path: string, content: string | Buffer, flag = 'wx'): void {
 }
 
 /** What `make` returns; undefined if it throws, which is reported. */
-async function attempt<Made>(what: string, make: () => Made, reported = report.failed) {
+async function attempt<Made>(what: string, make: () => Made) {
   try {
     return await make();
   } catch (error) {
-    reported.push(`${what}: ${(error as Error).message}`);
+    left.push(`${what}: ${(error as Error).message}`);
+    process.exitCode = 1;
     return undefined;
   }
 }
 
-const ids = new Set<string>();
-
 type Post = ReturnType<typeof readOld>;
+const posts: Post[] = [];
 
-function readOld(name: string) {
-  const file = join(folder, name);
-  if (realpathSync(file) !== file) throw new Error('Replace the symlink with what it leads to.');
-  const source = readFileSync(file);
-  if (!isUtf8(source)) throw new Error('Save it in UTF-8.');
-  const post = readPost(dropUnprintable(`${source}`), name);
+function readOld(file: string, name: string) {
+  const source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  const post = readPost(dropUnprintable(source), name);
   const wanted = toKebabCase(basename(post.slug) || post.words) || `post-${post.date.slice(0, 10)}`;
+  const isTaken = (id: string) => entryIdProblem(id) || posts.some((other) => other.id === id);
   let id = wanted;
-  for (let count = 2; entryIdProblem(id) || ids.has(id); count += 1) id = `${wanted}-${count}`;
-  ids.add(id);
-  const paths = oldPaths(post, basename(folder), options.address);
-  const old = new Map(paths.map((one) => [pageKey(one), one]));
+  for (let count = 2; isTaken(id); count += 1) id = `${wanted}-${count}`;
+  const old = oldPaths(post, basename(resolve(folder)), options.address);
   return { ...post, file, id, old, path: `src/content/articles/${id}.md` };
 }
 
@@ -109,12 +103,12 @@ const copied = new Map<string, string>();
 /** Copies a picture to src/pictures/; an animated one, or a PDF, to public/. */
 async function copy(file: string): Promise<string> {
   const content = readFileSync(file);
-  const root = folders.find((one) => file.startsWith(one + sep)) ?? '';
-  const [, stem = '', end = ''] = /^(.*)\.(\w+)$/s.exec(relative(root, file)) ?? [];
-  const steps = stem.split(sep).map((one) => (invalidNameIn(one) ? toKebabCase(one) : one));
-  const name = `${steps.join('/')}.${getKind(content) ?? end.toLowerCase()}`;
-  const refusal = await uploadProblem(`src/pictures/${name}`, content);
-  const path = `${refusal ? 'public' : 'src/pictures'}/${name}`;
+  const { dir, name, ext } = posix.parse(files.get(file) ?? '');
+  const steps = posix.join(dir, name).split('/');
+  const stem = steps.map((step) => (invalidNameIn(step) ? toKebabCase(step) : step)).join('/');
+  const target = `${stem}.${getKind(content) ?? ext.slice(1).toLowerCase()}`;
+  const refusal = await uploadProblem(`src/pictures/${target}`, content);
+  const path = `${refusal ? 'public' : 'src/pictures'}/${target}`;
   // In public/, the build accepts no metadata.
   const isClean = !(await uploadProblem(path, content)) || !/\.(gif|webp)$/.test(path);
   const made = isClean ? content : await sharp(content, { animated: true }).toBuffer();
@@ -124,7 +118,7 @@ async function copy(file: string): Promise<string> {
     throw new Error(`${path} is another file. Rename one of them.`);
   const url = encodeURI(path.replace(/^(src|public)/, ''));
   copied.set(file, url);
-  report.copied.push(`${file} → ${path}`);
+  done.push(`Copy ${file} to ${path}`);
   return url;
 }
 
@@ -141,13 +135,12 @@ async function newUrl(url: string, { file, stem }: Post): Promise<string | undef
   const keys = isRelative ? [posix.join(stem, '..', name), basename(name)] : [pageKey(path)];
   const [id] = keys.flatMap((key) => targets.get(key) ?? []);
   if (id) return `/blog/${id}${end}`;
-  const found = [...(isRelative ? [dirname(file)] : []), ...folders]
-    .flatMap((one) => (isFile(join(one, path)) ? realpathSync(join(one, path)) : []))
-    .filter((one) => /\.(svg|png|jpe?g|webp|avif|gif|pdf)$/i.test(one))
-    // Neither `..` nor a symlink leads out of the folders.
-    .find((one) => folders.some((root) => one.startsWith(root + sep)));
-  const what = `${file}, ${url}`;
-  return found && (copied.get(found) ?? attempt(what, () => copy(found), report.left));
+  const picture = [...(isRelative ? [dirname(file)] : []), ...folders]
+    .map((one) => join(one, path))
+    .find((one) => files.has(one) && /\.(svg|png|jpe?g|webp|avif|gif|pdf)$/i.test(one));
+  return (
+    picture && (copied.get(picture) ?? attempt(`Not copied: ${file}, ${url}`, () => copy(picture)))
+  );
 }
 
 /** The name of a category, which is added if it is new. */
@@ -160,8 +153,8 @@ function getCategory(written: string): string {
   const category = {
     id: isTaken ? `${id}-${categories.length + 1}` : id,
     name,
-    title: cutOff(`${name}: ${blog.title}`, 150),
-    description: cutOff(`${name}: ${blog.description}`, 400),
+    title: `${name}: ${blog.title}`,
+    description: `${name}: ${blog.description}`,
     intro: blog.intro,
     palette: motifNames[categories.length % motifNames.length],
   };
@@ -169,17 +162,16 @@ function getCategory(written: string): string {
   return name;
 }
 
-/** Writes the article of a post, and notes what is left to do in it. */
-async function move(post: Post): Promise<true> {
-  const { date, math, path } = post;
+/** Writes the article of a post and its redirects, and notes what is left to do. */
+async function move(post: Post): Promise<void> {
+  const { file, id, path, date, isDraft } = post;
   const find = (url: string) => newUrl(url, post);
   const exists = (url: string) => [...copied.values()].includes(url) || hasPicture(url);
   const body = await rewriteText(post.body, find);
   const [, heading = post.words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(body) ?? [];
   const title = post.title || heading;
   const cover = post.cover && ((await find(post.cover)) ?? post.cover);
-  const isPicture = schema.shape.imageUrl.safeParse(cover).success;
-  const isShown = isPicture && (cover.startsWith('https:') || exists(cover));
+  const isShown = cover.startsWith('https:') || exists(cover);
   const author = post.author || `${site.name}`;
   const known = authors.find(({ id, name }) => id === author || name === author);
   const fields = {
@@ -189,63 +181,55 @@ async function move(post: Post): Promise<true> {
     category: getCategory(post.category || 'Blog'),
     imageUrl: isShown ? cover : undefined,
     author: known?.id ?? { name: author },
-    math,
-    draft: post.isDraft || undefined,
+    math: post.math,
+    draft: isDraft || undefined,
   };
-  const { error } = schema.safeParse(fields);
+  const { error } = articleSchema().safeParse(fields);
   if (error) throw new Error(z.prettifyError(error));
   const text = `---\n${editYaml('', fields)}---\n\n${body.trim()}\n`;
   write(path, text);
-  report.moved.push(`${post.file} → ${path}`);
+  done.push(`Move ${file} to ${path}`);
+  for (const field of post.unknown) unknown.add(field);
   if (cover && !isShown)
-    report.left.push(`${path}: The cover ${cover} cannot be shown. Write another as imageUrl.`);
+    left.push(`${path}: The cover ${cover} cannot be shown. Write another as imageUrl.`);
   for (const problem of checkMarkdown(text, exists))
-    report.left.push(`${path}:${problem.line}: ${problem.text}`);
-  report.left.push(...findForeignSyntax({ path, text }));
+    left.push(`${path}:${problem.line}: ${problem.text}`);
+  left.push(...findForeignSyntax({ path, text }));
   if (!site.embeds?.length && body.split('\n').some((line) => readVideoUrl(line)))
-    report.left.push(
-      `${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`,
-    );
-  return true;
+    left.push(`${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`);
+  // The build refuses redirects to what is not published.
+  if (!isPublished({ draft: isDraft, isoDate: date }, new Date())) return;
+  for (const from of post.old.filter((one) => targets.get(pageKey(one)) === id)) {
+    redirects.push({ from, to: `/blog/${id}` });
+    done.push(`Redirect ${from} to /blog/${id}`);
+  }
 }
 
-const posts: Post[] = [];
-for (const name of filesIn(folder).toSorted()) {
-  if (!/\.(md|mdx|markdown)$/i.test(name) || /(^|\/)(_index|readme)\.\w+$/i.test(name)) continue;
-  const post = await attempt(join(folder, name), () => readOld(name));
+for (const [file, name] of files) {
+  if (file !== join(folder, name) || !/\.(md|mdx|markdown)$/i.test(name)) continue;
+  if (/(^|\/)(_index|readme)\.\w+$/i.test(name)) continue;
+  const post = await attempt(`Not moved: ${file}`, () => readOld(file, name));
   if (post) posts.push(post);
 }
-const redirects = [...(site.redirects ?? [])];
 // These addresses stay as they are.
 for (const { from } of redirects) targets.set(pageKey(from), '');
 for (const { id } of posts) targets.set(pageKey(`/blog/${id}`), '');
 for (const { id, old, stem } of posts)
-  for (const key of [...old.keys(), stem, basename(stem)])
+  for (const key of [...old.map(pageKey), stem, basename(stem)])
     if (!targets.has(key)) targets.set(key, id);
 
-for (const post of posts) {
-  const { id, file, path, old, date, isDraft } = post;
-  if (existsSync(path)) report.here.push(`${file}: ${path}`);
-  else if (await attempt(file, () => move(post))) {
-    for (const field of post.unknown) report.unknown.add(field);
-    // The build refuses redirects to what is not published.
-    if (!isPublished({ draft: isDraft, isoDate: date }, new Date())) continue;
-    for (const [key, from] of old) {
-      if (targets.get(key) !== id) continue;
-      redirects.push({ from, to: `/blog/${id}` });
-      report.redirects.push(`${from} → /blog/${id}`);
-    }
-  }
+for (const post of posts)
+  if (existsSync(post.path)) left.push(`Not moved: ${post.file}: ${post.path} exists.`);
+  else await attempt(`Not moved: ${post.file}`, () => move(post));
+const change = (path: string, data: object) => write(path, editYaml(getText(path), data), 'w');
+if (done.length > 0) {
+  change(CATEGORIES, categories);
+  change(SITE_FILE, { ...getData(SITE_FILE), redirects });
 }
-const change = (path: string, data: object) => write(path, editYaml(getContent(path), data), 'w');
-if (report.moved.length > 0) change(CATEGORIES, categories);
-if (report.redirects.length > 0) change(SITE_FILE, { ...dataIn(SITE_FILE), redirects });
 
-if (options['dry-run']) console.log('Nothing is written. This would be done:\n');
-section('Moved', report.moved);
-section('Copied', report.copied);
-section('Redirects', report.redirects);
-section('Fields without a counterpart, left out', [...report.unknown]);
-section('Not moved, because there is an article with this name', report.here);
-section('To decide: what the build refuses, and what only the old system replaces', report.left);
-process.exitCode = section('Not moved. Correct them and run this again', report.failed) ? 1 : 0;
+section(options['dry-run'] ? 'Nothing is written. This would be done' : 'Done', done);
+section('Fields without a counterpart, left out', [...unknown]);
+section(
+  'To decide: what is not moved, what the build refuses, what only the old system replaces',
+  left,
+);

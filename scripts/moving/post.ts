@@ -2,38 +2,36 @@
 import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { readYaml } from '#data/reading/yaml-source.ts';
-import { parseOldPath } from '#data/site/redirects-schema.ts';
-
-/** Matches fields between two lines of `---`, or in an object of JSON, which is YAML too. */
-const FRONT_MATTER =
-  /^\s*(?:---(?:json)?[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)|(\{[\s\S]*?\n\})[ \t]*(?:\n|$))/;
+import { parseContent } from '#data/reading/content-file.ts';
+import { splitFrontMatter } from '#data/reading/yaml-source.ts';
+import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
 
 function split(text: string): { data: Record<string, unknown>; body: string } {
   if (text.startsWith('+++')) {
     const { frontmatter, content } = parseFrontmatter(text);
     return { data: frontmatter, body: content };
   }
-  const [all = '', fields, json = ''] = FRONT_MATTER.exec(text) ?? [];
-  const { data, problems } = readYaml(fields ?? json, 2);
+  // JSON is YAML too.
+  const source = text.replace(/^\{[\s\S]*?\n\}(?=\n)/, '---\n$&\n---');
+  const { data, problems } = parseContent({ path: 'post.md', text: source });
   const [problem] = problems;
   if (problem) throw new Error(`Line ${problem.line}: ${problem.text}`);
-  return { data: Object(data), body: text.slice(all.length) };
+  return { data: Object(data), body: splitFrontMatter(source)?.body ?? '' };
 }
 
 /** A value as a line of text: a list as its first item, a map as what names or shows something. */
-function plain(value: unknown): string {
+function toLine(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return plain(value[0]);
+  if (Array.isArray(value)) return toLine(value[0]);
   const { name, src, url, image } = Object(value);
-  if (typeof value === 'object') return plain(name ?? src ?? url ?? image ?? '');
+  if (typeof value === 'object') return toLine(name ?? src ?? url ?? image ?? '');
   return typeof value === 'boolean' ? '' : `${value ?? ''}`.replace(/\s+/g, ' ').trim();
 }
 
-const list = (value: unknown) => [value].flat().map(plain).filter(Boolean);
+const toLines = (value: unknown) => [value].flat().map(toLine).filter(Boolean);
 
 /** A date as an article may have it, in the time zone in which it is written. */
-function getDate(written: string): string {
+function toDate(written: string): string {
   const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
   if (articleSchema().shape.date.safeParse(text).success) return text;
   const hasZone = /\d:\d\d.*(Z|[A-Z]{3}|[+-]\d\d:?\d\d)$/.test(text);
@@ -53,7 +51,7 @@ export function readPost(source: string, name: string) {
   const used = new Set(['draft', 'published', 'status', 'math']);
   /** The value of the first of these fields that has one. Capitals, `_` and `-` make no difference. */
   const take = (...names: string[]): unknown => {
-    const fields = Object.keys(data).filter((field) => plain(data[field]));
+    const fields = Object.keys(data).filter((field) => toLine(data[field]));
     const getKey = (field: string) => field.toLowerCase().replace(/[_-]/g, '');
     const [field = ''] = names.flatMap(
       (one) => fields.find((field) => getKey(field) === one) ?? [],
@@ -68,15 +66,15 @@ export function readPost(source: string, name: string) {
     day,
     words,
     body,
-    title: plain(take('title')),
-    excerpt: plain(take('excerpt', 'description', 'summary', 'subtitle')),
-    date: getDate(plain(take('date', 'pubdate', 'pubdatetime', 'publishdate')) || day),
-    category: plain(take('category', 'categories', 'tags')).replace(/,.*/, ''),
-    cover: plain(take('cover', 'image', 'featuredimage', 'featureimage', 'heroimage')),
-    author: list(take('author', 'authors')).join(', '),
-    slug: plain(take('slug')),
-    permalink: plain(take('permalink', 'url')),
-    aliases: list(take('aliases', 'redirectfrom')),
+    title: toLine(take('title')),
+    excerpt: toLine(take('excerpt', 'description', 'summary', 'subtitle')),
+    date: toDate(toLine(take('date', 'pubdate', 'pubdatetime', 'publishdate')) || day),
+    category: toLine(take('category', 'categories', 'tags')).replace(/,.*/, ''),
+    cover: toLine(take('cover', 'image', 'featuredimage', 'featureimage', 'heroimage')),
+    author: toLines(take('author', 'authors')).join(', '),
+    slug: toLine(take('slug')),
+    permalink: toLine(take('permalink', 'url')),
+    aliases: toLines(take('aliases', 'redirectfrom')),
     math: data.math === true || undefined,
     isDraft: data.draft === true || data.published === false || data.status === 'draft',
     unknown: Object.keys(data).filter((field) => !used.has(field)),
@@ -89,22 +87,18 @@ export function readPost(source: string, name: string) {
  * @param folder the name of the folder of posts, with which most systems begin addresses
  * @param pattern for posts without a permalink: `/:year/:month/:day/:title`
  */
-export function oldPaths(
-  { stem, day, words, date, slug, permalink, aliases }: ReturnType<typeof readPost>,
-  folder: string,
-  pattern?: string,
-): string[] {
+export function oldPaths(post: ReturnType<typeof readPost>, folder: string, pattern = '') {
+  const { stem, day, words, date, slug, permalink, aliases } = post;
   // Jekyll leaves out its folder `_posts`, and keeps the day before a slug.
   const base = folder.startsWith('_') ? '' : `/${folder}`;
   const usual = day && !(base && slug) ? `${base}/:year/:month/:day/:title` : `${base}/:title`;
   const [year = '', month = '', dayOfMonth = ''] = (day || date).split(/[-T ]/);
-  const own = (permalink || pattern || usual)
-    .replace(':year', year)
-    .replace(':month', month)
-    .replace(':day', dayOfMonth)
-    .replace(':title', slug || (day ? words : stem));
-  return [own, ...aliases].flatMap((written) => {
+  const title = slug || (day ? words : stem);
+  const parts: Record<string, string> = { year, month, day: dayOfMonth, title };
+  const own = (permalink || pattern || usual).replace(/:(\w+)/g, (all, name) => parts[name] ?? all);
+  const paths = [own, ...aliases].flatMap((written) => {
     const path = URL.parse(written, 'https://site.invalid')?.pathname ?? '';
     return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
   });
+  return [...new Map(paths.map((one) => [pageKey(one), one])).values()];
 }

@@ -4,87 +4,74 @@ import { markdownTree } from '#data/markdown/markdown-tree.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
 import { withoutCode } from '../launch/findings.ts';
 
+/** The new address for an old one, if there is any. */
 type Find = (url: string) => Promise<string | undefined>;
 
-/** Makes the replacement of a match from its groups, which have blanks for code, and from what is written. */
-type Replace = (groups: string[], written: string, find: Find) => string | Promise<string>;
+/** Replaces what is written, which matched with these groups. */
+type Replace = (written: string, groups: string[], find: Find) => string | Promise<string>;
 
-/** Matches a tag of Liquid or Hugo with one of these names. */
+/** Matches a tag of Liquid or Hugo with one of these names, and what follows the name. */
 const tag = (names: string) =>
-  String.raw`\{(?:%-?|\{[<%])\s*(${names})(?![\w.])([^{}]*?)(?:-?%|[%>]\})\}`;
+  new RegExp(String.raw`\{(?:%-?|\{[<%])\s*(${names})(?![\w.])([^{}]*?)(?:-?%|[%>]\})\}`, 'gi');
 
-const CODE = new RegExp(tag(String.raw`(?:end|\/ ?)?highlight`), 'g');
-
-const showCode: Replace = ([, name = '', options = '']) =>
-  `\`\`\`${name === 'highlight' ? (/[\w+#-]+/.exec(options)?.[0] ?? '') : ''}`;
-
-/** Matches what Liquid and Hugo turn into the address of this site, of a file, or of a post. */
-const LINK = new RegExp(
-  String.raw`\{\{-?\s*(?:site\.(?:base_?)?url|["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*?)\s*-?\}\}|${tag('post_url|link|ref|relref')}`,
-  'g',
-);
-
-const showLink: Replace = ([, file = '', , post = '']) => file + post.replace(/[\s"]/g, '');
-
-/** Matches a frame, and any tag, because a tag may show a video. */
-const VIDEO = String.raw`(?:<iframe\b[^<>]*>\s*<\/iframe>|\{\{[<%][^{}]*[%>]\}\}|\{%[^{}%]*%\}|\[embed\][^[\]\s]*\[\/embed\])`;
-
-/** Matches it with the box that has nothing else in it. */
-const BOXED_VIDEO = new RegExp(
-  String.raw`<(div|p|center|figure)\b[^<>]*>\s*${VIDEO}\s*<\/\1>|${VIDEO}`,
-  'g',
-);
-
-/** Matches the service and the id in a tag: `youtube "w7Ft2ymGmfc"`, `include vimeo.html id=1`. */
-const VIDEO_ID = /(youtube|vimeo)\S*\s+(?:[^\n]*?\bid\s*[=:]\s*)?["']?([\w-]+)/i;
-
-const showVideo: Replace = (_, written) => {
-  const [found] = /(?:https?:)?\/\/[^\s"'<>[\]{}]+/.exec(written) ?? [];
-  const [, service = '', id] = VIDEO_ID.exec(written) ?? [];
-  const host = service.toLowerCase() === 'vimeo' ? 'vimeo.com' : 'youtu.be';
-  const url = (found ?? `//${host}/${id}`).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
-  const other = written.includes('<iframe') ? found && url : undefined;
-  const shown = readVideoUrl(url)?.page ?? other;
-  return shown ? `\n\n${shown}\n\n` : written;
+/** The page of a video, or what another frame shows, in a paragraph of its own. */
+const showFrame = (url: string) => {
+  const whole = url.replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+  return `\n\n${readVideoUrl(whole)?.page ?? whole}\n\n`;
 };
 
-/** Matches the start of a heading's attributes in kramdown, up to its id. */
-const HEADING_ID = /(?<=^#{1,6} [^\n]*)[ \t]*\n?\{:\s*(?=#)/gm;
-
-/** Matches the address of a link or picture in Markdown, in a definition, and in HTML. */
-const LINKED_URL =
-  /(?<=\]\([ \t]*)(?:<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)|(?<=^ {0,3}\[[^\]^\n][^\]\n]*\]:[ \t]+)(?:<[^<>\n]+>|\S+)|(?<=<[a-z][^<>]*\s(?:src|href)\s*=\s*["'])[^"'\n]+/gim;
-
 const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
-  [CODE, showCode],
-  [LINK, showLink],
-  // A quotation of a post elsewhere brings a script, which has blanks here.
-  [/<\/blockquote>\s+/g, (_, written) => written.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
-  [BOXED_VIDEO, showVideo],
-  [HEADING_ID, () => ' {'],
   [
-    LINKED_URL,
-    async (_, written, find) =>
-      (await find(written.replace(/^<|>$/g, '').replaceAll('&amp;', '&'))) ?? written,
+    tag(String.raw`(?:end|\/ ?)?highlight`),
+    (_, [name = '', options = '']) =>
+      `\`\`\`${/^h/i.test(name) ? (/[\w+#-]+/.exec(options)?.[0] ?? '') : ''}`,
+  ],
+  // The address of the site, of a file and of a post.
+  [/\{\{-?\s*site\.(?:base_?)?url\s*-?\}\}/g, () => ''],
+  [/\{\{-?\s*["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*\}\}/g, (_, [file = '']) => file],
+  [tag('post_url|link|ref|relref'), (_, [, post = '']) => post.replace(/[\s"]/g, '')],
+  // A quotation of a post elsewhere brings a script, which has blanks here.
+  [/<\/blockquote>\s+/g, (written) => written.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
+  [
+    /<iframe\b[^<>]*\ssrc=["']((?:https?:)?\/\/[^"']+)["'][^<>]*>\s*<\/iframe>/gi,
+    (_, [url = '']) => showFrame(url),
+  ],
+  [/\[embed\](\S+)\[\/embed\]/g, (_, [url = '']) => showFrame(url)],
+  [
+    tag(String.raw`(?:include\s+)?(?:youtube|vimeo)[\w.]*`),
+    (written, [name = '', options = '']) => {
+      const [, id] = /\bid\s*[=:]\s*["']?([\w-]+)/.exec(options) ?? /([\w-]+)/.exec(options) ?? [];
+      const url = `https://${/vimeo/i.test(name) ? 'vimeo.com' : 'youtu.be'}/${id}`;
+      return readVideoUrl(url) ? showFrame(url) : written;
+    },
+  ],
+  // A box with nothing but such an address.
+  [
+    /<(div|p|center|figure)\b[^<>]*>\s*(https?:\/\/\S+)\s*<\/\1>/g,
+    (_, [, url]) => `\n\n${url}\n\n`,
+  ],
+  // The id of a heading, first of its attributes in kramdown.
+  [/(?<=^#{1,6} [^\n]*)[ \t]*\n?\{:\s*(?=#)/gm, () => ' {'],
+  // The address of a link or picture in Markdown, in a definition, and in HTML.
+  [
+    /(?<=\]\([ \t]*)(?:<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)|(?<=^ {0,3}\[[^\]^\n][^\]\n]*\]:[ \t]+)(?:<[^<>\n]+>|\S+)|(?<=<[a-z][^<>]*\s(?:src|href)\s*=\s*["'])[^"'\n]+/gim,
+    async (url, _, find) => (await find(url.replace(/^<|>$/g, '').replaceAll('&amp;', '&'))) ?? url,
   ],
 ];
 
-/**
- * A text with the Markdown of this site, as far as there is a counterpart. Code and comments stay.
- *
- * @param find the new address for an old one, if there is any
- */
+/** A text with the Markdown of this site, as far as there is a counterpart. Code and comments stay. */
 export async function rewriteText(source: string, find: Find): Promise<string> {
   let text = source.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
-  for (const [form, replace] of RULES) {
-    let [result, end] = ['', 0];
-    for (const match of withoutCode(text).matchAll(form)) {
-      result += text.slice(end, match.index);
-      end = match.index + match[0].length;
-      result += await replace([...match], text.slice(match.index, end), find);
+  // From the end, so that the places of the others stay as they are.
+  for (const [form, replace] of RULES)
+    for (const match of [...withoutCode(text).matchAll(form)].reverse()) {
+      const [{ length }, ...groups] = match;
+      const [start, end] = [match.index, match.index + length];
+      text =
+        text.slice(0, start) +
+        (await replace(text.slice(start, end), groups, find)) +
+        text.slice(end);
     }
-    text = result + text.slice(end);
-  }
   return text;
 }
 
