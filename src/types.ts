@@ -44,12 +44,6 @@ export interface CoverDrawing {
   seed: string;
 }
 
-/** An article's cover. If it has a `drawing`, pages/[...drawing].svg.ts draws the picture. */
-export interface CoverView {
-  picture: PictureFiles;
-  drawing?: CoverDrawing;
-}
-
 /** What a client said. */
 export interface Quote {
   id: string;

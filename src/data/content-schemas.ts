@@ -62,6 +62,10 @@ export function folderSchemas(choices: Choices = {}) {
   };
 }
 
+type FolderSchemas = ReturnType<typeof folderSchemas>;
+/** The front matter of the files in each folder, as its schema returns it. */
+export type FrontMatter = { [Folder in keyof FolderSchemas]: z.output<FolderSchemas[Folder]> };
+
 /** The files that `getContent` reads. `getSite` reads site.yaml. */
 export type ContentName = Exclude<keyof typeof contentSchemas, 'site'>;
 export const contentNames = Object.keys(contentSchemas).filter(

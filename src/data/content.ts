@@ -43,6 +43,7 @@ export function choicesIn(language: string): Choices {
   const idsIn = (name: 'authors' | 'partners' | 'services' | 'testimonials') =>
     ifValid(() => getContent(name, language).map(({ id }) => id));
   return {
+    folder: contentFolder(language),
     categories: ifValid(() => getContent('categories', language).map(({ name }) => name)),
     authors: idsIn('authors'),
     partners: idsIn('partners'),
@@ -124,7 +125,7 @@ function getSchema(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;
   const ids = contentFiles(start).map(({ path }) => path.slice(start.length).replace(/\.md$/, ''));
-  return listFile(seedCommentSchema({ articles: ids }, folder));
+  return listFile(seedCommentSchema({ articles: ids, folder }));
 }
 
 /**

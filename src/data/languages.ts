@@ -40,45 +40,35 @@ export function pathIn(language: string, path: string): string {
 }
 
 /** An address of the site as content may write it, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
-export const currentPath = (path: string) => renameIn(path, 'forward');
+export function currentPath(path: string): string {
+  const { prefix, rest, names } = splitPath(path);
+  return prefix + renameSegments(rest, DEFAULT_NAMES, names);
+}
 
 /** The address that a page would have if its language had no names of its own. */
-export const defaultPath = (path: string) => renameIn(path, 'back');
-
-function renameIn(path: string, way: 'forward' | 'back'): string {
-  const [, first] = /^\/([\w-]+)/.exec(path) ?? [];
-  const language =
-    getLanguages()
-      .slice(1)
-      .find((one) => one === first) ?? getFirstLanguage();
-  const names = [DEFAULT_NAMES, namesIn(language)] as const;
-  const [from, to] =
-    way === 'forward' ? names : (names.toReversed() as [SegmentNames, SegmentNames]);
-  const prefix = getPrefix(language);
-  return prefix + renameSegments(path.slice(prefix.length), from, to);
+export function defaultPath(path: string): string {
+  const { prefix, rest, names } = splitPath(path);
+  return prefix + renameSegments(rest, names, DEFAULT_NAMES);
 }
 
-/**
- * The paths of a route in src/pages/[...language] that has one page per language. The language is a prop of the page.
- */
+function splitPath(path: string) {
+  const [, first] = /^\/([\w-]+)/.exec(path) ?? [];
+  const language = getLanguages().find((one) => one === first) ?? getFirstLanguage();
+  const prefix = getPrefix(language);
+  return { prefix, rest: path.slice(prefix.length), names: namesIn(language) };
+}
+
+/** A language as parameters of a route: folders in src/pages/[...language], such as [blog], are named by the language. */
+export function languageParams(language: string) {
+  return { ...namesIn(language), language: getPrefix(language).slice(1) || undefined };
+}
+
+/** The paths of a route in src/pages/[...language] that has one file per language. The language is a prop of the route. */
 export function languagePaths() {
-  return getLanguages().map((language, index) => ({
-    // Folders in src/pages/[...language], such as [blog], are named by the language.
-    params: { ...namesIn(language), language: index === 0 ? undefined : language },
+  return getLanguages().map((language) => ({
+    params: languageParams(language),
     props: { language },
   }));
-}
-
-/** The paths of a route in src/pages/[...language] that has several pages per language. */
-export function pathsInLanguages<Params extends object, Props extends object>(
-  collectPaths: (language: string) => readonly { params: Params; props: Props }[],
-) {
-  return languagePaths().flatMap(({ params, props }) =>
-    collectPaths(props.language).map((path) => ({
-      params: { ...params, ...path.params },
-      props: { ...props, ...path.props },
-    })),
-  );
 }
 
 /** The addresses that the parts of a page link to. */

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import { contentProblems, readWithPlaceholders } from './content.ts';
+import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
 import { contentFiles, contentFolder } from './content-files.ts';
+import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { getStrings } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
@@ -10,7 +10,7 @@ import { splitFrontMatter } from './reading/yaml-source.ts';
 import { getSite } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
-export type MarkdownEntry<Schema extends z.ZodType> = z.output<Schema> & {
+export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder] & {
   language: string;
   /** The file's name without `.md`: the same in every language. */
   id: string;
@@ -32,26 +32,20 @@ export function renderEntry(
   return renderMarkdown(markdown, { strings: getStrings(language), title, math, embeds });
 }
 
-interface FolderOptions<Schema> {
-  language: string;
-  schema: Schema;
-  /** Whether the front matter may have placeholders, such as `{name}`. Without them, braces are text. */
-  hasPlaceholders?: boolean;
-  /** Another check of an entry's address and id. Returns what is wrong with them. */
-  segmentProblem?: (segment: string, id: string) => string | undefined;
-}
-
 /**
  * Reads the Markdown files in a folder of src/content/, or of a language's folder in it.
  *
+ * @param getProblem another check of an entry's address and id, which returns what is wrong with them
  * @throws ContentError with every problem in these files (name, front matter, text) and in the YAML files.
  */
-export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | undefined }>>(
-  folder: string,
-  { language, schema, hasPlaceholders, segmentProblem = () => undefined }: FolderOptions<Schema>,
-): MarkdownEntry<Schema>[] {
+export function readMarkdownFolder<Folder extends keyof FrontMatter>(
+  folder: Folder,
+  language: string,
+  getProblem: (segment: string, id: string) => string | undefined = () => undefined,
+): MarkdownEntry<Folder>[] {
   const problems = [...contentProblems()];
-  const entries: MarkdownEntry<Schema>[] = [];
+  const entries: MarkdownEntry<Folder>[] = [];
+  const schema = folderSchemas(choicesIn(language))[folder];
   const start = `${contentFolder(language)}${folder}/`;
   for (const file of contentFiles(start)) {
     if (!file.path.endsWith('.md')) {
@@ -62,14 +56,17 @@ export function readMarkdownFolder<Schema extends z.ZodType<{ slug?: string | un
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     const readFields = () => {
-      const data = hasPlaceholders
-        ? readWithPlaceholders(file, schema, language)
-        : readContent(file, schema);
+      // In the other folders, braces are text.
+      const data = (
+        folder === 'pages'
+          ? readWithPlaceholders(file, schema, language)
+          : readContent(file, schema)
+      ) as FrontMatter[Folder];
       const segment = data.slug ?? id;
       const other = entries.find((entry) => entry.segment === segment);
       const problem = other
         ? `${other.id}.md has this address too: ${segment}. Give one of them another slug.`
-        : segmentProblem(segment, id);
+        : getProblem(segment, id);
       if (problem) problems.push(`${file.path}: ${problem}`);
       const markdown = splitFrontMatter(file.text)?.body ?? '';
       entries.push({ ...data, language, id, segment, markdown });

@@ -23,7 +23,8 @@ export function ArticleCard({
         data-palette={article.drawing?.palette}
       >
         <Cover
-          cover={article.cover}
+          picture={article.cover}
+          drawing={article.drawing}
           sizes="(width < 64rem) 100vw, 60vw"
           inFirstScreen={inFirstScreen}
         />

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { CoverView } from '#types.ts';
+import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#tiles/tiles.css';
 import '#ui/floor.css';
@@ -41,7 +41,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         </h1>
       </div>
       <div className="article-byline" data-span="narrow">
-        <Person {...article.author} sizes="8rem" eager>
+        <Person {...article.author} portrait={article.portrait} sizes="8rem" eager>
           <p className="cluster article-facts">
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>
@@ -54,14 +54,19 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         </Person>
       </div>
       <div className="article-cover no-print" data-span="narrow" data-cover={`cover-${article.id}`}>
-        <Cover cover={article.cover} sizes={coverSizes(article.cover)} inFirstScreen />
+        <Cover
+          picture={article.cover}
+          drawing={article.drawing}
+          sizes={coverSizes(article.cover)}
+          inFirstScreen
+        />
       </div>
     </header>
   );
 }
 
 /** The `sizes` of a cover that fills a box 400 px high; the rest is cropped. */
-function coverSizes({ picture: { width = 1, height = 1 } }: CoverView): string {
+function coverSizes({ width = 1, height = 1 }: PictureFiles): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;
 }

@@ -34,7 +34,9 @@ export function CaseIndex({ copy, home, cases }: CaseIndexProps) {
         </p>
       </PageHead>
       <TileList items={cases} rows={['full', 'pair']} className="floor article-grid">
-        {(one, index) => <CaseCard one={one} headingLevel="h2" inFirstScreen={index === 0} />}
+        {(caseStudy, index) => (
+          <CaseCard caseStudy={caseStudy} headingLevel="h2" inFirstScreen={index === 0} />
+        )}
       </TileList>
     </>
   );
@@ -46,44 +48,44 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseView
     <aside className="floor no-print" aria-labelledby="site-cases">
       <SectionHead id="site-cases" copy={{ heading }} />
       <TileList items={cases} rows={['full', 'pair']} className="article-grid">
-        {(one) => <CaseCard one={one} headingLevel="h3" />}
+        {(caseStudy) => <CaseCard caseStudy={caseStudy} headingLevel="h3" />}
       </TileList>
     </aside>
   );
 }
 
 interface CaseCardProps {
-  one: CaseView;
+  caseStudy: CaseView;
   headingLevel: 'h2' | 'h3';
   inFirstScreen?: boolean;
 }
 
 /** A case as a card: picture, client, first figure, excerpt, and a title whose link covers the card. */
-function CaseCard({ one, headingLevel: Heading, inFirstScreen = false }: CaseCardProps) {
-  const titleId = `site-case-${one.id}`;
-  const [figure] = one.figures;
+function CaseCard({ caseStudy, headingLevel: Heading, inFirstScreen = false }: CaseCardProps) {
+  const titleId = `site-case-${caseStudy.id}`;
+  const [figure] = caseStudy.figures;
   return (
     <article className="card article-card case-card" aria-labelledby={titleId}>
-      <TiledPicture motif={one.motif} cover={`case-${one.id}`}>
+      <TiledPicture motif={caseStudy.motif} cover={`case-${caseStudy.id}`}>
         <Cover
-          cover={{ picture: one.picture }}
+          picture={caseStudy.picture}
           sizes="(width < 64rem) 100vw, 60vw"
           inFirstScreen={inFirstScreen}
         />
       </TiledPicture>
       <div className="tile article-card-text">
         <p className="cluster article-meta">
-          <span className="article-category">{one.partner.name}</span>
-          <span>{one.year}</span>
+          <span className="article-category">{caseStudy.partner.name}</span>
+          <span>{caseStudy.year}</span>
         </p>
         <Heading className="article-card-title" id={titleId} dir="auto">
-          <a className="card-link" href={sitePath(one.path)}>
-            {one.title}
+          <a className="card-link" href={sitePath(caseStudy.path)}>
+            {caseStudy.title}
           </a>
         </Heading>
         {figure && <CaseFigure {...figure} />}
         <p className="article-card-excerpt" dir="auto">
-          {one.excerpt}
+          {caseStudy.excerpt}
         </p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import type { Partner } from '#data/partners/partners.ts';
+import type { PartnerView } from '#data/partners/partners.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function TextColorFilter() {
 }
 
 interface PartnerLogoProps {
-  partner: Partner;
+  partner: PartnerView;
   className: string;
   loading: 'lazy' | 'eager';
 }

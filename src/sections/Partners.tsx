@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Partner } from '#data/partners/partners.ts';
+import type { PartnerView } from '#data/partners/partners.ts';
 import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -15,7 +15,7 @@ import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 
 interface PartnersProps {
   copy: Content<'home'>['partners'];
-  partners: Partner[];
+  partners: PartnerView[];
   /** The cases of the partners, best first. */
   cases: readonly CaseLink[];
   /** The text of the link to a case. */
@@ -66,7 +66,7 @@ export function Partners({ copy, partners, cases, readCase, strings }: PartnersP
 }
 
 interface PartnerCardProps {
-  partner: Partner;
+  partner: PartnerView;
   /** The motif of the tiles beside the picture, or in its place. */
   motif: MotifName;
   visit: string;
@@ -126,6 +126,6 @@ function PartnerCard(props: PartnerCardProps) {
   );
 }
 
-function cardId({ id }: Pick<Partner, 'id'>): string {
+function cardId({ id }: Pick<PartnerView, 'id'>): string {
   return `site-partner-${id}`;
 }

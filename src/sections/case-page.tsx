@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CaseView } from '#data/cases/cases.ts';
+import type { PartnerView } from '#data/partners/partners.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -25,7 +26,8 @@ interface LinkedService extends Service {
 }
 
 interface CaseHeadProps {
-  one: CaseView;
+  caseStudy: CaseView;
+  partner: PartnerView;
   /** Its services, each with the address where visitors read about it. */
   services: LinkedService[];
   back: { href: string; text: string };
@@ -34,8 +36,8 @@ interface CaseHeadProps {
 }
 
 /** Who, what and the result, as tiles over the full width of the window. */
-export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps) {
-  const { partner, title, excerpt, year, figures, picture, isDrawn, motif } = one;
+export function CaseHead({ caseStudy, partner, services, back, visit, strings }: CaseHeadProps) {
+  const { title, excerpt, year, figures, picture, imageUrl, motif } = caseStudy;
   const client = (
     <div className="tile case-client">
       <p>
@@ -76,23 +78,21 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
         </p>
       </div>
       <TileList
-        items={figures.map((one, index) => ({ ...one, id: `${index}` }))}
+        items={figures.map((figure, index) => ({ ...figure, id: `${index}` }))}
         rows={['three']}
         className="case-figures"
       >
-        {(one) => (
+        {(figure) => (
           <div className="tile">
-            <CaseFigure {...one} />
+            <CaseFigure {...figure} />
           </div>
         )}
       </TileList>
       <TileList items={facts} rows={['three']}>
         {({ tile }) => tile}
       </TileList>
-      <div className="work-picture no-print" data-span="narrow" data-cover={`case-${one.id}`}>
-        {isDrawn ? (
-          <MotifFloor motif={motif} />
-        ) : (
+      <div className="work-picture no-print" data-span="narrow" data-cover={`case-${caseStudy.id}`}>
+        {imageUrl ? (
           <Picture
             picture={picture}
             alt=""
@@ -100,6 +100,8 @@ export function CaseHead({ one, services, back, visit, strings }: CaseHeadProps)
             width={640}
             height={480}
           />
+        ) : (
+          <MotifFloor motif={motif} />
         )}
       </div>
     </header>

@@ -1,17 +1,19 @@
 import { CoverTiles } from '#tiles/CoverTiles.tsx';
 import { COVER } from '#tiles/cover-tiles.ts';
-import type { CoverView } from '#types.ts';
+import type { CoverDrawing, PictureFiles } from '#types.ts';
 import { Picture } from './Picture.tsx';
 
 interface CoverProps {
-  cover: CoverView;
+  picture: PictureFiles;
+  /** How it is drawn, if it is. */
+  drawing?: CoverDrawing | undefined;
   sizes: string;
   /** True if the cover is in the first screen. Its tiles are then drawn inline. */
   inFirstScreen?: boolean;
 }
 
 /** An article's cover. Fills its box and is cropped to it. Decoration: the title is beside it. */
-export function Cover({ cover: { picture, drawing }, sizes, inFirstScreen = false }: CoverProps) {
+export function Cover({ picture, drawing, sizes, inFirstScreen = false }: CoverProps) {
   if (!drawing || !inFirstScreen) {
     return (
       <Picture

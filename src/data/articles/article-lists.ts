@@ -1,10 +1,9 @@
 import { getContent } from '../content.ts';
 import { currentPath, pathIn } from '../languages.ts';
-import { renderEntry } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
 import { getSite } from '../site/site.ts';
 import { type Author, authorPath, type Category, categoryPath } from './article-schema.ts';
-import { type Article, getArticles, toArticleView } from './articles.ts';
+import { type Article, getArticles } from './articles.ts';
 
 /** How many articles a list page shows. More would make /blog slow. */
 const PAGE_SIZE = 12;
@@ -14,10 +13,10 @@ export function hasSearch(language: string): boolean {
   return getSite().search ?? getArticles(language).length > PAGE_SIZE;
 }
 
-const RELATED = 2;
-
 /** All articles, or the articles of one category or author, newest first. */
 export interface ArticleGroup {
+  /** The same in every language. */
+  id: string;
   /** The path of their list: `/blog`, `/blog/category/ai-research`. */
   path: string;
   /** At most one of these; none for all articles. */
@@ -57,16 +56,18 @@ export function getArticleLists(language: string): ArticleList[] {
 export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   const articles = getArticles(language);
   const groups = getContent('categories', language).map((category) => ({
+    id: `category ${category.id}`,
     path: pathIn(language, categoryPath(category)),
     category,
     articles: articles.filter((article) => article.category === category.name),
   }));
   const byAuthor = getContent('authors', language).map((author) => ({
+    id: `author ${author.id}`,
     path: pathIn(language, authorPath(author)),
     author,
     articles: articles.filter((article) => article.author.id === author.id),
   }));
-  const all = { path: pathIn(language, '/blog'), articles };
+  const all = { id: 'all', path: pathIn(language, '/blog'), articles };
   return [all, ...[...groups, ...byAuthor].filter((group) => group.articles.length > 0)];
 });
 
@@ -74,27 +75,19 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
  * The texts of a list. A category and an author have their own heading, intro, title and description; the rest is the
  * same as on /blog.
  */
-export function getListCopy({ language, category, author, page }: ArticleList) {
+export function getListCopy({ id, language, category, author, page }: ArticleList) {
   const { blog } = getContent('fixed-pages', language);
+  const own = category && { ...category, heading: category.name };
   const ofAuthor = author && {
-    name: author.name,
+    heading: author.name,
     intro: author.intro,
     title: `${author.name}: ${blog.heading}`,
     description: author.intro,
   };
-  const own = ofAuthor ?? category;
-  const copy = own ? { ...blog, ...own, heading: own.name } : blog;
+  const copy = { ...blog, ...own, ...ofAuthor, id: `${id} ${page}` };
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };
-}
-
-/** An article with its text as HTML, its headings and its related articles. */
-export async function getArticleWithText(article: Article) {
-  const text = await renderEntry(article, article.title);
-  const others = relatedArticles(article, getArticles(article.language), RELATED);
-  const related = await Promise.all(others.map(toArticleView));
-  return { article: await toArticleView(article), ...text, related };
 }
 
 /** Articles to read next: first the others in the same category, then the rest. Both groups are newest first. */

@@ -17,12 +17,8 @@ import {
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
 
-/**
- * The schema of an article's front matter. The id is the file's name. The content is the Markdown below the front matter.
- *
- * @param folder the folder of the files with these choices
- */
-export function articleSchema({ categories, authors }: Choices = {}, folder = 'src/content/') {
+/** The schema of an article's front matter. The id is the file's name. The content is the Markdown below the front matter. */
+export function articleSchema({ categories, authors, folder = 'src/content/' }: Choices = {}) {
   const fields = 'the fields name, role and avatarUrl.';
   const unknown = `No author has this id. Add it to ${folder}authors.yaml, or write ${fields}`;
   const error = `Write the id of an author in authors.yaml, or ${fields}`;
@@ -41,7 +37,7 @@ export function articleSchema({ categories, authors }: Choices = {}, folder = 's
     )
       .optional()
       .describe('Without it, the read time is computed from the text.'),
-    category: categoryName(categories, folder).describe(
+    category: categoryName({ categories, folder }).describe(
       'The name of a category in categories.yaml.',
     ),
     imageUrl: pictureUrl().optional().describe('Without it, a cover is drawn from tiles.'),
@@ -55,7 +51,7 @@ export function articleSchema({ categories, authors }: Choices = {}, folder = 's
 }
 
 /** The name of one of these categories; any name if there are none to choose from. */
-export function categoryName(categories: readonly string[] = [], folder: string) {
+export function categoryName({ categories = [], folder = 'src/content/' }: Choices) {
   if (categories.length === 0) return line(40);
   const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
   const isKnown = (name: string) => categories.includes(name);

@@ -1,8 +1,8 @@
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
-import type { CoverDrawing, CoverView, PersonView } from '#types.ts';
-import { choicesIn, getContent } from '../content.ts';
+import type { CoverDrawing, PictureFiles, Portrait } from '#types.ts';
+import { getContent } from '../content.ts';
 import { contentFolder } from '../content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
@@ -10,11 +10,11 @@ import { getCover, getPerson } from '../pictures/pictures.ts';
 import { ContentError } from '../reading/content-file.ts';
 import type { WrittenPerson } from '../reading/fields.ts';
 import { memoize } from '../reading/memoize.ts';
-import { articleSchema, authorPath, byDate, categoryPath, isPublished } from './article-schema.ts';
+import { authorPath, byDate, categoryPath, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
 /** An article as shown in lists and feeds. */
-export interface Article extends Omit<MarkdownEntry<ReturnType<typeof articleSchema>>, 'author'> {
+export interface Article extends Omit<MarkdownEntry<'articles'>, 'author'> {
   /** With an id and the path of the list of their articles, if the author is in authors.yaml. */
   author: WrittenPerson & { id?: string; path?: string };
   path: string;
@@ -32,10 +32,10 @@ export interface Article extends Omit<MarkdownEntry<ReturnType<typeof articleSch
   drawing?: CoverDrawing;
 }
 
-/** An article as shown on cards and on its own page. */
-export interface ArticleView extends Omit<Article, 'author'> {
-  cover: CoverView;
-  author: PersonView & { path?: string | undefined };
+/** An article with its pictures. If it has a `drawing`, pages/[...drawing].svg.ts draws its cover. */
+export interface ArticleView extends Article {
+  cover: PictureFiles;
+  portrait: Portrait;
 }
 
 /**
@@ -44,8 +44,7 @@ export interface ArticleView extends Omit<Article, 'author'> {
  */
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
-  const schema = articleSchema(choicesIn(language), contentFolder(language));
-  const entries = readMarkdownFolder('articles', { language, schema });
+  const entries = readMarkdownFolder('articles', language);
   const categories = getContent('categories', language);
   const authors = getContent('authors', language).map((author) => ({
     ...author,
@@ -84,11 +83,9 @@ export const getArticles = memoize((language: string): Article[] => {
     .toSorted(byDate);
 });
 
-/** An article with its pictures. */
-export async function toArticleView({ author, ...article }: Article): Promise<ArticleView> {
-  const { imageUrl, drawing } = article;
-  const cover = { picture: await getCover(imageUrl), ...(drawing && { drawing }) };
-  return { ...article, cover, author: { ...(await getPerson(author)), path: author.path } };
+export async function toArticleView(article: Article): Promise<ArticleView> {
+  const { portrait } = await getPerson(article.author);
+  return { ...article, cover: await getCover(article.imageUrl), portrait };
 }
 
 /**

@@ -10,15 +10,9 @@ const figureSchema = z.strictObject({
   counts: line(90).describe('Continues the sentence that the figure begins.'),
 });
 
-/**
- * The schema of a case's front matter. The id of a case is its file's name; the text below tells its story.
- *
- * @param folder the folder of the lists with these ids
- */
-export function caseSchema(
-  { partners, services, testimonials }: Choices = {},
-  folder = 'src/content/',
-) {
+/** The schema of a case's front matter. The id of a case is its file's name; the text below tells its story. */
+export function caseSchema(choices: Choices = {}) {
+  const { partners, services, testimonials, folder = 'src/content/' } = choices;
   const unknown = (one: string, remedy = '') =>
     `No ${one} in ${folder}${one}s.yaml has this id. Add one there${remedy}.`;
   return z.strictObject({

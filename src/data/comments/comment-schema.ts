@@ -4,7 +4,7 @@ import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import type { PictureFiles } from '#types.ts';
 
 /** A comment that an article has from the start. */
-export function seedCommentSchema({ articles }: Choices = {}, folder = 'src/content/') {
+export function seedCommentSchema({ articles, folder = 'src/content/' }: Choices = {}) {
   const unknown = `No article has this id. Write the name of a file in ${folder}articles/, without .md.`;
   return z.strictObject({
     id: z

@@ -9,6 +9,7 @@ const IDS: Partial<Record<HomeSection, string>> = { partners: 'projects' };
 /** The sections of the home page after the hero, in order. One whose list is empty is left out. */
 export function getHomeSections(language: string): HomeSection[] {
   const isEmpty: Partial<Record<HomeSection, boolean>> = {
+    services: getContent('services', language).length === 0,
     partners: getContent('partners', language).length === 0,
     testimonials: getContent('testimonials', language).length === 0,
     blog: getArticles(language).length === 0,

@@ -1,19 +1,47 @@
-/** Declares every indexable page once, for its head, social image, structured data, sitemap entry and llms.txt. */
+/** Declares every indexable page once, for its route, head, social image, structured data, sitemap entry and llms.txt. */
 
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
-import { type Case, getCases } from '#data/cases/cases.ts';
+import { type CaseStudy, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
-import { getLanguages, getPaths, getStrings, pathIn } from '#data/languages.ts';
-import { getTextPages } from '#data/pages/text-pages.ts';
+import { getLanguages, getPaths, getStrings, languageParams, pathIn } from '#data/languages.ts';
+import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
 import { articlesFor, getServicePages, type ServicePage } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
+import type { Strings } from '#languages/en.ts';
 import type { CoverDrawing, SocialCard } from '#types.ts';
 
-export type SitePage = {
+/** A list of pages, with the pages in it. A section of the home page leads to it. */
+type Area = 'blog' | 'work' | 'services';
+
+/** What all pages of a kind have. */
+interface Traits {
+  area?: Area | undefined;
+  /** What results of the search call it. Without it, the page is not searched. */
+  searchKind?: keyof Strings['search']['kinds'];
+  /** The part of llms.txt that lists it. Services are there with their dialogs. */
+  llmsPart?: 'pages' | 'cases' | 'articles';
+}
+
+/** The kinds of pages. Each has a route in src/pages/[...language], which calls `getRoutes` with the kind. */
+const KINDS = {
+  home: { searchKind: 'plain', llmsPart: 'pages' },
+  testimonials: { searchKind: 'plain', llmsPart: 'pages' },
+  text: { searchKind: 'plain', llmsPart: 'pages' },
+  list: { area: 'blog', llmsPart: 'pages' },
+  article: { area: 'blog', searchKind: 'article', llmsPart: 'articles' },
+  work: { area: 'work', searchKind: 'plain', llmsPart: 'pages' },
+  case: { area: 'work', searchKind: 'case', llmsPart: 'cases' },
+  services: { area: 'services', searchKind: 'plain', llmsPart: 'pages' },
+  service: { area: 'services', searchKind: 'service' },
+} as const satisfies Record<string, Traits>;
+
+type Kind = keyof typeof KINDS;
+
+export type SitePage = Traits & {
   language: string;
   /** Identifies the page. All its translations have the same key. */
   key: string;
@@ -23,165 +51,176 @@ export type SitePage = {
   title: string;
   description: string;
   /** The steps from the home page to this one, both included. */
-  trail: { name: string; path: string }[];
+  trail: Step[];
   image: SocialCard;
   /** The date of the newest dated content on the page, as `2025-04-15`; absent if nothing is dated. */
   lastModified?: string | undefined;
 } & (
-  | { kind: 'home' | 'plain' }
-  | { kind: 'list'; list: ArticleList }
-  | { kind: 'article'; article: Article }
-  | { kind: 'case'; case: Case }
-  | { kind: 'service'; page: ServicePage }
-);
+    | { kind: 'home' | 'testimonials' | 'work' | 'services' }
+    | { kind: 'text'; text: TextPage }
+    | { kind: 'list'; list: ArticleList }
+    | { kind: 'article'; article: Article }
+    | { kind: 'case'; caseStudy: CaseStudy }
+    | { kind: 'service'; servicePage: ServicePage }
+  );
+
+interface Step {
+  name: string;
+  path: string;
+}
 
 /** A page that is only a response, for example to an unknown address. It is not indexable. */
-export interface ErrorPage extends Pick<SitePage, 'language' | 'title' | 'description'> {
+export interface ErrorPage extends Pick<SitePage, 'language' | 'title' | 'description' | 'area'> {
   kind: 'error';
   key: 'notFound' | 'articleNotFound' | 'thanks';
 }
 
-type PageText = Record<'title' | 'description' | 'heading', string>;
+interface PageText extends Record<'title' | 'description' | 'heading', string> {
+  /** The same in every language. */
+  id?: string;
+}
 
 /** Every indexable page, language by language, in the order of site.yaml. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
 /**
- * The indexable page at this path.
- *
- * @throws if no page is declared there.
+ * The routes of the pages of a kind, for `getStaticPaths` in the file of the kind. The page is a prop of the route. What
+ * follows the folder in its address is a parameter, whatever the name of the file.
  */
-export function pageAt(path: string): SitePage {
-  const page = getSitePages().find((one) => one.path === path);
-  if (!page) throw new Error(`src/data/pages/site-pages.ts declares no page at ${path}`);
-  return page;
-}
-
-/** The key of a page of a list of articles. */
-export function listKey({
-  category,
-  author,
-  page,
-}: Pick<ArticleList, 'category' | 'author' | 'page'>) {
-  const group = author ? `author ${author.id}` : category ? `category ${category.id}` : 'all';
-  return `list ${group} ${page}`;
+export function getRoutes<Name extends Kind>(kind: Name) {
+  const isOfKind = (page: SitePage): page is SitePage & { kind: Name } => page.kind === kind;
+  return getSitePages()
+    .filter(isOfKind)
+    .map((page) => {
+      const { home, ...paths } = getPaths(page.language);
+      const folder = page.area ? paths[page.area] : home.replace(/^\/$/, '');
+      const rest = page.path.slice(folder.length + 1) || undefined;
+      const params = { ...languageParams(page.language), id: rest, list: rest, page: rest };
+      return { params, props: { page } };
+    });
 }
 
 function pagesIn(language: string): SitePage[] {
   const { name: brand, tagline, url } = getSite(language);
   const copy = getContent('fixed-pages', language);
   const { hero } = getContent('home', language);
-  const articles = getArticles(language);
   const paths = getPaths(language);
-  const toHome = [{ name: brand, path: paths.home }];
+  const articles = getArticles(language);
   const cases = getCases(language);
   const servicePages = getServicePages(language);
-  const above = ({ heading }: PageText, path: string) => ({ name: heading, path });
-  const toBlog = [...toHome, above(copy.blog, paths.blog)];
 
-  const getCard = (path: string, headline: string): SocialCard => ({
-    path: `/social${path}.png`,
-    alt: `${getStrings(language).quotes.join(headline)}, ${copy.socialImage.beside}`,
-    brand,
-    eyebrow: tagline,
-    headline,
-    footer: new URL(url).host,
-  });
+  /** What pages of all kinds have. `category` is a step of the trail between the list and the page. */
+  function makePage<Name extends Kind>(
+    kind: Name,
+    path: string,
+    text: PageText,
+    { category, ...card }: Partial<SocialCard> & { category?: Step } = {},
+  ) {
+    const { area }: Traits = KINDS[kind];
+    const above = [
+      { name: brand, path: paths.home },
+      ...(area ? [{ name: copy[area].heading, path: paths[area] }] : []),
+      ...(category ? [category] : []),
+    ];
+    const headline = card.headline ?? text.heading;
+    return {
+      ...KINDS[kind],
+      kind,
+      language,
+      key: `${kind} ${text.id ?? ''}`,
+      path,
+      title: pageTitle(text.title, brand),
+      description: text.description,
+      trail: [...above.filter((step) => step.path !== path), { name: text.heading, path }],
+      image: {
+        path: `/social${path}.png`,
+        alt: `${getStrings(language).quotes.join(headline)}, ${copy.socialImage.beside}`,
+        brand,
+        eyebrow: tagline,
+        headline,
+        footer: new URL(url).host,
+        ...card,
+      },
+    };
+  }
 
-  /** The fields that all kinds of pages have. `steps` are those of the trail above the page. */
-  const makePage = (key: string, path: string, text: PageText, steps: SitePage['trail']) => ({
-    language,
-    key,
-    path,
-    title: pageTitle(text.title, brand),
-    description: text.description,
-    trail: [...steps, { name: text.heading, path }],
-    image: getCard(path, text.heading),
-  });
-
+  const homeCard = {
+    path: `/social${pathIn(language, '/home')}.png`,
+    headline: `${hero.headline} ${hero.typedWord}`,
+    highlight: hero.typedWord,
+  };
   return [
     {
-      ...makePage('home', paths.home, { ...copy.home, heading: brand }, []),
-      kind: 'home',
+      ...makePage('home', paths.home, { ...copy.home, heading: brand }, homeCard),
       lastModified: articles[0]?.isoDate,
-      image: {
-        ...getCard(pathIn(language, '/home'), `${hero.headline} ${hero.typedWord}`),
-        highlight: hero.typedWord,
-      },
     },
-    { ...makePage('testimonials', paths.testimonials, copy.testimonials, toHome), kind: 'plain' },
-    ...getTextPages(language).map(
-      (text): SitePage => ({
-        ...makePage(`page ${text.id}`, text.path, text, toHome),
-        kind: 'plain',
-        lastModified: text.reviewed,
+    makePage('testimonials', paths.testimonials, copy.testimonials),
+    ...getTextPages(language).map((text) => ({
+      ...makePage('text', text.path, text),
+      text,
+      lastModified: text.reviewed,
+    })),
+    ...(cases.length > 0 ? [makePage('work', paths.work, copy.work)] : []),
+    ...cases.map((caseStudy) => {
+      const { id, path, partner, motif, year, imageUrl } = caseStudy;
+      const cover = imageUrl ? undefined : { palette: motif, seed: id };
+      return {
+        ...makePage('case', path, toPageText(caseStudy), {
+          eyebrow: partner.name,
+          footer: `${year}`,
+          ...getCover(caseStudy, cover),
+        }),
+        caseStudy,
+      };
+    }),
+    ...(servicePages.length > 0 ? [makePage('services', paths.services, copy.services)] : []),
+    ...servicePages.map((servicePage) => {
+      const { id, path, service } = servicePage;
+      return {
+        ...makePage('service', path, servicePage, {
+          eyebrow: service.title,
+          cover: { palette: service.motif, seed: id },
+        }),
+        servicePage,
+        lastModified: articlesFor(servicePage)[0]?.isoDate,
+      };
+    }),
+    ...getArticleLists(language).map((list) => ({
+      // All pages of a list share an image.
+      ...makePage('list', list.path, getListCopy(list), {
+        path: `/social${list.pagePaths[0]}.png`,
       }),
-    ),
-    ...(cases.length > 0
-      ? [{ ...makePage('work', paths.work, copy.work, toHome), kind: 'plain' as const }]
-      : []),
-    ...cases.map((one): SitePage => {
-      const { id, path, title, excerpt: description, partner, motif, imageUrl } = one;
-      const text = { title, description, heading: title };
-      const page = makePage(`case ${id}`, path, text, [...toHome, above(copy.work, paths.work)]);
-      const cover = { palette: motif, seed: id };
-      const image = { ...page.image, eyebrow: partner.name, footer: `${one.year}` };
+      list,
+      lastModified: list.articles[0]?.isoDate,
+    })),
+    ...articles.map((article) => {
+      const { path, category, categoryPath, author, readTime, isoDate } = article;
       return {
-        ...page,
-        kind: 'case',
-        case: one,
-        image: { ...image, ...getCover(one, imageUrl ? undefined : cover) },
-      };
-    }),
-    ...(servicePages.length > 0
-      ? [{ ...makePage('services', paths.services, copy.services, toHome), kind: 'plain' as const }]
-      : []),
-    ...servicePages.map((one): SitePage => {
-      const { id, path, service } = one;
-      const trail = [...toHome, above(copy.services, paths.services)];
-      const page = makePage(`service ${id}`, path, one, trail);
-      const cover = { palette: service.motif, seed: id };
-      return {
-        ...page,
-        kind: 'service',
-        page: one,
-        lastModified: articlesFor(one)[0]?.isoDate,
-        image: { ...page.image, eyebrow: service.title, cover },
-      };
-    }),
-    ...getArticleLists(language).map((list): SitePage => {
-      const { path, category, author, pagePaths } = list;
-      const listCopy = getListCopy(list);
-      return {
-        ...makePage(listKey(list), path, listCopy, category || author ? toBlog : toHome),
-        kind: 'list',
-        list,
-        lastModified: list.articles[0]?.isoDate,
-        // All pages of a list share an image.
-        image: getCard(pagePaths[0] ?? path, listCopy.heading),
-      };
-    }),
-    ...articles.map((article): SitePage => {
-      const { id, path, title, excerpt, category } = article;
-      const text = { title, description: excerpt, heading: title };
-      const trail = [...toBlog, { name: category, path: article.categoryPath }];
-      const page = makePage(`article ${id}`, path, text, trail);
-      const footer = `${article.author.name} · ${article.readTime}`;
-      return {
-        ...page,
-        kind: 'article',
+        ...makePage('article', path, toPageText(article), {
+          category: { name: category, path: categoryPath },
+          eyebrow: category,
+          footer: `${author.name} · ${readTime}`,
+          ...getCover(article, article.drawing),
+        }),
         article,
-        lastModified: article.isoDate,
-        image: { ...page.image, eyebrow: category, footer, ...getCover(article, article.drawing) },
+        lastModified: isoDate,
       };
     }),
   ];
 }
 
+const toPageText = ({ id, title, excerpt }: Article | CaseStudy): PageText => ({
+  id,
+  title,
+  description: excerpt,
+  heading: title,
+});
+
 export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage {
   const { title, description } = getContent('fixed-pages', language)[key];
   const { name: brand } = getSite(language);
-  return { kind: 'error', key, language, title: pageTitle(title, brand), description };
+  const area = key === 'articleNotFound' ? 'blog' : undefined;
+  return { kind: 'error', key, area, language, title: pageTitle(title, brand), description };
 }
 
 /** The `<title>`: the page's title, and the brand if the title does not name it and both fit. */
@@ -192,7 +231,7 @@ export function pageTitle(title: string, brand: string): string {
 
 /** What is beside the text of a link preview: tiles or a picture, but not one on another site. */
 function getCover(
-  { imageUrl, title, language, path }: Pick<Article | Case, keyof Article & keyof Case>,
+  { imageUrl, title, language, path }: Article | CaseStudy,
   cover?: CoverDrawing,
 ): Partial<SocialCard> {
   if (cover) return { cover };

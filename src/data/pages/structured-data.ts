@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { authorPath } from '../articles/article-schema.ts';
 import type { Article } from '../articles/articles.ts';
-import type { Case } from '../cases/cases.ts';
+import type { CaseStudy } from '../cases/cases.ts';
 import { pathIn } from '../languages.ts';
 import { servicePath } from '../services/service-pages.ts';
 import type { Service } from '../services/service-schema.ts';
@@ -36,7 +36,7 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
   const named = { url: at(pathIn(inLanguage, '/')), name: site.name };
   const webPage = { '@id': url, url, name: page.title, isPartOf: website };
   const breadcrumbId = { '@id': at(`${page.path}#breadcrumb`) };
-  const articleId = ({ path }: Article | Case) => ({ '@id': at(`${path}#article`) });
+  const articleId = ({ path }: Article | CaseStudy) => ({ '@id': at(`${path}#article`) });
   const serviceId = ({ id }: Service) => ({ '@id': at(pathIn(inLanguage, `/#service-${id}`)) });
   const serviceNode = (service: Service) => ({
     '@type': 'Service',
@@ -56,7 +56,7 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
   };
 
   /** What articles and cases have. */
-  const writing = (text: Article | Case) => ({
+  const writing = (text: Article | CaseStudy) => ({
     ...articleId(text),
     url,
     mainEntityOfPage: url,
@@ -113,8 +113,6 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
         ...services.map(serviceNode),
       ];
     }
-    case 'plain':
-      return [{ '@type': 'WebPage', ...webPage, breadcrumb: breadcrumbId }, breadcrumb];
     case 'list': {
       const { author } = page.list;
       return [
@@ -155,11 +153,11 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
       ];
     }
     case 'case': {
-      const { year, partner, services: used } = page.case;
+      const { year, partner, services: used } = page.caseStudy;
       return [
         {
           '@type': 'Article',
-          ...writing(page.case),
+          ...writing(page.caseStudy),
           dateCreated: `${year}`,
           author: agency,
           about: {
@@ -174,7 +172,7 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
       ];
     }
     case 'service': {
-      const { service } = page.page;
+      const { service } = page.servicePage;
       const about = serviceId(service);
       return [
         { '@type': 'WebPage', ...webPage, about, breadcrumb: breadcrumbId },
@@ -182,5 +180,7 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
         breadcrumb,
       ];
     }
+    default:
+      return [{ '@type': 'WebPage', ...webPage, breadcrumb: breadcrumbId }, breadcrumb];
   }
 }

@@ -5,10 +5,9 @@ import { isConnected } from '../leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
 import { FIRST_SEGMENTS, TAKEN } from '../site/addresses-schema.ts';
-import { textPageSchema } from './text-page-schema.ts';
 
 /** A page of text, from a file in src/content/pages. */
-export type TextPage = MarkdownEntry<typeof textPageSchema> & { path: string };
+export type TextPage = MarkdownEntry<'pages'> & { path: string };
 
 export const getTextPages = memoize((language: string): TextPage[] => {
   // These two have pages only if their folders have files.
@@ -19,15 +18,12 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   });
   const named = first.map((name) => pathIn(language, `/${name}`).replace(/.*\//, ''));
   const taken = new Set([...TAKEN, ...getLanguages(), ...first, ...named]);
-  return readMarkdownFolder('pages', {
-    language,
-    schema: textPageSchema,
-    hasPlaceholders: true,
-    segmentProblem: (segment) =>
-      taken.has(segment)
-        ? `The site has something else at /${segment}. Give the file another name, or another slug.`
-        : undefined,
-  }).map((entry) => ({
+  const entries = readMarkdownFolder('pages', language, (segment) =>
+    taken.has(segment)
+      ? `The site has something else at /${segment}. Give the file another name, or another slug.`
+      : undefined,
+  );
+  return entries.map((entry) => ({
     ...entry,
     path: pathIn(language, `/${entry.segment}`),
     markdown: filterConditionalLines(entry.markdown, isConnected(getSite())),

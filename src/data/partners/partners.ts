@@ -3,11 +3,12 @@ import type { PictureFiles } from '#types.ts';
 import { getContent } from '../content.ts';
 import type { Content } from '../content-schemas.ts';
 import { getPicture } from '../pictures/pictures.ts';
-import { memoize } from '../reading/memoize.ts';
 import { siteFile } from '../reading/site-file.ts';
 
+type Partner = Content<'partners'>[number];
+
 /** A partner as a page shows it. */
-export interface Partner extends Omit<Content<'partners'>[number], 'picture' | 'imageSrc'> {
+export interface PartnerView extends Omit<Partner, 'picture' | 'imageSrc'> {
   picture?: PictureFiles;
   logo: PictureFiles;
   /** True if the logo can be recognized by its shape alone, so that it may be drawn in any color. */
@@ -15,20 +16,25 @@ export interface Partner extends Omit<Content<'partners'>[number], 'picture' | '
 }
 
 /** The partners in a language, in page order. */
-export const getPartners = memoize(
-  (language: string): Promise<Partner[]> =>
-    Promise.all(
-      getContent('partners', language).map(async ({ picture, imageSrc, ...partner }) => ({
-        ...partner,
-        ...(picture && { picture: await getPicture(picture, 'whole') }),
-        logo: await getPicture(imageSrc, 'whole'),
-        // For a picture on another site, only the extension is known.
-        isSilhouette: imageSrc.startsWith('/')
-          ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
-          : !/\.jpe?g(\?|$)/i.test(imageSrc),
-      })),
-    ),
-);
+export function getPartners(language: string): Promise<PartnerView[]> {
+  return Promise.all(getContent('partners', language).map(toPartnerView));
+}
+
+export async function toPartnerView({
+  picture,
+  imageSrc,
+  ...partner
+}: Partner): Promise<PartnerView> {
+  return {
+    ...partner,
+    ...(picture && { picture: await getPicture(picture, 'whole') }),
+    logo: await getPicture(imageSrc, 'whole'),
+    // For a picture on another site, only the extension is known.
+    isSilhouette: imageSrc.startsWith('/')
+      ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
+      : !/\.jpe?g(\?|$)/i.test(imageSrc),
+  };
+}
 
 /** The largest share of a logo that may be filled. If more is filled, the shape is just a block. */
 const MAX_FILLED = 0.9;

@@ -186,13 +186,13 @@ function toIsoMoment(text: string): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
+type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials';
+
 /** What fields may choose from: ids of other entries, names of categories. A file with problems of its own has no list. */
-export type Choices = Partial<
-  Record<
-    'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials',
-    readonly string[] | undefined
-  >
->;
+export interface Choices extends Partial<Record<ListName, readonly string[] | undefined>> {
+  /** The folder of the files with these lists, for messages. */
+  folder?: string;
+}
 
 /**
  * One of these ids; any id if there is no list.

@@ -5,29 +5,24 @@ import { getHomeSections } from '../home/home-sections.ts';
 import { getPaths, pathIn } from '../languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
 import { memoize } from '../reading/memoize.ts';
-import { type Service, servicePageSchema } from './service-schema.ts';
+import type { Service } from './service-schema.ts';
 
 const MAX_ARTICLES = 3;
 
 /** The page of a service, which has the service's id. */
-export interface ServicePage extends MarkdownEntry<ReturnType<typeof servicePageSchema>> {
+export interface ServicePage extends MarkdownEntry<'services'> {
   path: string;
   service: Service;
 }
 
 /** The pages of services in a language, in the order of services.yaml. */
 export const getServicePages = memoize((language: string): ServicePage[] => {
-  const folder = contentFolder(language);
-  const choices = choicesIn(language);
-  const { services: ids } = choices;
-  const entries = readMarkdownFolder('services', {
-    language,
-    schema: servicePageSchema(choices, folder),
-    segmentProblem: (_, id) =>
-      !ids || ids.includes(id)
-        ? undefined
-        : `No service in ${folder}services.yaml has the id ${id}. Rename the file to the id of its service: ${ids.join(', ')}. Or remove the file.`,
-  });
+  const { services: ids } = choicesIn(language);
+  const entries = readMarkdownFolder('services', language, (_, id) =>
+    !ids || ids.includes(id)
+      ? undefined
+      : `No service in ${contentFolder(language)}services.yaml has the id ${id}. Rename the file to the id of its service: ${ids.join(', ')}. Or remove the file.`,
+  );
   return getContent('services', language).flatMap((service) => {
     const entry = entries.find(({ id }) => id === service.id);
     const path = `${getPaths(language).services}/${entry?.segment}`;

@@ -48,12 +48,12 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The front matter of a service's page. The file's name is the id of the service. */
-export function servicePageSchema({ categories }: Choices = {}, folder = 'src/content/') {
+export function servicePageSchema(choices: Choices = {}) {
   return metadataSchema.extend({
     heading: line(60),
     slug: slug(),
     offers: z.array(line(160)).default([]).describe('What clients get, each in one line.'),
-    category: categoryName(categories, folder)
+    category: categoryName(choices)
       .optional()
       .describe('The name of a category in categories.yaml, whose newest articles the page shows.'),
     questions: z

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
 import { sectionPath } from '#data/home/home-sections.ts';
 import { getStrings, languagePaths } from '#data/languages.ts';
-import { getSitePages, type SitePage } from '#data/pages/site-pages.ts';
+import { getSitePages } from '#data/pages/site-pages.ts';
 import { servicePath } from '#data/services/service-pages.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
@@ -17,28 +17,29 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
   const contact = forms?.contact && sectionPath(language, 'contact');
   const form = contact && `, ${fill(strings.form, { url: absoluteUrl(contact, site) })}`;
   const pages = getSitePages().filter((page) => page.language === language);
-  const link = (title: string, path: string, about: string) =>
-    `- [${title}](${absoluteUrl(path, site)}): ${about}`;
-  const linkPages = (isListed: (page: SitePage) => boolean) =>
-    pages
-      .filter(isListed)
-      .map(({ path, title, description: about }) => link(title, path, about))
-      .join('\n');
+  const services = getContent('services', language).map((service) => ({
+    ...service,
+    path: servicePath(language, service.id),
+  }));
+  /** A heading, and links to what there is. */
+  const list = (heading: string, items: { title: string; path: string; description: string }[]) => {
+    const links = items.map(
+      (item) => `- [${item.title}](${absoluteUrl(item.path, site)}): ${item.description}`,
+    );
+    return links.length > 0 ? [`## ${heading}`, links.join('\n')] : [];
+  };
+  const parts = ['pages', 'cases', 'articles'] as const;
   const lines = [
     `# ${name}`,
     `> ${description}`,
     fill(strings.contact, { email, phone }) + (form ?? ''),
-    `## ${strings.services}`,
-    getContent('services', language)
-      .map(({ id, title, description: about }) => link(title, servicePath(language, id), about))
-      .join('\n'),
-    `## ${strings.pages}`,
-    linkPages(({ kind }) => !['article', 'case', 'service'].includes(kind)),
-    ...(pages.some(({ kind }) => kind === 'case')
-      ? [`## ${strings.cases}`, linkPages(({ kind }) => kind === 'case')]
-      : []),
-    `## ${strings.articles}`,
-    linkPages(({ kind }) => kind === 'article'),
+    ...list(strings.services, services),
+    ...parts.flatMap((part) =>
+      list(
+        strings[part],
+        pages.filter((page) => page.llmsPart === part),
+      ),
+    ),
   ];
   return new Response(`${lines.join('\n\n')}\n`);
 };
