@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { listenForToasts, type ToastMessage } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
-import { uncoverFocus } from './uncover-focus.ts';
 
 /**
  * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts
@@ -83,4 +82,22 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
       </Toast.Viewport>
     </div>
   );
+}
+
+/**
+ * Scrolls the focused control, with its label, and the errors of its form out from under the toasts, for which the page
+ * has a scroll padding (toasts.css).
+ */
+function uncoverFocus(toasts: Element): void {
+  const focused = document.activeElement?.closest('.field, a, button');
+  if (!focused || toasts.contains(focused)) return;
+  const cover = toasts.getBoundingClientRect();
+  const errors = focused.closest('form')?.querySelectorAll('.field-error') ?? [];
+  // The focus last, because there may not be room for both.
+  for (const element of [...errors, focused]) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const isBeside = right <= cover.left || left >= cover.right;
+    if (isBeside || bottom <= cover.top || top >= cover.bottom) continue;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
 }
