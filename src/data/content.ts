@@ -5,7 +5,6 @@
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { dictionaryProblems } from '#languages/dictionaries.ts';
 import { contentFiles, contentFolder } from './content-files.ts';
 import {
   type Content,
@@ -15,7 +14,7 @@ import {
   folderSchemas,
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
-import { currentPath, getLanguages, getStrings } from './languages.ts';
+import { currentPath, getLanguages } from './languages.ts';
 import {
   ContentError,
   type ContentFile,
@@ -66,14 +65,13 @@ const contentIn = memoize((language: string) =>
 );
 
 /**
- * The problems in all YAML files and dictionaries, and all files that nothing reads. readMarkdownFolder reports them
+ * The problems in all YAML files, and all files that nothing reads. readMarkdownFolder reports them
  * too, so that a build lists all problems at once.
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
   ...(getProblems(getSite).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
-    ...dictionaryProblems(language, getStrings(language)),
     ...getProblems(() => getSite(language)),
     ...contentNames.flatMap((name) => getProblems(() => getContent(name, language))),
   ]),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dictionaryProblems,
   findStrings,
   isRightToLeft,
   languageName,
@@ -46,15 +45,6 @@ describe.each(languages)('%s', (language) => {
       expect([['other'], pluralCategories.toSorted()]).toContainEqual(categories);
     }
   });
-});
-
-test('a missing string and an unknown one are reported', () => {
-  const { send, ...chat } = en.chat;
-  expect(dictionaryProblems('en', en)).toEqual([]);
-  expect(dictionaryProblems('de', { ...en, chat, chut: 'x' })).toEqual([
-    'src/languages/de.ts: chat.send is missing. Translate it from src/languages/en.ts.',
-    'src/languages/de.ts: The interface has no string chut. Remove it, or correct its name.',
-  ]);
 });
 
 test('a region has the strings of its language, and an unknown language has none', () => {

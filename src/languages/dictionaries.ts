@@ -39,28 +39,3 @@ export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
-
-/** The path of every string, such as `chat.send`. Plural forms count as one string. */
-function keyPaths(strings: object, start = ''): string[] {
-  return Object.entries(strings).flatMap(([name, value]) =>
-    typeof value === 'string' || Array.isArray(value) || 'other' in value
-      ? start + name
-      : keyPaths(value, `${start}${name}.`),
-  );
-}
-
-/**
- * The strings that a dictionary lacks, and those that nothing uses. Builds do not check types, so they need this.
- */
-export function dictionaryProblems(language: string, strings: object): string[] {
-  const [actual, expected] = [new Set(keyPaths(strings)), new Set(keyPaths(en))];
-  const file = `src/languages/${language}.ts`;
-  return [
-    ...[...expected.difference(actual)].map(
-      (key) => `${file}: ${key} is missing. Translate it from src/languages/en.ts.`,
-    ),
-    ...[...actual.difference(expected)].map(
-      (key) => `${file}: The interface has no string ${key}. Remove it, or correct its name.`,
-    ),
-  ];
-}
