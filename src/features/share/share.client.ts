@@ -1,6 +1,6 @@
 const share = document.querySelector('.share') as HTMLElement;
-// The buttons are in the order of ShareControls.tsx.
-const [copyButton, nativeButton] = share.querySelectorAll('button');
+const copyButton = share.querySelector('[data-share="copy"]');
+const nativeButton = share.querySelector<HTMLElement>('[data-share="native"]');
 const announcement = share.querySelector('p') as HTMLElement;
 
 /** The address of the page, without the fragment. */
