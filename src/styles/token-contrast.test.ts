@@ -17,7 +17,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['red', ['white'], 3], // stars
   ['focus', [...PAPERS, 'tint'], 3],
   // The text of yellow buttons and links, and initials (ui/Portrait.tsx).
-  ['ink', ['primary', 'yellow', 'sky', 'cream', 'stone'], 7],
+  ['ink', ['primary', 'yellow', 'cream'], 7],
   ['on-night', ['night', 'deep', 'hero-glow', 'blue', 'pine'], 7],
   ['on-night-muted', ['night', 'deep'], 7],
   ['on-hero', ['hero-glow', 'night', 'blue'], 7],

@@ -45,6 +45,20 @@ export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosettePr
   );
 }
 
+interface RosettePatternProps extends RosetteProps {
+  id: string;
+  /** From the start of one rosette to the start of the next, in units. Without it, they meet. */
+  pitch?: number;
+}
+
+export function RosettePattern({ id, pitch = ROSETTE_SIZE, ...rosette }: RosettePatternProps) {
+  return (
+    <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+      <Rosette {...rosette} />
+    </pattern>
+  );
+}
+
 const turned = (degrees: number) => `rotate(${degrees} ${TILE_SIZE} ${TILE_SIZE})`;
 
 /** The path of a square as large as a rosette. */

@@ -4,34 +4,24 @@
  * from here, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
-import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, rosetteId, squareAt } from './Rosette.tsx';
+import { ROSETTE_BOX, ROSETTE_SIZE, RosettePattern, rosetteId, squareAt } from './Rosette.tsx';
 import './inline-tiles.css';
 
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
 export const PITCH = 1.03 * ROSETTE_SIZE;
 
-/** Each motif twice. If rows are shifted by three, no tile is above one of its own motif. */
-export const MIXED_ROW: readonly MotifName[] = [
-  'network',
-  'steps',
-  'petals',
-  'star',
-  'rings',
-  'grid',
-  'petals',
-  'network',
-  'rings',
-  'steps',
-  'grid',
-  'star',
-];
+/**
+ * By how many motifs each row is shifted; the next rows begin anew. With the motifs in turn along each row, no tile
+ * touches one of its own motif. At usual sizes of the window, the last row of the hero's floor fits to the key, too
+ * (Hero.tsx).
+ */
+export const ROW_SHIFTS = [0, 2, 4, 1, 3, 5, 3];
 
-/** The repeating part of a mixed floor: four rows, each shifted by three tiles. */
-const BLOCK = { columns: MIXED_ROW.length, rows: 4 };
-const BLOCK_CELLS = Array.from({ length: BLOCK.columns * BLOCK.rows }, (_, index) => {
-  const [column, row] = [index % BLOCK.columns, Math.floor(index / BLOCK.columns)];
-  return { column, row, motif: MIXED_ROW[(column + 3 * row) % BLOCK.columns] };
-});
+/** The motif of a tile. Columns may be counted to the left, too: negative numbers. */
+function motifAt(column: number, row: number): MotifName {
+  const shift = ROW_SHIFTS[row % ROW_SHIFTS.length] ?? 0;
+  return motifNames.at((column + shift) % motifNames.length) as MotifName;
+}
 
 /** The tiles of all motifs. Must precede the elements that use them. */
 export function TilePatterns() {
@@ -54,11 +44,7 @@ export function TileDefinitions() {
 }
 
 function TilePattern({ motif }: { motif: MotifName }) {
-  return (
-    <pattern id={rosetteId(motif)} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
-      <Rosette motif={motif} strokeWidth={1.6} />
-    </pattern>
-  );
+  return <RosettePattern id={rosetteId(motif)} motif={motif} pitch={PITCH} strokeWidth={1.6} />;
 }
 
 /** One tile. Decoration. */
@@ -80,38 +66,26 @@ export const floorBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH
 
 /** The tiles of a floor of all motifs, in an SVG with the view box {@link floorBox}. */
 export function FloorTiles({ columns, rows }: FloorSize) {
-  const across = Math.ceil(columns / BLOCK.columns);
-  const places = Array.from({ length: across * Math.ceil(rows / BLOCK.rows) }, (_, index) => ({
-    x: (index % across) * BLOCK.columns * PITCH,
-    y: Math.floor(index / across) * BLOCK.rows * PITCH,
-  }));
-  return (
-    <>
-      <defs>
-        <g id="site-tiles">
-          {motifNames.map((motif) => {
-            const cells = BLOCK_CELLS.filter((cell) => cell.motif === motif);
-            const squares = cells.map(({ column, row }) => squareAt(column * PITCH, row * PITCH));
-            return <path key={motif} fill={`url(#${rosetteId(motif)})`} d={squares.join('')} />;
-          })}
-        </g>
-      </defs>
-      {places.map(({ x, y }) => (
-        <use key={`${x},${y}`} href="#site-tiles" x={x} y={y} />
-      ))}
-    </>
-  );
+  const cells = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return { motif: motifAt(column, row), square: squareAt(column * PITCH, row * PITCH) };
+  });
+  return motifNames.map((motif) => {
+    const squares = cells.filter((cell) => cell.motif === motif).map(({ square }) => square);
+    return <path key={motif} fill={`url(#${rosetteId(motif)})`} d={squares.join('')} />;
+  });
 }
 
-/** In tiles: the size of a floor that its container crops. */
-const FLOOR = { columns: 24, rows: 10 };
+/** In tiles: the sizes of floors that their containers crop. */
+const MIXED_FLOOR = { columns: 12, rows: 10 };
+const MOTIF_FLOOR = { columns: 24, rows: 10 };
 
 /** A floor of all motifs. Decoration. */
 export function MixedFloor() {
   return (
     <div className="inline-floor no-print">
-      <svg className="inline-floor-tiles" viewBox={floorBox(FLOOR)} aria-hidden="true">
-        <FloorTiles {...FLOOR} />
+      <svg className="inline-floor-tiles" viewBox={floorBox(MIXED_FLOOR)} aria-hidden="true">
+        <FloorTiles {...MIXED_FLOOR} />
       </svg>
     </div>
   );
@@ -121,10 +95,10 @@ export function MixedFloor() {
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
     <div className="inline-floor motif-floor no-print">
-      <svg className="inline-floor-tiles" viewBox={floorBox(FLOOR)} aria-hidden="true">
+      <svg className="inline-floor-tiles" viewBox={floorBox(MOTIF_FLOOR)} aria-hidden="true">
         <TilePattern motif={motif} />
         <path
-          d={`M0 0h${FLOOR.columns * PITCH}v${FLOOR.rows * PITCH}H0z`}
+          d={`M0 0h${MOTIF_FLOOR.columns * PITCH}v${MOTIF_FLOOR.rows * PITCH}H0z`}
           fill={`url(#${rosetteId(motif)})`}
         />
       </svg>
@@ -132,20 +106,13 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
   );
 }
 
-/**
- * By how many motifs each row is shifted. With the six motifs in turn along each row, no tile touches one of its own
- * motif, and at usual sizes of the window, neither does the key (Hero.tsx).
- */
-export const ROW_SHIFTS = [0, 2, 4, 1, 3, 5, 3, 0];
-
 /** In tiles: the size of a floor in the widest window. */
-export const LAID = { columns: 26, rows: ROW_SHIFTS.length };
+export const LAID = { columns: 26, rows: 8 };
 
-/** Counted from the last column and the first row, because the last tile to be laid is the one in that corner. */
-const laidMotif = (column: number, shift: number) =>
-  motifNames[(30 + shift - column) % motifNames.length] as MotifName;
-
-/** A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Decoration. */
+/**
+ * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Its columns are counted from
+ * the last one, because the last tile to be laid is in the upper corner there. Decoration.
+ */
 export function LaidFloor() {
   return (
     <div className="inline-floor laid-floor no-print">
@@ -153,9 +120,9 @@ export function LaidFloor() {
         {Array.from({ length: LAID.columns }, (_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns and rows never move
           <g key={column}>
-            {ROW_SHIFTS.map((shift, row) => (
+            {Array.from({ length: LAID.rows }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <rect key={row} fill={`url(#${rosetteId(laidMotif(column, shift))})`} />
+              <rect key={row} fill={`url(#${rosetteId(motifAt(-column, row))})`} />
             ))}
           </g>
         ))}

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
 import type { CoverDrawing, MotifName } from '#types.ts';
-import { CoverTiles } from './CoverTiles.tsx';
-import { COVER } from './cover-tiles.ts';
+import { COVER, CoverTiles } from './CoverTiles.tsx';
 import { FloorTiles, floorBox, TileDefinitions } from './inline-tiles.tsx';
 import { ownLogo } from './own-drawings.ts';
-import { ROSETTE_BOX, ROSETTE_SIZE, Rosette } from './Rosette.tsx';
+import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, RosettePattern } from './Rosette.tsx';
 
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */
 function svgFile(content: ReactNode, box = ROSETTE_BOX, side?: number): string {
@@ -69,14 +68,7 @@ export function floorPicture(motif: MotifName): string {
   const [width, height] = [24 * ROSETTE_SIZE, 8 * ROSETTE_SIZE];
   return svgFile(
     <>
-      <pattern
-        id="rosette"
-        width={ROSETTE_SIZE}
-        height={ROSETTE_SIZE}
-        patternUnits="userSpaceOnUse"
-      >
-        <Rosette motif={motif} />
-      </pattern>
+      <RosettePattern id="rosette" motif={motif} />
       <rect width={width} height={height} fill="url(#rosette)" />
     </>,
     `0 0 ${width} ${height}`,

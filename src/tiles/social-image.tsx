@@ -3,8 +3,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#formatting/drawings.ts';
 import { getCodePoints, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
-import type { SocialCard } from '#types.ts';
-import { FRAME } from './cover-tiles.ts';
+import { motifNames, type SocialCard } from '#types.ts';
+import { FRAME } from './CoverTiles.tsx';
 import { EMBLEM } from './emblems.ts';
 import { TILE_SIZE } from './motifs.ts';
 import { coverPicture, logoPicture, rosettePicture } from './picture-files.tsx';
@@ -106,13 +106,15 @@ async function getIllustration({ cover, photo }: SocialCard): Promise<Illustrati
   return { svg: coverPicture(cover, visible), width };
 }
 
-/** A rosette of each of the six motifs, in two columns and three rows. */
+/** Rosettes of six motifs, in two columns and three rows. */
 function allMotifs(): Illustration {
   const side = HEIGHT / 3;
-  const rosettes = (['network', 'star', 'petals', 'grid', 'rings', 'steps'] as const).map(
-    (motif, index) =>
-      `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${rosettePicture(motif)}</svg>`,
-  );
+  const rosettes = motifNames
+    .slice(0, 6)
+    .map(
+      (motif, index) =>
+        `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${rosettePicture(motif)}</svg>`,
+    );
   return { svg: rosettes.join(''), width: 2 * side };
 }
 

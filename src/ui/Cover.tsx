@@ -1,5 +1,4 @@
-import { CoverTiles } from '#tiles/CoverTiles.tsx';
-import { COVER } from '#tiles/cover-tiles.ts';
+import { COVER, CoverTiles } from '#tiles/CoverTiles.tsx';
 import type { CoverDrawing, PictureFiles } from '#types.ts';
 import { Picture } from './Picture.tsx';
 

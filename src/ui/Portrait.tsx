@@ -1,17 +1,8 @@
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { MotifName, Portrait as Source } from '#types.ts';
+import type { Portrait as Source } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
 import './portrait.css';
-
-/**
- * The colors of the discs behind initials, if not cream. Ink has at least 7:1 on each (styles/token-contrast.test.ts).
- */
-const DISCS: Partial<Record<MotifName, string>> = {
-  network: 'sky',
-  petals: 'yellow',
-  rings: 'stone',
-};
 
 interface PortraitProps {
   portrait: Source;
@@ -37,7 +28,7 @@ export function Portrait({ portrait, size, sizes = `${size}px`, className = '' }
       aria-hidden="true"
     >
       <image href={sitePath(rosettePath(motif))} width="60" height="60" />
-      <circle cx="30" cy="30" r="22" fill={`var(--color-${DISCS[motif] ?? 'cream'})`} />
+      <circle cx="30" cy="30" r="22" fill="var(--color-cream)" />
       <text x="30" y="30">
         {initials}
       </text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverDesign } from './cover-tiles.ts';
+import { coverDesign } from './CoverTiles.tsx';
 
 test('the same seed always draws the same cover, and 40 seeds draw 12 covers', () => {
   const [one, ...others] = Array.from({ length: 40 }, (_, i) => coverDesign(`${i}`));
