@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { safeHref, safeSrc } from '#data/markdown/allowed-html.ts';
-import { parseWithTags } from '#data/markdown/check-markdown.ts';
-import { clearFormulas } from '#data/markdown/delimiters.ts';
-import { readFormulas } from '#data/markdown/formulas.ts';
+import { getElements, readMarkdown } from '#data/markdown/check-markdown.ts';
+import { lineAt } from '#data/markdown/delimiters.ts';
+import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
 import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
@@ -100,7 +100,7 @@ export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<numbe
 
 /** Links in a text that lose their address: no page may use its scheme, or it has a password. */
 export function findLostLinks(file: ContentFile): string[] {
-  const found = getElements(file).flatMap(({ element, line }) => {
+  const found = elementsOf(file).flatMap(({ element, line }) => {
     const { tagName, properties } = element;
     const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
     // The processor takes `<soap:Body>` for a link.
@@ -114,7 +114,7 @@ export function findLostLinks(file: ContentFile): string[] {
 export function findForeignPictures(file: ContentFile, url: string): string[] {
   const isForeign = (what: string) =>
     URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
-  const inText = getElements(file).map(({ element: { tagName, properties }, line }) => ({
+  const inText = elementsOf(file).map(({ element: { tagName, properties }, line }) => ({
     line,
     what: (tagName === 'img' && safeSrc(`${properties.src}`)) || '',
   }));
@@ -182,11 +182,9 @@ export function findFormulas(file: ContentFile): string[] {
   return inOneLine(file, found);
 }
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
-
 /** A Markdown file with blanks for its front matter, code, formulas, comments, and the ids that headings get. */
 export function withoutCode(text: string): string {
-  const { source, features } = readFormulas(text);
+  const { source } = readMarkdown(text);
   let prose = source;
   const blank = (start: number, end: number) => {
     const blanks = prose.slice(start, end).replace(/[^\n]/g, ' ');
@@ -194,11 +192,10 @@ export function withoutCode(text: string): string {
   };
   const visit = (node: MdastNode): void => {
     const { start, end } = node.position ?? {};
-    if (/^(yaml|code|inlineCode|math|inlineMath)$/.test(node.type))
-      blank(start?.offset ?? 0, end?.offset ?? 0);
+    if (/^(code|inlineCode)$/.test(node.type)) blank(start?.offset ?? 0, end?.offset ?? 0);
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(markdownToMdast(source, { features }));
+  visit(markdownToMdast(source));
   for (const { 0: part, index } of prose.matchAll(LITERAL)) blank(index, index + part.length);
   return prose;
 }
@@ -225,8 +222,8 @@ export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; fi
 }
 
 /** The elements of a Markdown text, each with its line. */
-const getElements = (file: ContentFile) =>
-  isMarkdown(file) ? parseWithTags(file.text).elements : [];
+const elementsOf = (file: ContentFile) =>
+  isMarkdown(file) ? getElements(readMarkdown(file.text).source) : [];
 
 /** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
 function getFields(file: ContentFile) {
@@ -247,6 +244,6 @@ function findGaps({ text }: ContentFile): Found[] {
       PLACEHOLDER.test(what) ? { line: line + index, what } : [],
     );
   };
-  const { source, features } = readFormulas(text);
-  return visit(markdownToMdast(source, { features }), 1);
+  const { source } = readMarkdown(text);
+  return visit(markdownToMdast(source), 1);
 }

@@ -41,24 +41,29 @@ const URL_ATTRIBUTE = /^((xlink)?href|src|action|data|poster)$/i;
 /**
  * The reasons to refuse an element, including pictures that would not load.
  *
- * @param asWritten the name of the element or of a property as the file spells it
+ * @param names the names of the element and its attributes as the file spells them, if it is HTML there
  * @param exists whether the site has a picture at this address
  */
 export function getRefusals(
   { tagName, properties }: HastElement,
-  asWritten: (property?: string) => string,
+  names: readonly string[],
   exists: (url: string) => boolean,
 ): string[] {
+  // `http-equiv` in a file is `httpEquiv` in the tree.
+  const plain = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
+  const asWritten = (property: string) =>
+    names.find((name) => plain(name) === plain(property)) ?? property;
+  const tag = `<${asWritten(tagName)}>`;
   if (REFUSED_TAG.test(tagName)) {
     const video = readVideoUrl(`${properties.src}`.replace(/^\/\//, 'https://'));
     const instead = video
       ? `Write the address of the video alone, with an empty line above and below: ${video.page}. Its service must be in site.yaml: embeds: [${video.service}].`
       : 'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
-    return [`<${asWritten()}> is not allowed. ${instead}`];
+    return [`${tag} is not allowed. ${instead}`];
   }
   return Object.entries(properties).flatMap(([property, value]) => {
     if (REFUSED_ATTRIBUTE.test(property))
-      return `${asWritten(property)} is not allowed on <${asWritten()}>. Leave it out.`;
+      return `${asWritten(property)} is not allowed on ${tag}. Leave it out.`;
     if (!URL_ATTRIBUTE.test(property)) return [];
     const isPicture = tagName === 'img';
     return (isPicture ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`)) ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clarifyDelimiters } from './delimiters.ts';
 
 const toHtml = (markdown: string) =>
-  markdownToHtml(clarifyDelimiters(markdown, {})).html.replaceAll('<!---->', '').trim();
+  markdownToHtml(clarifyDelimiters(markdown)).html.replaceAll('<!---->', '').trim();
 
 /** The emphasis in a text, in order. */
 const emphasized = (markdown: string) =>
@@ -37,37 +37,6 @@ test.each([
   expect(toHtml(markdown).match(/~/g)).toEqual(markdown.match(/~/g));
 });
 
-/** The formulas in a text, as the Markdown processor reads it, and the text. */
-function formulasIn(markdown: string) {
-  const features = { math: true, rawHtml: true };
-  const { html } = markdownToHtml(clarifyDelimiters(markdown, features), { features });
-  return Array.from(html.matchAll(/math-(?:inline|display)">([^<]*)/g), ([, formula]) => formula);
-}
-
-test.each([
-  ['It costs $5 or $6, US$5 or A$6, 5$ or 6$, from $5 to 10$ or $1.5 million$.', []],
-  ['**$10**, then **$20**, `$a$`, \\$b$ and $HOME in `$c`', []],
-  ['$x$, $2 \\pi$, $n$th, (公式$y$は) and $5', ['$x$', '$2 \\pi$', '$n$', '$y$']],
-  ['$a_i*b_i*c~d~e$ <b>$a{<}b$</b>', ['$a_i*b_i*c~d~e$', '$a{&lt;}b$']],
-  ['- $$a % no\n  - b$$ c\n\n$$\nd\n\n- e\n$$', ['$$a - b$$', 'd\n\n- e']],
-  ['> $$\n> = a$$\n\n$$ b\n\n$c$', ['$$ = a$$', '$c$']],
-])('formulas in %j are %j', (markdown, formulas) => {
-  expect(formulasIn(markdown)).toEqual(formulas);
-});
-
-test.each(['$$\n- a_1 *b* \\{\n= c\n$$', '$*a*\\,{<b>}_c$', '$x_{i}*y_{j}*$'])(
-  'without maths, %j stays as it is',
-  (markdown) => {
-    const { html } = markdownToHtml(clarifyDelimiters(markdown, { math: false }));
-    expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim()).toBe(`<p>${markdown}</p>`);
-  },
-);
-
-test('lines below a formula keep their numbers', () => {
-  const lines = clarifyDelimiters('a $$b\n+ c\n= d$$ e\nf\n\ng', { math: true }).split('\n');
-  expect(lines.indexOf('g')).toBe(5);
-});
-
 test.each([
   '`あ**「い」**う 1~2`, `\\`',
   '```\nあ**「い」**う 1~2\n```',
@@ -78,5 +47,5 @@ test.each([
   'あ[^1~2]\n\n[^1~2]: い',
   'foo**"bar"**baz, foo**·bar**baz',
 ])('%j stays as it is', (markdown) => {
-  expect(clarifyDelimiters(markdown, {})).toBe(markdown);
+  expect(clarifyDelimiters(markdown)).toBe(markdown);
 });

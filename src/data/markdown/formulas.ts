@@ -1,16 +1,71 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { htmlToHast } from 'satteri';
 import temml from 'temml';
-import { readYaml, splitFrontMatter } from '../reading/yaml-source.ts';
-import { clarifyFormulas } from './delimiters.ts';
+import { lineAt, matchesInText, replaceInText } from './delimiters.ts';
 import {
   createElement,
   elementsIn,
   getText,
   type HastElement,
-  type HastNode,
   type HastRoot,
+  isDeeper,
 } from './hast.ts';
+
+/** A line break within a paragraph. */
+const BREAK = String.raw`\n(?![ \t>]*\n)`;
+
+/**
+ * Matches an escaped character, a formula, and other dollar signs. `$` touches the formula in it, does not follow a
+ * letter or digit, and no digit follows: `$5 or $6` and `US$5` are prices, and so is `$5 million`.
+ */
+const FORMULA = new RegExp(
+  [
+    String.raw`\\.`,
+    String.raw`(?<fence>(?<=^[^\p{L}$\n]*)\$\$[ \t]*\n(?:(?!.*\$\$).*\n)*?[^\p{L}$\n]*\$\$[ \t]*$)`,
+    String.raw`(?<block>\$\$(?!\$)(?:[^$\n]|\$(?!\$)|${BREAK})+?\$\$(?!\$))`,
+    String.raw`(?<inline>(?<![\p{sc=Latn}\p{N}$])\$(?![\s$]|\d[\d.,]*\s+\p{L}{2})(?:[^$\n\\\x60]|\\[^$\n]|${BREAK})+?(?<!\s)\$(?![\p{N}$]))`,
+    String.raw`\$`,
+  ].join('|'),
+  'gmu',
+);
+
+/** Matches what only a formula has: a command, an index or exponent, a relation, or a single letter. */
+const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
+
+/** The formulas in a prose that clearly are some, each with its index. */
+export const clearFormulas = (prose: string) =>
+  [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
+
+/** The formula that was matched, without the marks that begin its lines in a quotation. Undefined if it is none. */
+function readFormula({ groups, index, input }: RegExpExecArray): string | undefined {
+  const before = input.slice(input.lastIndexOf('\n', index) + 1, index);
+  const lineEnd = /^[^\p{L}\p{N}]*>/u.test(before) ? /\n[ \t>]*/g : /\n[ \t]*/g;
+  return (groups?.fence ?? groups?.block ?? groups?.inline)?.replace(lineEnd, '\n');
+}
+
+/**
+ * With formulas, makes each a piece of code, as the Markdown processor reads it. Without, what clearly is a formula
+ * stays letter by letter. All lines keep their numbers.
+ */
+export function clarifyFormulas(markdown: string, hasMath: boolean): string {
+  if (!markdown.includes('$')) return markdown;
+  return replaceInText(markdown, FORMULA, (match) => {
+    const formula = readFormula(match);
+    if (!formula || !(hasMath || CLEAR.test(formula))) return match[0];
+    if (hasMath && match.groups?.fence)
+      return match[0].replace('$$', '```math').replace(/\$\$(?=[ \t]*$)/, '```');
+    const text = formula.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+    return hasMath ? `<code class="language-math">${text}</code>` : text;
+  });
+}
+
+/** The formulas in a text, except those in blocks, each with its line. */
+export function formulasIn(markdown: string) {
+  return matchesInText(markdown, FORMULA).flatMap((match) => {
+    const formula = match.groups?.fence ? undefined : readFormula(match);
+    return formula ? [{ formula, line: lineAt(markdown, match.index) }] : [];
+  });
+}
 
 /** What MathML may have: nothing that links, loads or runs. Styles are data, because the policy blocks the attribute. */
 const MATHML: Schema = {
@@ -42,7 +97,7 @@ const MAX_FITTING = 18;
 export const isFormula = ({ tagName, properties }: HastElement) =>
   tagName === 'code' && [properties.className].flat().includes('language-math');
 
-/** Takes a formula out of the block of code in which the Markdown processor puts what is between lines of `$$`. */
+/** Takes a formula out of the block of code that it is for the Markdown processor. */
 export function unwrapFormula(block: HastElement): void {
   const [code] = block.children;
   if (block.tagName !== 'pre' || code?.type !== 'element' || !isFormula(code)) return;
@@ -51,8 +106,8 @@ export function unwrapFormula(block: HastElement): void {
 }
 
 /** The MathML of a formula. It contains its source, for assistive technology. Throws if the formula has an error. */
-function getMath(code: HastElement): HastElement {
-  const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(getText(code)) ?? [];
+function getMath(formula: string): HastElement {
+  const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(formula) ?? [];
   if (!tex) throw new Error('It is empty.');
   if (tex.length > MAX_LENGTH) throw new Error(`It is longer than ${MAX_LENGTH} characters.`);
   const displayMode = dollars === '$$';
@@ -60,7 +115,7 @@ function getMath(code: HastElement): HastElement {
   const options = { displayMode, annotate: true, throwOnError: true, ...limits };
   const html = temml.renderToString(tex, options);
   const tree = htmlToHast(html, { fragment: true }) as HastRoot;
-  if (getDepth(tree) > MAX_DEPTH) throw new Error('It is nested too deep.');
+  if (isDeeper(tree, MAX_DEPTH)) throw new Error('It is nested too deep.');
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     properties.dataStyle = properties.style;
@@ -73,17 +128,14 @@ function getMath(code: HastElement): HastElement {
   return math;
 }
 
-const getDepth = (node: HastNode): number =>
-  'children' in node ? 1 + Math.max(0, ...node.children.map(getDepth)) : 0;
-
-/** What is wrong with a formula; undefined if nothing is. */
-export function formulaProblem(code: HastElement): string | undefined {
+/** What is wrong with a formula. */
+export function getProblems(formula: string): string[] {
   try {
-    getMath(code);
-    return undefined;
+    getMath(formula);
+    return [];
   } catch (error) {
     const [why] = String(error instanceof Error && error.message).split(/ at (?:position|end)|\n/);
-    return `The formula “${getText(code).slice(0, 60)}” has an error. ${why?.trim()}`;
+    return [`The formula “${formula.slice(0, 60)}” has an error. ${why?.trim()}`];
   }
 }
 
@@ -92,19 +144,11 @@ export function formulaProblem(code: HastElement): string | undefined {
  * wider than a phone can be focused, so that it also scrolls by keyboard. Formulas run from left to right.
  */
 export function showFormula(code: HastElement, ariaLabel: string): void {
-  const math = getMath(code);
+  const math = getMath(getText(code));
   const { length } = elementsIn(math).filter(({ tagName }) => /^m[ino]$/.test(tagName));
   const isWide = length > MAX_FITTING;
   const name = math.properties.display === 'block' ? 'formula-block' : 'formula';
   const box = isWide ? { tabIndex: 0, role: 'group', ariaLabel } : {};
   const className = isWide && name === 'formula' ? [name, 'formula-wide'] : [name];
   Object.assign(code, createElement('span', { className, dir: 'ltr', ...box }, [math]));
-}
-
-/** A Markdown file for the Markdown processor, which reads formulas if the front matter says `math: true`. */
-export function readFormulas(text: string) {
-  const { data } = readYaml(splitFrontMatter(text)?.frontMatter ?? '');
-  const math = typeof data === 'object' && data !== null && 'math' in data && data.math === true;
-  const features = { math };
-  return { source: math ? clarifyFormulas(text, features) : text, features };
 }

@@ -21,6 +21,10 @@ export function elementsIn(node: HastNode): HastElement[] {
   return found;
 }
 
+/** Whether a node has more than so many levels of nodes below it. */
+export const isDeeper = (node: HastNode, levels: number): boolean =>
+  levels < 0 || ('children' in node && node.children.some((child) => isDeeper(child, levels - 1)));
+
 /** Creates an element with these children, or with this text. */
 export function createElement(
   tagName: string,

@@ -3,7 +3,7 @@ import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
 import { SCHEMA, safeHref, safeSrc } from './allowed-html.ts';
 import { clarifyDelimiters, EMPTY } from './delimiters.ts';
-import { unwrapFormula } from './formulas.ts';
+import { clarifyFormulas, unwrapFormula } from './formulas.ts';
 import {
   createElement,
   elementsIn,
@@ -42,8 +42,8 @@ export function markdownTree(
 ): HastRoot {
   const footnotes = { label: text.sources, backLabel: text.backToReference };
   // A text has no front matter: `---` at its start is a horizontal rule.
-  const features = { frontmatter: false, gfm: { footnotes }, math, rawHtml: true };
-  const source = clarifyDelimiters(markdown, features);
+  const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
+  const source = clarifyDelimiters(clarifyFormulas(markdown, math));
   const parsed = markdownToHast(source, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
     if (math) unwrapFormula(element);
