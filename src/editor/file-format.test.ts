@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { fileFormat, ITEMS, SOURCE } from './file-format.ts';
 
 const text = (name: string) => ({ name, widget: 'string' });
-const pairs = (name: string) => ({ name, widget: 'list', fields: [text('from'), text('to')] });
-const settings = fileFormat([pairs('a'), { name: 'o', widget: 'object', fields: [pairs('b')] }]);
+const settings = fileFormat([{ name: 'a', widget: 'object', fields: [text('b')] }]);
 const list = fileFormat([{ name: ITEMS, widget: 'list' }]);
 const article = fileFormat([text('title'), { name: 'body', widget: 'markdown' }]);
 
 const ARTICLE = '--- \n# Mine\ntitle: "A"   # c\n--- \n\n\n    code\n\n~~~js\n1986\\. *x*  \n~~~';
 
 test.each([
-  ['settings', settings, 'a: { /x.html: /y }   # c\no:\n  b:\n    c.d: e'],
+  ['settings', settings, 'a: { b: c }   # d'],
   ['a list', list, '# Mine\n- id: "a"   # c'],
   ['an empty list', list, '[]'],
   ['an article', article, ARTICLE],
@@ -20,14 +19,6 @@ test.each([
     expect(toFile(fromFile(file)).trim()).toBe(file);
   },
 );
-
-test('a map of names is a list in the editor, and a map again in the file', () => {
-  const data = settings.fromFile('a:\n  /x.html: /y\no: {}\n');
-  expect(data).toMatchObject({ a: [{ from: '/x.html', to: '/y' }] });
-  const a = [...(data.a as object[]), { from: '/z.b', to: '/c' }];
-  expect(settings.toFile({ ...data, a })).toBe('a:\n  /x.html: /y\n  /z.b: /c\no: {}\n');
-  expect(settings.toFile({ a })).toMatch(/^a:\n {2}- from: \/x\.html\n {4}to: \/y\n {2}- from/);
-});
 
 const withAuthor = fileFormat([
   { name: 'by', widget: 'object', fields: [text('id'), text('name')] },

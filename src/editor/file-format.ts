@@ -54,29 +54,22 @@ export function fileFormat(fields: readonly Input[]) {
 }
 
 /**
- * Turns maps from names to texts into the lists of pairs that the editor needs, and chosen ids into objects, and drops
- * times, which its calendar lacks. With `old`, the data of the file, turns lists back into maps where the file has maps,
- * and objects into the ids chosen there, and keeps the time of a day.
+ * Turns chosen ids into objects, and drops times, which the editor's calendar lacks. With `old`, the data of the file,
+ * turns objects back into the ids chosen there, and keeps the time of a day.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {
     const { widget, fields: parts = [] } = fields.find((field) => field.name === name) ?? {};
-    const [first, second] = parts.map((part) => part.name);
     const oldValue = old?.[name];
     if (widget === 'datetime' && typeof value === 'string')
       return [name, old && isSameDay(value, oldValue) ? oldValue : getDay(value)];
-    if (widget === 'object' && first === CHOICE) {
+    if (widget === 'object' && parts[0]?.name === CHOICE) {
       if (!isMap(value)) return [name, { [CHOICE]: value }];
       const { [CHOICE]: id, ...others } = value;
       return [name, old ? id || others : value];
     }
     if (widget === 'object' && isMap(value))
       return [name, reshape(value, parts, old && (isMap(oldValue) ? oldValue : {}))];
-    if (widget !== 'list' || !first || !second) return [name, value];
-    if (!old && isMap(value))
-      return [name, Object.entries(value).map(([key, text]) => ({ [first]: key, [second]: text }))];
-    if (Array.isArray(value) && isMap(oldValue))
-      return [name, Object.fromEntries(value.map((entry) => [entry[first], entry[second]]))];
     return [name, value];
   });
   return Object.fromEntries(entries);

@@ -36,16 +36,18 @@ social:
 forms:
   inquiry: ${SERVICE}
   contact: ${SERVICE}
-  fields: { _next: /site/thanks, accessKey: public-1 }
+  fields:
+    - { name: _next, value: /site/thanks }
+    - { name: accessKey, value: public-1 }
 comments: false
 particles: false
 redirects:
-  /about-us: /#contact
-  /2019/First-News.html: /blog/newly-published
-  /shop: https://shop.acme-studio.com
+  - { from: /about-us, to: /#contact }
+  - { from: /2019/First-News.html, to: /blog/newly-published }
+  - { from: /shop, to: https://shop.acme-studio.com }
 analytics:
   script: https://stats.acme-service.com/script.js
-  attributes: { data-domain: acme-studio.com }
+  attributes: [{ name: data-domain, value: acme-studio.com }]
   event: stats.track
 languages: [it, en, ar, ${HOSTILE}]
 embeds: [YouTube]

@@ -63,19 +63,15 @@ test.each([
 
 const names = pairs(z.strictObject({ name: line(3), value: text() }));
 
-test('pairs of a name and a text may be a map or a list', () => {
-  const [one, two] = [
-    { name: 'a.b', value: '1' },
-    { name: 'c', value: '' },
-  ];
-  expect(names.parse({ 'a.b': '1', c: '' })).toEqual([one, two]);
-  expect(names.parse([one])).toEqual([one]);
-});
-
 test.each<[unknown, PropertyKey[], string]>([
   ['a', [], 'Write a list here: each item begins with "- " and has the fields name and value.'],
-  [{ long: 'a' }, ['long'], 'At most 3 characters. Found: long'],
-  [{ a: 1 }, ['a'], 'Write a text here. Put quotes'],
+  [
+    { a: 'b' },
+    [],
+    'Write a list here: each item begins with "- " and has the fields name and value.',
+  ],
+  [[{ name: 'long', value: '' }], [0, 'name'], 'At most 3 characters. Found: long'],
+  [[{ name: 'a', value: 1 }], [0, 'value'], 'Write a text here. Put quotes'],
   [['a'], [0], 'Write its fields here'],
   [[{ name: 'a' }], [0, 'value'], 'is missing. Write a text here.'],
   [[{ name: 'a', value: '', to: '' }], [0, 'to'], 'The fields are: name, value.'],
@@ -84,7 +80,7 @@ test.each<[unknown, PropertyKey[], string]>([
     [1, 'name'],
     'Item 1 has this name too. Each item needs a unique name. Found: a',
   ],
-])('the problem with %j has its path in the file', (written, path, message) => {
+])('the problem with the pairs %j has its path', (written, path, message) => {
   expect(validateContent(written, names).problems).toEqual([
     { path, text: expect.stringContaining(message) },
   ]);

@@ -39,19 +39,13 @@ function uniqueList<Item extends z.ZodObject>(
 }
 
 /**
- * A list of names, each with a text. Its items have two fields, of which the first is unique. A file may instead have a
- * map from names to texts. The editor needs the list, because it reads a dot in the name of a field as a nested field.
+ * A list of names, each with a text. Its items have two fields, of which the first is unique. It is no map, because the
+ * editor reads a dot in the name of a field as a nested field.
  */
 export function pairs<Item extends z.ZodObject>(item: Item) {
   const [first = '', second = ''] = Object.keys(item.shape);
   const error = `Write a list here: each item begins with "- " and has the fields ${first} and ${second}.`;
-  return z.preprocess(
-    (written) => {
-      if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
-      return Object.entries(written).map(([name, text]) => ({ [first]: name, [second]: text }));
-    },
-    uniqueList(item, [first], error),
-  );
+  return uniqueList(item, [first], error);
 }
 
 /**

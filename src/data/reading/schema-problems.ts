@@ -1,6 +1,5 @@
 import { ZodObject } from 'zod';
 import * as z from 'zod/v4/core';
-import { memoize } from './memoize.ts';
 import type { ValuePath } from './yaml-source.ts';
 
 /** What is wrong with one value, and what to write instead. */
@@ -26,9 +25,8 @@ export function validateContent<Schema extends z.$ZodType>(data: unknown, schema
     error: messageFor,
     reportInput: true,
   });
-  const namesIn = memoize(Object.keys);
   const problems = (error?.issues ?? []).flatMap(getIssues).flatMap((issue): Problem[] => {
-    const path = pathInFile(issue.path as ValuePath, data, namesIn);
+    const path = issue.path as ValuePath;
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: [...path, key], text: issue.message }));
     const missing = issue.input === undefined ? 'is missing. ' : '';
@@ -58,19 +56,6 @@ function messageFor(issue: z.$ZodRawIssue): string | undefined {
 function quote(value: unknown): string {
   const text = typeof value === 'object' ? '' : String(value ?? '');
   return text === '' || text.length > MAX_QUOTE_LENGTH ? '' : ` Found: ${text}`;
-}
-
-/** The path of a value in the file. Where the schema has a list of pairs, the file may have a map (lists.ts). */
-function pathInFile(
-  [step, ...rest]: ValuePath,
-  data: unknown,
-  namesIn: (map: object) => string[],
-): ValuePath {
-  if (step === undefined) return [];
-  if (typeof step === 'number' && !Array.isArray(data))
-    return namesIn(data as object).slice(step, step + 1);
-  const value = (data as Record<string, unknown> | null)?.[step];
-  return [step, ...pathInFile(rest, value, namesIn)];
 }
 
 /** A value and all values in it, however deep, each with its path. */

@@ -15,7 +15,6 @@ test.each<[string, object]>([
   ['from an address with an extension', { '/2019/01/About.html': '/blog' }],
   ['from two spellings to one page', { '/About': '/blog', '/about/': '/blog' }],
 ])('a redirect %s is accepted', (_, redirects) => {
-  expect(redirectsSchema.parse(redirects)).toEqual(getList(redirects));
   expect(redirectsSchema.parse(getList(redirects))).toEqual(getList(redirects));
 });
 
@@ -109,19 +108,15 @@ test.each<[string, object, string[], RegExp]>([
   const text = expect.stringMatching(problem);
   const field = problem === NEW ? 'to' : 'from';
   const indexes = places.map((place) => Object.keys(redirects).indexOf(place));
-  expect(validateContent(redirects, redirectsSchema).problems).toEqual(
-    places.map((place) => ({ path: [place], text })),
-  );
   expect(validateContent(getList(redirects), redirectsSchema).problems).toEqual(
     indexes.map((index) => ({ path: [index, field], text })),
   );
 });
 
-test.each([
-  ['  /a: /blog\n  /b.html: /b\n', 'site.yaml:4, field "redirects./b.html"'],
-  ['  - { from: /b.html, to: /b }\n', 'site.yaml:3, field "redirects", item 1, field "from"'],
-])('the message names the line and the field in %j', (lines, place) => {
-  const file = { path: 'site.yaml', text: `name: A\nredirects:\n${lines}` };
-  const read = () => readContent(file, z.looseObject({ redirects: redirectsSchema }));
-  expect(read).toThrow(`${place}: This redirects to itself.`);
+test('the message names the line and the field', () => {
+  const text = 'name: A\nredirects:\n  - { from: /b.html, to: /b }\n';
+  const schema = z.looseObject({ redirects: redirectsSchema });
+  expect(() => readContent({ path: 'site.yaml', text }, schema)).toThrow(
+    'site.yaml:3, field "redirects", item 1, field "from": This redirects to itself.',
+  );
 });

@@ -66,7 +66,7 @@ export function targetKey(to: string): string | undefined {
   return path?.startsWith('/') ? pageKey(querystring.unescape(path)) : undefined;
 }
 
-/** A map from old addresses to new ones. */
+/** Old addresses, and the new ones to which they lead. */
 export const redirectsSchema = pairs(
   z.strictObject({
     from: z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE }),
