@@ -3,7 +3,6 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import sirv from 'sirv';
 import { sitePath } from '../src/formatting/site-path.ts';
 
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
@@ -32,10 +31,12 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       // In development, the search finds what the last build has.
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(
-          sitePath('/pagefind', server.config.base),
-          sirv('dist/pagefind', { dev: true }),
-        );
+        const { base } = server.config;
+        server.middlewares.use((request, _response, next) => {
+          const [from, to] = ['/pagefind/', '/dist/pagefind/'].map((path) => sitePath(path, base));
+          request.url = request.url?.replace(`${from}`, `${to}`);
+          next();
+        });
       },
       'astro:build:done': async ({ dir, assets }) => {
         const dist = fileURLToPath(dir);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSiteServer, urlAt } from './serve.ts';
+import { createSiteServer } from './serve.ts';
 
 const TEXT = '<p>text</p>'.repeat(200);
 const FILES = {
@@ -66,29 +66,14 @@ test('pages are compressed with brotli, and not sent again while unchanged', asy
     expect(again.headers[name], name).toBe(headers[name]);
 });
 
-test.each(['bytes=0-3', 'bytes=-2', 'bytes=9-', 'bytes=0-1,2-3', 'bytes=a-b'])(
-  'a request for the range %s is answered with the whole file',
-  async (range) => {
-    const { status, body } = await get('/blog', { range });
-    expect([status, body.toString()]).toEqual([200, 'blog']);
-  },
-);
-
 test('the server survives a build that removes its files, and then serves the new ones', async () => {
-  // The file disappears after it has been found and before it is read.
-  servers['/'].once('request', () => renameSync(dir, `${dir}-old`));
-  await expect(get('/blog')).rejects.toThrow('socket hang up');
+  renameSync(dir, `${dir}-old`);
   for (const path of ['/', '/none']) {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([503, expect.stringContaining('being built')]);
   }
   renameSync(`${dir}-old`, dir);
   expect((await get('/blog')).status).toBe(200);
-});
-
-test('the address of an IPv6 host has brackets', () => {
-  expect(urlAt('::1', 4321)).toBe('http://[::1]:4321/');
-  expect(urlAt('localhost', 80, '/site')).toBe('http://localhost:80/site/');
 });
 
 test('a missing build and a port in use are each reported in one line', () => {

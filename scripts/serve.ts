@@ -6,22 +6,15 @@
  * PORT and HOST in the environment work too. Headers, redirects and not-found pages come from the build's own `_headers`
  * and `_redirects`. A site with a base path (`url` in src/content/site.yaml) is served under it.
  */
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import querystring from 'node:querystring';
-import { parseArgs } from 'node:util';
-import { constants } from 'node:zlib';
-import compression from 'compression';
-import sirv from 'sirv';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
@@ -51,26 +44,34 @@ function readRules(dir: string, status: 301 | 404) {
 /** Paths that are not served: settings for hosts, not-found pages, and paths with backslashes, which browsers read as slashes. */
 const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$|\\/;
 
-/** Types that sirv does not know, or knows without a charset. */
-const TYPES = new Map([
-  ['ico', 'image/x-icon'],
-  ['txt', 'text/plain;charset=utf-8'],
-]);
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+};
 
-/** The path of an address as hosts look it up: decoded, with no slash at its end. */
+/** Compresses about as fast and as much as hosts do. */
+const compress = promisify(brotliCompress);
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The path of an address as hosts look it up: decoded, without `..`, and with no slash at its end. */
 function getPath(url: string): string {
   const [path = ''] = url.split('?');
-  return querystring.unescape(path).replace(/(.)\/+$/, '$1');
-}
-
-/** Adds the tag of the unchanged file to a response of 304. */
-function repeatTag({ headers }: IncomingMessage, res: ServerResponse): void {
-  const writeHead = res.writeHead.bind(res);
-  Object.assign(res, {
-    writeHead(status: number, added?: OutgoingHttpHeaders) {
-      return writeHead(status, status === 304 ? { ETag: headers['if-none-match'] } : added);
-    },
-  });
+  return posix.normalize(querystring.unescape(path)).replace(/(.)\/+$/, '$1');
 }
 
 /**
@@ -86,67 +87,56 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   const notFoundPages = readRules(dir, 404);
   const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [getPath(from), to]));
   const folder = base === '/' ? '' : base;
-  // Looks up files at each request, so that a new build needs no restart.
-  const sendFile = sirv(dir, { dev: true, etag: true });
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const compress = compression({ brotli });
 
-  const respond: RequestListener = (req, res) => {
+  /** The first of these files that exists. Reads at each request, so that a new build needs no restart. */
+  async function findFile(names: string[]) {
+    for (const name of names) {
+      const body = await readFile(join(dir, name)).catch(() => undefined);
+      if (body) return { body, type: TYPES[extname(name)] ?? 'application/octet-stream' };
+    }
+    return undefined;
+  }
+
+  /** Writes the head of a response, and returns its body. */
+  async function respond(req: IncomingMessage, res: ServerResponse) {
     const url = req.url ?? '/';
     const isInSite = url.startsWith(`${folder}/`);
     const path = isInSite ? getPath(url.slice(folder.length)) : '/';
-    req.url = path.split('/').map(encodeURIComponent).join('/');
     const rules = headerRules.filter((rule) => rule.path.test(path));
     for (const [name, value] of rules.flatMap(({ headers }) => headers))
       res.appendHeader(name, value);
-    if (!/^(GET|HEAD)$/.test(req.method ?? '')) {
-      res.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    const end = (status: number, headers = {}) => void res.writeHead(status, headers);
+    if (!/^(GET|HEAD)$/.test(req.method ?? '')) return end(405, { Allow: 'GET, HEAD' });
     const target = redirects.get(folder + path);
-    if (isInSite && target) {
-      res.writeHead(301, { Location: target }).end();
-      return;
-    }
-    const type = TYPES.get(path.replace(/.*\./, ''));
-    if (type) res.setHeader('Content-Type', type);
-    // The response is always the whole file: sirv mishandles most forms of `Range`.
-    delete req.headers.range;
+    if (isInSite && target) return end(301, { Location: target });
 
-    const sendNotFound = () => {
-      const rule = notFoundPages.find(({ from }) => pathPattern(from).test(path));
-      const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
-      try {
-        const body = readFileSync(join(dir, `${rule?.to}`));
-        res.writeHead(404, headers).end(body);
-      } catch {
-        res.writeHead(503, { 'Retry-After': '5' }).end('The site is being built. Reload soon.');
-      }
-    };
-    // A build may remove files while they are being sent.
-    res.on('pipe', (file) => file.once('error', () => res.destroy()));
-    // For 304 too, which sirv and compression send without headers.
-    if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-cache');
-    res.appendHeader('Vary', 'Accept-Encoding');
-    compress(req, res, () => {
-      repeatTag(req, res);
-      if (isInSite && !NOT_A_PAGE.test(path)) sendFile(req, res, sendNotFound);
-      else sendNotFound();
-    });
-  };
+    const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
+    const found = isInSite && !NOT_A_PAGE.test(path) && (await findFile(names));
+    const rule = notFoundPages.find(({ from }) => pathPattern(from).test(path));
+    const file = found || (await findFile([`${rule?.to}`]));
+    if (!file) {
+      end(503, { 'Retry-After': '5' });
+      return 'The site is being built. Reload soon.';
+    }
+    const tag = `W/"${hash('sha256', file.body)}"`;
+    const defaults = { 'Content-Type': file.type, 'Cache-Control': 'no-cache' };
+    for (const [name, value] of Object.entries(defaults))
+      if (!found || !res.hasHeader(name)) res.setHeader(name, value);
+    res.setHeader('ETag', tag).appendHeader('Vary', 'Accept-Encoding');
+    if (found && req.headers['if-none-match'] === tag) return end(304);
+    const isSmaller =
+      /text|json|svg/.test(file.type) && /\bbr\b/.test(`${req.headers['accept-encoding']}`);
+    if (isSmaller) res.setHeader('Content-Encoding', 'br');
+    const body = isSmaller ? await compress(file.body, options) : file.body;
+    end(found ? 200 : 404, { 'Content-Length': body.length });
+    return body;
+  }
   return createServer((req, res) => {
-    try {
-      respond(req, res);
-    } catch {
-      if (res.headersSent) res.destroy();
-      else res.writeHead(500).end();
-    }
+    respond(req, res).then(
+      (body) => res.end(body),
+      () => res.destroy(),
+    );
   });
-}
-
-/** The address of a site, for people to open. Brackets surround an IPv6 host. */
-export function urlAt(host: string, port: number, base = '/'): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base.replace(/\/?$/, '/')}`;
 }
 
 function fail({ code, message, port }: NodeJS.ErrnoException & { port?: number }): void {
@@ -165,8 +155,8 @@ if (import.meta.main) {
     const server = createSiteServer({ dir, base });
     server.once('error', fail).listen(Number(port), host, () => {
       const { port } = server.address() as AddressInfo;
-      const url = urlAt(host, port, base);
-      console.log(`The site is running at ${url}  (stop with Ctrl+C)`);
+      const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`;
+      console.log(`The site is running at ${url.replace(/\/?$/, '/')}  (stop with Ctrl+C)`);
     });
   } catch (error) {
     fail(error as Error);

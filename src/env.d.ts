@@ -19,11 +19,3 @@ declare module 'subset-font' {
   type Options = { keepAllGlyphs: true; targetFormat: 'sfnt'; variationAxes: { wght: number } };
   export default function subset(font: Buffer, text: undefined, options: Options): Promise<Buffer>;
 }
-/** The published types of this package would bring in those of Express. */
-declare module 'compression' {
-  import type { RequestListener } from 'node:http';
-  import type { BrotliOptions } from 'node:zlib';
-
-  type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
-  export default function compression(options: { brotli: BrotliOptions }): Middleware;
-}
