@@ -11,7 +11,7 @@ const BREAKPOINTS = [20, 27, 40, 48, 64, 80, 90, 105, 120, 166, 200];
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
-  ['ArticleHead', 'ArticleIndex', 'CaseCards', 'TestimonialGrid', 'case-page', 'service-page'].map(
+  ['ArticleHead', 'ArticleIndex', 'CaseCards', 'TestimonialGrid', 'WorkHead', 'case-page'].map(
     (name) => `src/sections/${name}.tsx`,
   ),
 );

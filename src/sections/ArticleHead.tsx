@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#tiles/tiles.css';
 import '#ui/floor.css';
-import '#ui/text-link.css';
+import { Person } from '#ui/Person.tsx';
+import { BackLink } from '#ui/TextLink.tsx';
 import './opening.css';
 import './article-head.css';
-import { Person } from '#ui/Person.tsx';
 
 /** Titles with more characters than this are set smaller. */
 const LONG_TITLE = 70;
@@ -25,10 +24,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
     <header className="floor opening article-head" data-palette={article.drawing?.palette}>
       <div className="tile on-palette opening-text article-intro" data-span="wide">
-        <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
-          <ArrowLeft aria-hidden="true" size="1.125rem" />
-          {back.text}
-        </a>
+        <BackLink href={back.href}>{back.text}</BackLink>
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
           <span className="article-badge">{article.category}</span>
         </a>

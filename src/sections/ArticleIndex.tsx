@@ -1,4 +1,4 @@
-import { ArrowLeft, Rss } from 'lucide-react';
+import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
 import type { ArticleView } from '#data/articles/articles.ts';
@@ -6,10 +6,10 @@ import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
+import { BackLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#tiles/tiles.css';
 import '#ui/card-link.css';
-import '#ui/text-link.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { PageHead } from './PageHead.tsx';
 import '#ui/link-row.css';
@@ -53,10 +53,7 @@ export function ArticleIndex({
               {label}
             </a>
           ))}
-          <a className="text-link" data-direction="back" href={sitePath(paths.home)}>
-            <ArrowLeft aria-hidden="true" size="1.125rem" />
-            {copy.home}
-          </a>
+          <BackLink href={paths.home}>{copy.home}</BackLink>
           <a className="text-link" href={sitePath(paths.rss)}>
             <Rss aria-hidden="true" size="1.125rem" />
             {copy.feed}

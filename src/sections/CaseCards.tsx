@@ -1,55 +1,41 @@
-import { ArrowLeft } from 'lucide-react';
 import type { CaseView } from '#data/cases/cases.ts';
-import type { Content } from '#data/content-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#ui/card-link.css';
-import '#ui/text-link.css';
 import '#ui/tiled-picture.css';
 import '#tiles/tiles.css';
 import '#tiles/tile-band.css';
 import './article-card.css';
 import './case-figure.css';
-import { PageHead } from './PageHead.tsx';
 
-interface CaseIndexProps {
-  copy: Content<'fixed-pages'>['work'];
-  home: { href: string; text: string };
+interface CaseCardsProps {
+  /** Without it, the cards are the content of the page. */
+  heading?: string;
   cases: CaseView[];
 }
 
-/** All cases as cards, below the head of their page. */
-export function CaseIndex({ copy, home, cases }: CaseIndexProps) {
-  return (
-    <>
-      <PageHead heading={copy.heading} intro={copy.intro}>
-        <p className="cluster">
-          <a className="text-link" data-direction="back" href={sitePath(home.href)}>
-            <ArrowLeft aria-hidden="true" size="1.125rem" />
-            {home.text}
-          </a>
-        </p>
-      </PageHead>
-      <TileList items={cases} rows={['full', 'pair']} className="floor article-grid">
-        {(caseStudy, index) => (
-          <CaseCard caseStudy={caseStudy} headingLevel="h2" inFirstScreen={index === 0} />
-        )}
-      </TileList>
-    </>
+/** Cases as cards, below a heading if they have one. */
+export function CaseCards({ heading, cases }: CaseCardsProps) {
+  const className = heading ? 'article-grid' : 'floor article-grid';
+  const cards = (
+    <TileList items={cases} rows={['full', 'pair']} className={className}>
+      {(caseStudy, index) => (
+        <CaseCard
+          caseStudy={caseStudy}
+          headingLevel={heading ? 'h3' : 'h2'}
+          inFirstScreen={!heading && index === 0}
+        />
+      )}
+    </TileList>
   );
-}
-
-/** Some cases as cards, below a heading. */
-export function CaseCards({ heading, cases }: { heading: string; cases: CaseView[] }) {
+  if (!heading) return cards;
   return (
     <aside className="floor no-print" aria-labelledby="site-cases">
       <SectionHead id="site-cases" copy={{ heading }} />
-      <TileList items={cases} rows={['full', 'pair']} className="article-grid">
-        {(caseStudy) => <CaseCard caseStudy={caseStudy} headingLevel="h3" />}
-      </TileList>
+      {cards}
     </aside>
   );
 }
@@ -57,11 +43,11 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseView
 interface CaseCardProps {
   caseStudy: CaseView;
   headingLevel: 'h2' | 'h3';
-  inFirstScreen?: boolean;
+  inFirstScreen: boolean;
 }
 
 /** A case as a card: picture, client, first figure, excerpt, and a title whose link covers the card. */
-function CaseCard({ caseStudy, headingLevel: Heading, inFirstScreen = false }: CaseCardProps) {
+function CaseCard({ caseStudy, headingLevel: Heading, inFirstScreen }: CaseCardProps) {
   const titleId = `site-case-${caseStudy.id}`;
   const [figure] = caseStudy.figures;
   return (

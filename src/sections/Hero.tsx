@@ -13,7 +13,7 @@ import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
-import { serviceCardId } from './ServiceCard.tsx';
+import { serviceCardId } from './ServiceCards.tsx';
 import './typed-word.css';
 
 interface HeroProps {

@@ -6,20 +6,18 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { TileList } from '#ui/TileList.tsx';
-import { ServiceCard, serviceDialogId } from './ServiceCard.tsx';
+import { ServiceCards, serviceDialogId } from './ServiceCards.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];
-  services: Service[];
-  /** Where to read more, by the id of the service. */
-  more: ReadonlyMap<string, readonly { path: string; text: string }[]>;
+  /** Each with links to where visitors read more. */
+  services: readonly (Service & { links: readonly { path: string; text: string }[] })[];
   hasContact: boolean;
   strings: Strings;
 }
 
 /** A card for each service, and the dialog that it opens (Specification §2). */
-export function Services({ copy, services, more, hasContact, strings }: ServicesProps) {
+export function Services({ copy, services, hasContact, strings }: ServicesProps) {
   const callToAction = (
     <>
       {copy.callToAction}
@@ -30,11 +28,7 @@ export function Services({ copy, services, more, hasContact, strings }: Services
     <section id="services" aria-labelledby="services-heading">
       <div className="floor services">
         <SectionHead id="services-heading" copy={copy} />
-        <TileList items={services} rows={['full', 'pair', 'three']}>
-          {(service) => (
-            <ServiceCard service={service} learnMore={copy.learnMore} strings={strings} />
-          )}
-        </TileList>
+        <ServiceCards services={services} learnMore={copy.learnMore} strings={strings} />
       </div>
       {services.map((service) => (
         <Dialog
@@ -49,9 +43,9 @@ export function Services({ copy, services, more, hasContact, strings }: Services
           {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {(more.get(service.id) ?? []).length > 0 && (
+          {service.links.length > 0 && (
             <ul>
-              {more.get(service.id)?.map(({ path, text }) => (
+              {service.links.map(({ path, text }) => (
                 <li key={path}>
                   <TextLink href={path}>{text}</TextLink>
                 </li>

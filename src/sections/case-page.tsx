@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CaseView } from '#data/cases/cases.ts';
 import type { PartnerView } from '#data/partners/partners.ts';
@@ -7,7 +7,6 @@ import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';
-import '#tiles/tiles.css';
 import type { Quote } from '#types.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -15,11 +14,10 @@ import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#styles/prose.css';
 import '#ui/text-link.css';
-import './opening.css';
-import './work-head.css';
 import './case-page.css';
 import { CaseFigure } from './CaseCards.tsx';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
+import { WorkHead } from './WorkHead.tsx';
 
 interface LinkedService extends Service {
   href: string;
@@ -56,27 +54,32 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
   );
   const facts = [
     { id: 'client', tile: client },
-    ...services.map((service) => ({
-      id: `service-${service.id}`,
-      tile: <ServiceTile {...service} />,
-    })),
+    ...services.map((service) => ({ id: service.id, tile: <ServiceTile {...service} /> })),
   ];
+  const filled = (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="(width < 48rem) 100vw, 60vw"
+      width={640}
+      height={480}
+    />
+  );
   return (
-    <header className="floor opening" data-palette={motif}>
-      <div className="tile on-palette opening-text work-intro" data-span="wide">
-        <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
-          <ArrowLeft aria-hidden="true" size="1.125rem" />
-          {back.text}
-        </a>
-        <TextColorFilter />
-        <PartnerLogo className="case-logo" partner={partner} loading="eager" />
-        <h1 className="opening-title work-title" dir="auto">
-          {title}
-        </h1>
-        <p className="intro" dir="auto">
-          {excerpt}
-        </p>
-      </div>
+    <WorkHead
+      motif={motif}
+      back={back}
+      about={
+        <>
+          <TextColorFilter />
+          <PartnerLogo className="case-logo" partner={partner} loading="eager" />
+        </>
+      }
+      title={title}
+      intro={excerpt}
+      picture={imageUrl ? filled : <MotifFloor motif={motif} />}
+      cover={`case-${caseStudy.id}`}
+    >
       <TileList
         items={figures.map((figure, index) => ({ ...figure, id: `${index}` }))}
         rows={['three']}
@@ -91,20 +94,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       <TileList items={facts} rows={['three']}>
         {({ tile }) => tile}
       </TileList>
-      <div className="work-picture no-print" data-span="narrow" data-cover={`case-${caseStudy.id}`}>
-        {imageUrl ? (
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(width < 48rem) 100vw, 60vw"
-            width={640}
-            height={480}
-          />
-        ) : (
-          <MotifFloor motif={motif} />
-        )}
-      </div>
-    </header>
+    </WorkHead>
   );
 }
 

@@ -1,68 +1,29 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ServicePage } from '#data/services/service-pages.ts';
-import type { Service } from '#data/services/service-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import '#tiles/tiles.css';
-import '#ui/floor.css';
-import '#ui/text-link.css';
-import './opening.css';
-import './work-head.css';
-import { ServiceCard } from './ServiceCard.tsx';
-
-interface ServiceIndexProps {
-  services: (Service & { href: string })[];
-  learnMore: string;
-  strings: Strings;
-}
-
-/** A card for each service with a page. */
-export function ServiceIndex({ services, learnMore, strings }: ServiceIndexProps) {
-  return (
-    <TileList items={services} rows={['full', 'pair', 'three']} className="floor services">
-      {(service) => (
-        <ServiceCard
-          service={service}
-          learnMore={learnMore}
-          strings={strings}
-          href={service.href}
-        />
-      )}
-    </TileList>
-  );
-}
+import { WorkHead } from './WorkHead.tsx';
 
 interface ServiceHeadProps {
-  page: ServicePage;
+  servicePage: ServicePage;
   back: { href: string; text: string };
 }
 
 /** The opening of a service's page: its heading beside a floor of its motif. */
-export function ServiceHead({ page, back }: ServiceHeadProps) {
-  const { service, heading, description } = page;
+export function ServiceHead({ servicePage, back }: ServiceHeadProps) {
+  const { service, heading, description } = servicePage;
   return (
-    <header className="floor opening" data-palette={service.motif}>
-      <div className="tile on-palette opening-text work-intro" data-span="wide">
-        <a className="text-link no-print" data-direction="back" href={sitePath(back.href)}>
-          <ArrowLeft aria-hidden="true" size="1.125rem" />
-          {back.text}
-        </a>
-        <p className="service-name">{service.title}</p>
-        <h1 className="opening-title work-title" dir="auto">
-          {heading}
-        </h1>
-        <p className="intro" dir="auto">
-          {description}
-        </p>
-      </div>
-      <div className="work-picture no-print" data-span="narrow">
-        <MotifFloor motif={service.motif} />
-      </div>
-    </header>
+    <WorkHead
+      motif={service.motif}
+      back={back}
+      about={<p className="service-name">{service.title}</p>}
+      title={heading}
+      intro={description}
+      picture={<MotifFloor motif={service.motif} />}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 import './text-link.css';
@@ -9,6 +9,16 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
     <a className="text-link" href={sitePath(href)}>
       {children}
       <ArrowRight aria-hidden="true" size="1.125rem" />
+    </a>
+  );
+}
+
+/** A link to where the page belongs, with an arrow that points back. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="text-link no-print" data-direction="back" href={sitePath(href)}>
+      <ArrowLeft aria-hidden="true" size="1.125rem" />
+      {children}
     </a>
   );
 }

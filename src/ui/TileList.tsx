@@ -6,7 +6,7 @@ interface TileListProps<Item> {
   items: readonly Item[];
   /** The rows from top to bottom, repeated until all tiles have a place. */
   rows: readonly GridRow[];
-  className?: string;
+  className?: string | undefined;
   children: (item: Item, index: number) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/names.ts';
 
-/** The icons that src/sections/ServiceCard.tsx draws from the shapes of tiles. */
+/** The icons that src/sections/ServiceCards.tsx draws from the shapes of tiles. */
 const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;
 
 export type DrawnIcon = (typeof DRAWN_ICONS)[number];

@@ -6,17 +6,32 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
+import { TileList } from '#ui/TileList.tsx';
 
-interface ServiceCardProps {
-  service: Service;
+interface ServiceCardsProps {
+  /** With `href`, the address of its page, a card leads there. Without it, the card opens the service's dialog. */
+  services: readonly (Service & { href?: string })[];
   learnMore: string;
   strings: Strings;
-  /** The address of the service's page. Without it, the card opens the service's dialog. */
-  href?: string;
+  className?: string;
+}
+
+/** A card for each service. */
+export function ServiceCards({ services, className, ...texts }: ServiceCardsProps) {
+  return (
+    <TileList items={services} rows={['full', 'pair', 'three']} className={className}>
+      {(service) => <ServiceCard {...texts} service={service} href={service.href} />}
+    </TileList>
+  );
+}
+
+interface ServiceCardProps extends Pick<ServiceCardsProps, 'learnMore' | 'strings'> {
+  service: Service;
+  href: string | undefined;
 }
 
 /** A service: tiles of its motif, and a plain tile for its text. A click anywhere on it opens the dialog or the page. */
-export function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
+function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
   const titleId = `site-title-${service.id}`;
   const Heading = href ? 'h2' : 'h3';
   const label = (

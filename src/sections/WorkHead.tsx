@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { MotifName } from '#types.ts';
+import { BackLink } from '#ui/TextLink.tsx';
+import '#tiles/tiles.css';
+import '#ui/floor.css';
+import './opening.css';
+import './work-head.css';
+
+interface WorkHeadProps {
+  motif: MotifName;
+  back: { href: string; text: string };
+  /** Above the title: what the page is about. */
+  about: ReactNode;
+  title: string;
+  intro: string;
+  /** Fills the place beside the text. */
+  picture: ReactNode;
+  /** The name of the picture that a transition between pages follows. */
+  cover?: string;
+  /** Tiles below both. */
+  children?: ReactNode;
+}
+
+/** The opening of a case or of a service's page, tiles over the full width of the window. */
+export function WorkHead(props: WorkHeadProps) {
+  const { motif, back, about, title, intro, picture, cover, children } = props;
+  return (
+    <header className="floor opening" data-palette={motif}>
+      <div className="tile on-palette opening-text work-intro" data-span="wide">
+        <BackLink href={back.href}>{back.text}</BackLink>
+        {about}
+        <h1 className="opening-title work-title" dir="auto">
+          {title}
+        </h1>
+        <p className="intro" dir="auto">
+          {intro}
+        </p>
+      </div>
+      {children}
+      <div className="work-picture no-print" data-span="narrow" data-cover={cover}>
+        {picture}
+      </div>
+    </header>
+  );
+}
