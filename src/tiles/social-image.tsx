@@ -31,14 +31,6 @@ const FONTS = { display: await getFonts('display', 700), text: await getFonts('t
 /** The first file of a typeface lacks letters such as ħ or ầ; the other files have them. */
 const getFamily = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).join(', ');
 
-/** The font sizes of headlines, in px, each for headlines of at most `maxLength` characters. */
-const SIZES = [
-  { maxLength: 26, fontSize: 84 },
-  { maxLength: 40, fontSize: 72 },
-  { maxLength: 60, fontSize: 62 },
-  { maxLength: 100, fontSize: 50 },
-];
-
 const LETTERS = { display: getCodePoints('display'), text: getCodePoints('text') };
 
 /** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter. */
@@ -176,14 +168,17 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
 
 const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
 
-/** The font size of a headline, in px. Long ones are smaller, and so are those with a word wider than `width` px. */
+/**
+ * The font size of a headline, in px, from 36 to 84. Long headlines are smaller, so that they take no more space, and so
+ * are those with a word wider than `width` px.
+ */
 export function headlineSize(headline: string, width: number): number {
-  const size = SIZES.find(({ maxLength }) => headline.length <= maxLength)?.fontSize ?? 40;
   const widths = headline.split(/\s/).map((word) => {
     const glyphs = headlineFont.glyphsForString(word);
     return (
       glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / headlineFont.unitsPerEm
     );
   });
-  return Math.min(size, Math.max(36, Math.floor(width / Math.max(...widths))));
+  const size = Math.min(84, 460 / Math.sqrt(headline.length), width / Math.max(...widths));
+  return Math.max(36, Math.floor(size));
 }

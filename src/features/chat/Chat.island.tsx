@@ -8,9 +8,11 @@ import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
 import { type ChatStrings, MessageBubble } from './MessageBubble.tsx';
 import './chat.css';
-import { showsQuickReplies } from './conversation.ts';
 import { useConversation } from './useConversation.ts';
 import { useScrolling } from './useScrolling.ts';
+
+/** Quick replies are shown only while there are fewer messages than this (Specification §4). */
+const QUICK_REPLY_LIMIT = 3;
 
 interface ChatProps {
   script: ChatScript;
@@ -112,7 +114,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           {strings.newMessage}
         </Button>
       )}
-      {showsQuickReplies({ messages }) && (
+      {messages.length < QUICK_REPLY_LIMIT && (
         <ul className="cluster chat-quick needs-script" aria-label={strings.suggestions}>
           {script.quickReplies.map((text) => (
             <li key={text}>

@@ -3,7 +3,6 @@ import {
   type Conversation,
   type ConversationEvent,
   conversationReducer,
-  showsQuickReplies,
   startConversation,
 } from './conversation.ts';
 
@@ -39,13 +38,6 @@ test('sending while the bot types completes its reply first', () => {
     { type: 'replied' },
   );
   expect(texts(state)).toEqual(['Hello', 'one', 'first', 'two', 'second']);
-});
-
-test('quick replies are shown until there are 3 messages', () => {
-  const sent = run({ type: 'sent', text: 'one', reply: reply('first') });
-  expect(showsQuickReplies(startConversation('Hello'))).toBe(true);
-  expect(showsQuickReplies(sent)).toBe(true);
-  expect(showsQuickReplies(conversationReducer(sent, { type: 'replied' }))).toBe(false);
 });
 
 test('starting over leaves only the greeting', () => {

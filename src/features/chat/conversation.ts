@@ -22,9 +22,6 @@ export type ConversationEvent =
   | { type: 'replied' }
   | { type: 'restarted'; greeting: string };
 
-/** Quick replies show only while there are fewer messages than this (Specification §4). */
-const QUICK_REPLY_LIMIT = 3;
-
 /** A conversation begins with one greeting by the bot. */
 export function startConversation(greeting: string): Conversation {
   return appendMessage({ messages: [] }, greeting, true);
@@ -46,10 +43,6 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'restarted':
       return startConversation(event.greeting);
   }
-}
-
-export function showsQuickReplies({ messages }: Conversation): boolean {
-  return messages.length < QUICK_REPLY_LIMIT;
 }
 
 function completeReply(state: Conversation): Conversation {

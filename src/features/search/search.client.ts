@@ -9,7 +9,12 @@ import { excerptParts } from './excerpt.ts';
 interface Pagefind {
   options(settings: object): Promise<void>;
   init(): Promise<void>;
-  search(text: string): Promise<{ results: Found[] }>;
+  /** Null if a later search has begun. `wait` is in ms. */
+  debouncedSearch(
+    text: string,
+    options: object,
+    wait: number,
+  ): Promise<{ results: Found[] } | null>;
 }
 interface Found {
   data(): Promise<{ url: string; excerpt: string; meta: Record<string, string> }>;
@@ -30,9 +35,6 @@ const { code, count, failed } = search.dataset;
 
 let loading: Promise<Pagefind> | undefined;
 let results: Found[] = [];
-/** Counts the searches. What an earlier one finds is dropped. */
-let latest = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 function load(): Promise<Pagefind> {
   loading ??= (async () => {
@@ -64,46 +66,42 @@ function getItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HT
 
 /** Shows the next results, unless another search has begun. */
 async function showMore(): Promise<void> {
-  const turn = latest;
+  const current = results;
   const shown = list.childElementCount;
-  const next = await Promise.all(results.slice(shown, shown + STEP).map((one) => one.data()));
-  if (turn !== latest || shown !== list.childElementCount) return;
+  const next = await Promise.all(current.slice(shown, shown + STEP).map((one) => one.data()));
+  if (current !== results || shown !== list.childElementCount) return;
   list.append(...next.map(getItem));
-  more.hidden = list.childElementCount >= results.length;
+  more.hidden = list.childElementCount >= current.length;
 }
 
-function show(found: Found[], text: string): void {
-  results = found;
+/** Replaces the list of articles with what was found, or shows it again. */
+function show(found: Found[] | undefined, text: string): void {
+  results = found ?? [];
   list.replaceChildren();
   more.hidden = true;
   status.textContent = text;
+  search.toggleAttribute('data-searching', found !== undefined);
 }
 
-async function run(): Promise<void> {
-  const turn = ++latest;
+async function run(wait = 0): Promise<void> {
   const text = field.value.trim();
-  const { pathname } = location;
-  history.replaceState(history.state, '', text ? `?q=${encodeURIComponent(text)}` : pathname);
-  if (!text) show([], '');
-  search.toggleAttribute('data-searching', text !== '' && list.childElementCount > 0);
-  if (!text) return;
   try {
-    const { results: found } = await (await load()).search(text);
-    if (turn !== latest) return;
-    show(found, plural(JSON.parse(`${count}`), found.length, document.documentElement.lang));
-    search.toggleAttribute('data-searching', true);
+    const found = text ? await (await load()).debouncedSearch(text, {}, wait) : undefined;
+    if (found === null || text !== field.value.trim()) return;
+    const query = text ? `?q=${encodeURIComponent(text)}` : location.pathname;
+    history.replaceState(history.state, '', query);
+    if (!found) return show(undefined, '');
+    const { lang } = document.documentElement;
+    show(found.results, plural(JSON.parse(`${count}`), found.results.length, lang));
     await showMore();
   } catch {
     loading = undefined;
-    if (turn === latest) show([], `${failed}`);
+    if (text === field.value.trim()) show(undefined, `${failed}`);
   }
 }
 
 field.addEventListener('focus', preload);
-field.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = setTimeout(run, PAUSE);
-});
+field.addEventListener('input', () => run(PAUSE));
 more.addEventListener('click', async () => {
   const shown = list.childElementCount;
   await showMore();
