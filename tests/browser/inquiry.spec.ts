@@ -19,25 +19,20 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await page.keyboard.press('Enter');
   });
 
-  test('the dialog is 500 px wide, has the fields in order, and keeps the focus', async ({
-    page,
-    inquiry,
-  }) => {
+  test('the dialog is 500 px wide, and has its fields in order', async ({ inquiry }) => {
     expect((await getBox(inquiry.dialog)).width).toBe(500);
     const labels = FIELD_NAMES.map((name) => inquiryCopy.labels[name]);
     await expect(inquiry.dialog.locator('label')).toHaveText(labels);
     const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
-      fields.map(({ type, autocomplete }) => `${type} ${autocomplete}`),
+      fields.map(({ type, autocomplete: autoComplete }) => ({ type, autoComplete })),
     );
-    const expectedHints = FIELD_NAMES.map(getHints).map(
-      (one) => `${one.type ?? 'text'} ${one.autoComplete ?? ''}`,
+    expect(hints).toMatchObject(
+      FIELD_NAMES.map(getHints).map(({ type = 'text', autoComplete = '' }) => ({
+        type,
+        autoComplete,
+      })),
     );
-    expect(hints).toEqual(expectedHints);
     await expect(inquiry.field('name')).toBeFocused();
-    for (let presses = 0; presses < 10; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator('body :focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
-    }
   });
 
   // validate.test.ts has every rule.
@@ -67,10 +62,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await page.keyboard.press('Enter');
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
     // The last value is invalid, but Chromium's own check of URLs accepts it.
-    for (const value of Object.values({
-      ...VALID,
-      website: 'https://bakery example.com',
-    })) {
+    for (const value of Object.values({ ...VALID, website: 'https://bakery example.com' })) {
       await page.keyboard.insertText(value);
       await page.keyboard.press('Tab');
     }

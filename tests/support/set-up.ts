@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { chromium, type FullConfig } from '@playwright/test';
 
 /** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Tried in order: Playwright's download, which may lack libraries on Linux, and a Debian package, which needs root. */
-const INSTALLATIONS: [command: string, ...args: string[]][] = [
-  [
-    process.execPath,
-    createRequire(import.meta.url).resolve('@playwright/test/cli'),
-    'install',
-    'chromium',
-  ],
-  ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', 'chromium-headless-shell'],
-  ['apt-get', 'install', '-y', 'chromium'],
+const INSTALLATIONS = [
+  'npx playwright install chromium',
+  'apt-get update',
+  'apt-get install -y chromium-headless-shell',
+  'apt-get install -y chromium',
 ];
 
 /** On Linux, a file may exist but not run: Ubuntu's `chromium-browser` only names a snap to install. */
@@ -25,7 +19,7 @@ const works = (path: string) =>
   (process.platform !== 'linux' ||
     spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0);
 
-const present = () =>
+const findBrowser = () =>
   [...ON_LINUX.map((name) => `/usr/bin/${name}`), chromium.executablePath()].find(works);
 
 /**
@@ -36,15 +30,18 @@ function ensureBrowser(): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH is ${chosen}, which does not exist: correct or unset it`);
-  let path = chosen || present();
-  for (const [command, ...args] of INSTALLATIONS) {
-    if (path) return path;
-    console.error(`No Chromium found. Trying: ${[command, ...args].join(' ')}`);
-    spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 });
-    path = present();
+  let path = chosen || findBrowser();
+  for (const command of path ? [] : INSTALLATIONS) {
+    console.error(`No Chromium found. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'ignore', timeout: 600_000 });
+    path = findBrowser();
+    if (path) break;
   }
-  if (path) return path;
-  throw new Error('No Chromium could be installed: install one, or set CHROMIUM_PATH to its path');
+  if (!path)
+    throw new Error(
+      'No Chromium could be installed: install one, or set CHROMIUM_PATH to its path',
+    );
+  return path;
 }
 
 /** Playwright's global setup: its workers read the path when they load the configuration. */
