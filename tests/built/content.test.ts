@@ -41,40 +41,18 @@ const getAllText = (root: Root) =>
   ].join();
 
 describe.each(ownTranslations)('$language', (translation) => {
-  const {
-    language,
-    getPath,
-    home,
-    strings,
-    homeCopy,
-    sections,
-    pageCopy,
-    services,
-    testimonials,
-    articles,
-  } = translation;
-  /** The categories that have articles, in the order of categories.yaml. */
-  const categories = translation.categories.flatMap(({ name, intro }) => {
-    const those = articles.filter(({ category }) => category === name);
-    return those.length > 0 ? [{ name, intro, path: translation.categoryPath(name), those }] : [];
-  });
-  /** The authors who have a page with the list of their articles. */
-  const authors = translation.authors.flatMap(({ name, role, intro, path }) => {
-    const those = articles.filter(({ author }) => author.path === path);
-    return those.length > 0 ? [{ name, about: [role, intro], path, those }] : [];
-  });
+  const { language, getPath, home, homeCopy, sections, articles, articleLists } = translation;
   const main = getMain(home);
 
   test('home, testimonials and lists show all of their content', () => {
-    const { title, description, ...ownCopy } = pageCopy.testimonials;
+    const { title, description, ...ownCopy } = translation.pageCopy.testimonials;
     const { hero, welcome } = homeCopy;
     const shown = sections.map(({ name, list }) => [homeCopy[name], name === 'blog' ? [] : list]);
     const parts: [string, unknown[]][] = [
-      [getPath('/testimonials'), [ownCopy, testimonials]],
+      [getPath('/testimonials'), [ownCopy, translation.testimonials]],
       [home, [hero, welcome, shown]],
+      ...articleLists.map(({ path, texts }): [string, unknown[]] => [path, texts]),
     ];
-    for (const { path, name, intro } of categories) parts.push([path, [name, intro]]);
-    for (const { path, name, about } of authors) parts.push([path, [name, about]]);
     for (const [path, content] of parts) {
       const said = getAllText(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
@@ -95,8 +73,10 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('§3 the icon of a service has the color that the content names', () => {
-    const shown = sections.some(({ name }) => name === 'services') ? services : [];
-    const colors = shown.map(({ iconColor }) => `var(--color-${iconColor})`);
+    const hasServices = sections.some(({ name }) => name === 'services');
+    const colors = (hasServices ? translation.services : []).map(
+      ({ iconColor }) => `var(--color-${iconColor})`,
+    );
     expect(getAttributes(main, '.service-icon', 'color')).toEqual(colors);
   });
 
@@ -111,11 +91,8 @@ describe.each(ownTranslations)('$language', (translation) => {
 
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     if (articles.length === 0) return;
-    const lists = [{ path: getPath('/blog'), those: articles }, ...categories];
     const teasers = { path: home, shown: articles.slice(0, 3) };
-    const listed = [...lists, ...authors].flatMap(({ path, those }) =>
-      listPages(translation, path, those),
-    );
+    const listed = articleLists.flatMap((list) => listPages(translation, list));
     for (const { path, shown } of [teasers, ...listed]) {
       const cards = select(getMain(path), '.article-card');
       const links = cards.map((card) => getAttributes(card, 'a', 'href'));
@@ -124,6 +101,7 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(getText(cards[index] as Root), path).toContain(text);
     }
+    const lists = articleLists.filter(({ kind }) => kind !== 'author');
     const choices = getAttributes(getMain(getPath('/blog')), '.link-row a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {
@@ -156,7 +134,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   test.each(articles)(
     '$path has its comments, and shows their number above them and in its head',
     ({ path, comments: { length: seeds } }) => {
-      const { commentFormCopy } = translation;
+      const { commentFormCopy, strings } = translation;
       const { root } = page(path);
       const counts = getTexts(root, 'a[href="#comments"]');
       const [thread] = select(root, '#comments');

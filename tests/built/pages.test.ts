@@ -119,20 +119,14 @@ test('the site has exactly the pages that its content asks for', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
-    const { getPath, home, articles, categoryPath, cases, servicePages } = translation;
-    const categories = Map.groupBy(articles, ({ category }) => categoryPath(category));
-    const authors = Map.groupBy(articles, ({ author }) => author.path ?? '');
-    authors.delete('');
-    const lists = [...categories, ...authors, [getPath('/blog'), articles] as const];
+    const { getPath, home, articleLists, cases, servicePages } = translation;
     return [
       home,
       ...names.map(getPath),
       ...textsIn(translation).map(({ path }) => path),
       ...(cases.length > 0 ? [getPath('/work')] : []),
       ...(servicePages.length > 0 ? [getPath('/services')] : []),
-      ...lists
-        .flatMap(([path, those]) => built.listPages(translation, path, those))
-        .map(({ path }) => path),
+      ...articleLists.flatMap((list) => built.listPages(translation, list)).map(({ path }) => path),
     ];
   });
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());

@@ -33,10 +33,13 @@ export const { files, read: readText } = builtSite;
 const ARTICLES_PER_PAGE = 12;
 
 /** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
-export const listPages = ({ names }: Translation, path: string, all: Translation['articles']) =>
-  Array.from({ length: Math.ceil(all.length / ARTICLES_PER_PAGE) }, (_, index) => ({
+export const listPages = (
+  { names }: Translation,
+  { path, articles }: Translation['articleLists'][number],
+) =>
+  Array.from({ length: Math.ceil(articles.length / ARTICLES_PER_PAGE) }, (_, index) => ({
     path: index === 0 ? path : `${path}/${names.page}/${index + 1}`,
-    shown: all.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+    shown: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
   }));
 
 /** An address on this site as pages write it, with the base path, and as a full URL. */

@@ -93,6 +93,8 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     })
     .filter((article) => isPublished(article, new Date()))
     .toSorted(byDate);
+  const categoryPath = (name: string) =>
+    getPath(`/blog/category/${categories.find((one) => one.name === name)?.id}`);
   return {
     ...lists,
     language,
@@ -111,9 +113,24 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     commentFormCopy: read('comment-form'),
     categories,
     authors,
-    categoryPath: (name: string) =>
-      getPath(`/blog/category/${categories.find((one) => one.name === name)?.id}`),
+    categoryPath,
     articles,
+    /** The lists of all articles, of each category and of each author, with the texts that each list has of its own. */
+    articleLists: [
+      { kind: 'all', path: getPath('/blog'), texts: [], articles },
+      ...categories.map(({ name, intro }) => ({
+        kind: 'category',
+        path: categoryPath(name),
+        texts: [name, intro],
+        articles: articles.filter(({ category }) => category === name),
+      })),
+      ...authors.map(({ name, role, intro, path }) => ({
+        kind: 'author',
+        path,
+        texts: [name, role, intro],
+        articles: articles.filter(({ author }) => author.path === path),
+      })),
+    ].filter((list) => list.articles.length > 0),
     /** The sections that the home page shows after the hero, each with the list that it shows, if it has one. */
     sections: homeCopy.sections
       .map((name) => ({ name, list: { ...lists, blog: articles, contact: undefined }[name] }))
@@ -183,7 +200,7 @@ export const {
   articles,
   cases,
   servicePages,
-  categoryPath,
+  articleLists,
   getPath,
   textPages,
   headerLinks: HEADER_LINKS,

@@ -1,6 +1,6 @@
 /** The editor of the copy `editor`, which edits files in a folder that the browser keeps for the page. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { getContent } from './content.ts';
 import { getPlace } from './copies.ts';
 import { expect, type Page } from './test.ts';
@@ -36,20 +36,6 @@ export function asSaved(text: string): string {
   return `${text.trim().replace(/\r\n?/g, '\n')}\n`;
 }
 
-/** Writes a file in the browser's folder, if a text is given, and returns its text. */
-export function file(page: Page, path: string, written?: string): Promise<string> {
-  const place = { folders: dirname(path).split('/'), name: basename(path), written };
-  return page.evaluate(async ({ folders, name, written }) => {
-    let folder = await navigator.storage.getDirectory();
-    for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-    const handle = await folder.getFileHandle(name, { create: true });
-    const stream = written === undefined ? undefined : await handle.createWritable();
-    await stream?.write(written ?? '');
-    await stream?.close();
-    return (await handle.getFile()).text();
-  }, place);
-}
-
 /** The files in the browser's folder. */
 export function files(page: Page): Promise<Files> {
   return page.evaluate(async () => {
@@ -71,8 +57,21 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(ADMIN);
-  for (const [path, text] of Object.entries(files)) await file(page, path, text);
-  await file(page, '.git/HEAD', '');
+  await page.evaluate(
+    async (texts) => {
+      for (const [path, text] of Object.entries(texts)) {
+        const folders = path.split('/');
+        const name = `${folders.pop()}`;
+        let folder = await navigator.storage.getDirectory();
+        for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+        const handle = await folder.getFileHandle(name, { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    { ...files, '.git/HEAD': '' },
+  );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
 }

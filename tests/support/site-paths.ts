@@ -1,8 +1,8 @@
 /** Page addresses such as `./blog`, relative to `baseURL`, which may have a base path. */
 import {
+  articleLists,
   articles,
   cases,
-  categoryPath,
   getPath,
   servicePages,
   textPages,
@@ -38,11 +38,9 @@ export const LAYOUTS = [
 export const PAGE_PATHS = [
   ...new Set([
     ...LAYOUTS.filter((path) => path !== UNKNOWN_PATH),
-    ...articles.slice(0, 1).map(({ category }) => `.${categoryPath(category)}`),
-    ...articles
-      .flatMap(({ author }) => author.path ?? [])
-      .slice(0, 1)
-      .map((path) => `.${path}`),
+    ...['category', 'author'].flatMap((kind) =>
+      firstOf(articleLists.filter((list) => list.kind === kind)),
+    ),
     ...pathsOf(articles.slice(0, 3)),
     ...pathsOf(textPages),
   ]),
