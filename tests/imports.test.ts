@@ -49,6 +49,13 @@ const imports = files.flatMap((from) =>
   })),
 );
 
+test('a file in another folder of src is imported by its path from there', () => {
+  const relative = files.filter((file) =>
+    /\b(?:from |import\()'\.\.\//.test(readFileSync(`src/${file}`, 'utf8')),
+  );
+  expect(relative).toEqual([]);
+});
+
 function getLayer(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';

@@ -1,7 +1,7 @@
-import { getContent } from '../content.ts';
-import { currentPath, pathIn } from '../languages.ts';
-import { memoize } from '../reading/memoize.ts';
-import { getSite } from '../site/site.ts';
+import { getContent } from '#data/content.ts';
+import { currentPath, pathIn } from '#data/languages.ts';
+import { memoize } from '#data/reading/memoize.ts';
+import { getSite } from '#data/site/site.ts';
 import { type Author, authorPath, type Category, categoryPath } from './article-schema.ts';
 import { type Article, getArticles } from './articles.ts';
 

@@ -1,15 +1,15 @@
+import { getContent } from '#data/content.ts';
+import { contentFolder } from '#data/content-files.ts';
+import { getFirstLanguage, getStrings, pathIn } from '#data/languages.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
+import { getCover, getPerson } from '#data/pictures/pictures.ts';
+import { ContentError } from '#data/reading/content-file.ts';
+import type { WrittenPerson } from '#data/reading/fields.ts';
+import { memoize } from '#data/reading/memoize.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import type { CoverDrawing, PictureFiles, Portrait } from '#types.ts';
-import { getContent } from '../content.ts';
-import { contentFolder } from '../content-files.ts';
-import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
-import { getCover, getPerson } from '../pictures/pictures.ts';
-import { ContentError } from '../reading/content-file.ts';
-import type { WrittenPerson } from '../reading/fields.ts';
-import { memoize } from '../reading/memoize.ts';
 import { authorPath, byDate, categoryPath, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 

@@ -1,5 +1,5 @@
-import { createElement, elementsIn, getText } from '../markdown/hast.ts';
-import { markdownTree } from '../markdown/markdown-tree.ts';
+import { createElement, elementsIn, getText } from '#data/markdown/hast.ts';
+import { markdownTree } from '#data/markdown/markdown-tree.ts';
 
 /** Roughly how fast adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;

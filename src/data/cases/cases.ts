@@ -1,13 +1,13 @@
+import { getContent } from '#data/content.ts';
+import type { Content } from '#data/content-schemas.ts';
+import { getPaths } from '#data/languages.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
+import { getPicture } from '#data/pictures/pictures.ts';
+import { memoize } from '#data/reading/memoize.ts';
+import type { Service } from '#data/services/service-schema.ts';
 import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { type MotifName, motifNames, type PictureFiles } from '#types.ts';
-import { getContent } from '../content.ts';
-import type { Content } from '../content-schemas.ts';
-import { getPaths } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
-import { getPicture } from '../pictures/pictures.ts';
-import { memoize } from '../reading/memoize.ts';
-import type { Service } from '../services/service-schema.ts';
 
 /** A piece of work for a partner. */
 export interface CaseStudy extends Omit<MarkdownEntry<'cases'>, 'partner' | 'services'> {

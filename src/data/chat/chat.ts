@@ -1,6 +1,6 @@
-import { getContent } from '../content.ts';
-import { isConnected } from '../leads/connections.ts';
-import { getSite } from '../site/site.ts';
+import { getContent } from '#data/content.ts';
+import { isConnected } from '#data/leads/connections.ts';
+import { getSite } from '#data/site/site.ts';
 import type { ChatScript } from './chat-schema.ts';
 
 /** The script of the assistant in a language. Its subtitle says what leaves the page. */

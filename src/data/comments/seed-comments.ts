@@ -1,6 +1,6 @@
-import type { Article } from '../articles/articles.ts';
-import { getContent } from '../content.ts';
-import { getPicture } from '../pictures/pictures.ts';
+import type { Article } from '#data/articles/articles.ts';
+import { getContent } from '#data/content.ts';
+import { getPicture } from '#data/pictures/pictures.ts';
 import type { Comment } from './comment-schema.ts';
 
 /** The comments that an article has from the start, oldest first. */

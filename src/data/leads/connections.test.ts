@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { pathIn } from '#data/languages.ts';
 import { inquiryCopy, site } from '../../../tests/support/content.ts';
-import { pathIn } from '../languages.ts';
 import { getConnection } from './connections.ts';
 
 const { connected } = inquiryCopy;

@@ -1,7 +1,7 @@
+import type { Content } from '#data/content-schemas.ts';
+import { getFirstLanguage, getStrings, pathIn } from '#data/languages.ts';
+import type { Site } from '#data/site/site-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
-import type { Content } from '../content-schemas.ts';
-import { getFirstLanguage, getStrings, pathIn } from '../languages.ts';
-import type { Site } from '../site/site-schema.ts';
 import type { LeadFormId } from './lead-forms.ts';
 
 const THANKS = '/thanks';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { policyOrigin } from '../reading/content-url.ts';
-import { line, text } from '../reading/fields.ts';
-import { pairs } from '../reading/lists.ts';
+import { policyOrigin } from '#data/reading/content-url.ts';
+import { line, text } from '#data/reading/fields.ts';
+import { pairs } from '#data/reading/lists.ts';
 import { LEAD_FIELD_NAMES } from './lead-forms.ts';
 
 /** A path on this site. Browsers read `/\` as `//`, which leads to another site. */

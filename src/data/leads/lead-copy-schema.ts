@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line } from '../reading/fields.ts';
+import { href, line } from '#data/reading/fields.ts';
 import { fieldNames, inquirySchema, type LeadSchema } from './lead-forms.ts';
 
 export function getLabels<Schema extends LeadSchema>(schema: Schema) {

@@ -1,6 +1,6 @@
-import { getContent } from '../content.ts';
-import { getStrings } from '../languages.ts';
-import { contactLinks, getSite } from '../site/site.ts';
+import { getContent } from '#data/content.ts';
+import { getStrings } from '#data/languages.ts';
+import { contactLinks, getSite } from '#data/site/site.ts';
 import { getConnection } from './connections.ts';
 
 /** The project form as a page shows it: its copy depends on whether it is connected. */

@@ -1,7 +1,7 @@
 /** Decides which HTML in a text is shown, left out or refused. Feeds leave out more (portable-html.ts). */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { PLAIN_HOST, policyOrigin } from '../reading/content-url.ts';
-import { missingPictureProblem } from '../reading/site-file.ts';
+import { PLAIN_HOST, policyOrigin } from '#data/reading/content-url.ts';
+import { missingPictureProblem } from '#data/reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 import { readVideoUrl } from './video.ts';
 

@@ -1,6 +1,6 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { hasPicture } from '../reading/site-file.ts';
-import { readYaml, splitFrontMatter } from '../reading/yaml-source.ts';
+import { hasPicture } from '#data/reading/site-file.ts';
+import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { getRefusals } from './allowed-html.ts';
 import { lineAt } from './delimiters.ts';
 import { clarifyFormulas, formulasIn, getProblems, isFormula } from './formulas.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { getPicture } from '../pictures/pictures.ts';
-import { siteFile } from '../reading/site-file.ts';
+import { getPicture } from '#data/pictures/pictures.ts';
+import { siteFile } from '#data/reading/site-file.ts';
 import {
   createElement,
   elementsIn,

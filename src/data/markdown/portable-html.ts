@@ -1,6 +1,6 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { getPicture } from '../pictures/pictures.ts';
+import { getPicture } from '#data/pictures/pictures.ts';
 import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
+import { getPicture } from '#data/pictures/pictures.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { getPicture } from '../pictures/pictures.ts';
 import { colorCode } from './colored-code.ts';
 import { makeFigure, showPicture } from './figures.ts';
 import { isFormula, showFormula } from './formulas.ts';

@@ -1,8 +1,8 @@
 /** What a page links to because of its place on the site: its translations, and what the header marks. */
 
+import { sectionPath } from '#data/home/home-sections.ts';
+import { getLanguages, getPaths } from '#data/languages.ts';
 import { languageName } from '#languages/dictionaries.ts';
-import { sectionPath } from '../home/home-sections.ts';
-import { getLanguages, getPaths } from '../languages.ts';
 import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
 
 /** The section of the home page that leads to an area. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RESERVED } from '../reading/entry-id.ts';
-import { MAX_TITLE_LENGTH } from '../reading/fields.ts';
-import { FIRST_SEGMENTS, TAKEN } from '../site/addresses-schema.ts';
+import { RESERVED } from '#data/reading/entry-id.ts';
+import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
+import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
 import { pageTitle } from './site-pages.ts';
 import { scriptText } from './structured-data.ts';
 import { filterConditionalLines } from './text-pages.ts';

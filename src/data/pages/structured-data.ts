@@ -1,11 +1,11 @@
+import { authorPath } from '#data/articles/article-schema.ts';
+import type { Article } from '#data/articles/articles.ts';
+import type { CaseStudy } from '#data/cases/cases.ts';
+import { pathIn } from '#data/languages.ts';
+import { servicePath } from '#data/services/service-pages.ts';
+import type { Service } from '#data/services/service-schema.ts';
+import type { Site } from '#data/site/site-schema.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
-import { authorPath } from '../articles/article-schema.ts';
-import type { Article } from '../articles/articles.ts';
-import type { CaseStudy } from '../cases/cases.ts';
-import { pathIn } from '../languages.ts';
-import { servicePath } from '../services/service-pages.ts';
-import type { Service } from '../services/service-schema.ts';
-import type { Site } from '../site/site-schema.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**

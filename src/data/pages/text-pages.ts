@@ -1,10 +1,10 @@
+import { contentFiles, contentFolder } from '#data/content-files.ts';
+import { getLanguages, pathIn } from '#data/languages.ts';
+import { isConnected } from '#data/leads/connections.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
+import { memoize } from '#data/reading/memoize.ts';
+import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
 import { getSite } from '#data/site/site.ts';
-import { contentFiles, contentFolder } from '../content-files.ts';
-import { getLanguages, pathIn } from '../languages.ts';
-import { isConnected } from '../leads/connections.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
-import { memoize } from '../reading/memoize.ts';
-import { FIRST_SEGMENTS, TAKEN } from '../site/addresses-schema.ts';
 
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'> & { path: string };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { getContent } from '#data/content.ts';
+import type { Content } from '#data/content-schemas.ts';
+import { getPicture } from '#data/pictures/pictures.ts';
+import { siteFile } from '#data/reading/site-file.ts';
 import type { PictureFiles } from '#types.ts';
-import { getContent } from '../content.ts';
-import type { Content } from '../content-schemas.ts';
-import { getPicture } from '../pictures/pictures.ts';
-import { siteFile } from '../reading/site-file.ts';
 
 type Partner = Content<'partners'>[number];
 

@@ -1,11 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { currentPath } from '#data/languages.ts';
+import type { WrittenPerson } from '#data/reading/fields.ts';
+import { isFile, siteFile } from '#data/reading/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PersonView, PictureFiles } from '#types.ts';
-import { currentPath } from '../languages.ts';
-import type { WrittenPerson } from '../reading/fields.ts';
-import { isFile, siteFile } from '../reading/site-file.ts';
 import { getPortrait } from './portraits.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(

@@ -1,10 +1,10 @@
-import { getArticles } from '../articles/articles.ts';
-import { choicesIn, getContent } from '../content.ts';
-import { contentFolder } from '../content-files.ts';
-import { getHomeSections } from '../home/home-sections.ts';
-import { getPaths, pathIn } from '../languages.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '../markdown-folder.ts';
-import { memoize } from '../reading/memoize.ts';
+import { getArticles } from '#data/articles/articles.ts';
+import { choicesIn, getContent } from '#data/content.ts';
+import { contentFolder } from '#data/content-files.ts';
+import { getHomeSections } from '#data/home/home-sections.ts';
+import { getPaths, pathIn } from '#data/languages.ts';
+import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
+import { memoize } from '#data/reading/memoize.ts';
 import type { Service } from './service-schema.ts';
 
 const MAX_ARTICLES = 3;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebabCase } from '../reading/fields.ts';
+import { kebabCase } from '#data/reading/fields.ts';
 
 /** The first steps of addresses that a language may name, and the later steps of addresses in `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readContent } from '../reading/content-file.ts';
-import { validateContent } from '../reading/schema-problems.ts';
+import { readContent } from '#data/reading/content-file.ts';
+import { validateContent } from '#data/reading/schema-problems.ts';
 import { parseOldPath, parseTarget, redirectsSchema } from './redirects-schema.ts';
 
 const getList = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));

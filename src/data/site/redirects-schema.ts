@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { policyOrigin } from '../reading/content-url.ts';
-import { pairs, reportEach } from '../reading/lists.ts';
+import { policyOrigin } from '#data/reading/content-url.ts';
+import { pairs, reportEach } from '#data/reading/lists.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;

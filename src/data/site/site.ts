@@ -1,8 +1,8 @@
+import { contentFiles, contentFolder } from '#data/content-files.ts';
+import { getFirstLanguage } from '#data/languages.ts';
+import { ContentError, readContent } from '#data/reading/content-file.ts';
+import { memoize } from '#data/reading/memoize.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
-import { contentFiles, contentFolder } from '../content-files.ts';
-import { getFirstLanguage } from '../languages.ts';
-import { ContentError, readContent } from '../reading/content-file.ts';
-import { memoize } from '../reading/memoize.ts';
 import { parseSite, SITE_FILE } from './read-site.ts';
 import { type Site, siteTranslationSchema } from './site-schema.ts';
 

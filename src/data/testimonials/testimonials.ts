@@ -1,7 +1,7 @@
+import { getContent } from '#data/content.ts';
+import { getPicture } from '#data/pictures/pictures.ts';
+import { getPortrait } from '#data/pictures/portraits.ts';
 import type { Quote } from '#types.ts';
-import { getContent } from '../content.ts';
-import { getPicture } from '../pictures/pictures.ts';
-import { getPortrait } from '../pictures/portraits.ts';
 
 export function getTestimonials(language: string): Promise<Quote[]> {
   return Promise.all(
