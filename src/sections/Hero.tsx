@@ -7,7 +7,6 @@ import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { LAID, LaidFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
-import { TileBand } from '#tiles/TileBand.tsx';
 import type { Quote } from '#types.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -77,6 +76,16 @@ export function Hero({
                 {copy.consultation}
               </BookingLink>
             </div>
+            <p className="hero-claim">
+              {clients.length > 0 && (
+                <span className="hero-clients">
+                  {clients.map(({ id, portrait }) => (
+                    <Portrait key={id} portrait={portrait} size={44} />
+                  ))}
+                </span>
+              )}
+              <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+            </p>
           </div>
           {pause}
         </div>
@@ -97,17 +106,6 @@ export function Hero({
           </nav>
         )}
       </div>
-      <p className="hero-claim">
-        {clients.length > 0 && (
-          <span className="hero-clients">
-            {clients.map(({ id, portrait }) => (
-              <Portrait key={id} portrait={portrait} size={44} />
-            ))}
-          </span>
-        )}
-        <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
-      </p>
-      <TileBand motif="network" />
       <div className="hero-chat no-print">{chat}</div>
     </section>
   );
@@ -132,10 +130,13 @@ function TypedWord({ word }: { word: string }) {
   );
 }
 
-/** The number of letters in the word, and the position of each letter, column and row from 1, for typed-word.css. */
-export function letterStyles(word: string): string {
+/**
+ * The number of letters in the word and of services, and the position of each letter, column and row from 1, for
+ * typed-word.css and hero.css.
+ */
+export function countStyles(word: string, services: number): string {
   const places = Array.from({ length: LAID.columns }, (_, index) => index + 1);
   const parents = ':is(svg,g,.typed-word-letters)';
   const rules = places.map((at) => `${parents}>:nth-child(${at}){--at:${at}}`);
-  return `:root{--letters:${[...word].length}}${rules.join('')}`;
+  return `:root{--letters:${[...word].length};--services:${services}}${rules.join('')}`;
 }

@@ -11,11 +11,10 @@ import './inline-tiles.css';
 export const PITCH = 1.03 * ROSETTE_SIZE;
 
 /**
- * By how many motifs each row is shifted; the next rows begin anew. With the motifs in turn along each row, no tile
- * touches one of its own motif. At usual sizes of the window, the last row of the hero's floor fits to the key, too
- * (Hero.tsx).
+ * By how many motifs each row is shifted; the next rows begin anew. With the motifs in turn along each row, no tile is
+ * beside or above one of its own motif, and the key, over the first row of the hero's floor, has none either (Hero.tsx).
  */
-export const ROW_SHIFTS = [0, 2, 4, 1, 3, 5, 3];
+export const ROW_SHIFTS = [3, 2, 0, 4, 1, 5];
 
 /** The motif of a tile. Columns may be counted to the left, too: negative numbers. */
 function motifAt(column: number, row: number): MotifName {
@@ -107,11 +106,11 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
 }
 
 /** In tiles: the size of a floor in the widest window. */
-export const LAID = { columns: 26, rows: 8 };
+export const LAID = { columns: 24, rows: 8 };
 
 /**
- * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Its columns are counted from
- * the last one, because the last tile to be laid is in the upper corner there. Decoration.
+ * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
+ * from the corner at the end of the last row, because the tile there is the last to be laid. Decoration.
  */
 export function LaidFloor() {
   return (

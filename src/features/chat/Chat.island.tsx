@@ -77,12 +77,6 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           </h2>
           <p className="chat-subtitle">{script.subtitle}</p>
         </div>
-        {messages.length > 1 && (
-          <button className="icon-button chat-restart" type="button" onClick={startOver}>
-            <RotateCcw aria-hidden="true" size="1.25rem" />
-            <span className="visually-hidden">{strings.startOver}</span>
-          </button>
-        )}
       </header>
       <div
         className="chat-scroll"
@@ -129,6 +123,12 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
         <label className="chat-label" htmlFor="chat-message">
           {script.fieldLabel}
         </label>
+        {messages.length > 1 && (
+          <button className="chat-restart" type="button" onClick={startOver}>
+            <RotateCcw aria-hidden="true" size="1em" />
+            {strings.startOver}
+          </button>
+        )}
         <input
           ref={field}
           id="chat-message"
