@@ -4,6 +4,7 @@
  * Prints what blocks a launch, then advice, each with the place to edit. Exits with 1 if anything blocks a launch.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { ContentFile } from '#data/reading/content-file.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/invisible.ts';
@@ -59,30 +60,24 @@ const blocking =
   section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
   section('Correct: broken links', findBrokenLinks(build));
 section('Accepted', decided(true));
-section(
-  'Advice: links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
-  content.flatMap(findLostLinks),
-);
-section(
-  'Advice: what other systems replace; this site shows it as it is',
-  content.flatMap(findForeignSyntax),
-);
-section(
-  'Advice: formulas as text; `math: true` at the top of the file shows them as formulas',
-  content.flatMap(findFormulas),
-);
-section(
-  'Advice: pictures on other hosts, which learn of every visit; src/pictures/ is for your own',
-  content.flatMap((file) => findForeignPictures(file, url)),
-);
-section(
-  'Advice: titles and descriptions that are too long or too short for search results',
-  content.flatMap(findOddLengths),
-);
-section(
-  'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
-  content.flatMap((file) => findMissingLetters(file, letters)),
-);
+const advice: [title: string, find: (file: ContentFile) => string[]][] = [
+  [
+    'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
+    findLostLinks,
+  ],
+  ['what other systems replace; this site shows it as it is', findForeignSyntax],
+  ['formulas as text; `math: true` at the top of the file shows them as formulas', findFormulas],
+  [
+    'pictures on other hosts, which learn of every visit; src/pictures/ is for your own',
+    (file) => findForeignPictures(file, url),
+  ],
+  ['titles and descriptions that are too long or too short for search results', findOddLengths],
+  [
+    'letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
+    (file) => findMissingLetters(file, letters),
+  ],
+];
+for (const [title, find] of advice) section(`Advice: ${title}`, content.flatMap(find));
 console.log(
   blocking === 0
     ? 'Ready to launch. Next: docs/deploying.md.'

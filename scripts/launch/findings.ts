@@ -45,8 +45,8 @@ const SAMPLE_CONTACT =
 /** The last digits of sample phone numbers: four zeros, or 555-0100 to 555-0199. */
 const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 
-/** Matches a `TODO:` that `npm run new:article` leaves for the author. */
-const PLACEHOLDER = /^TODO: /;
+/** Matches what `npm run new:article` leaves for the author, at the start of a line, an item or a footnote. */
+const GAP = /(?<=^[\s>#*+\d.-]*(?:\[\^\w+\]: )?)TODO: .*/gm;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
 export function findSamples(file: ContentFile): string[] {
@@ -55,10 +55,13 @@ export function findSamples(file: ContentFile): string[] {
   const samples = values.filter(({ value, path }) => {
     if (typeof value !== 'string') return path.at(-1) === 'sample' && value === true;
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
-    return isPhone || SAMPLE_CONTACT.test(value) || (!isDraft && PLACEHOLDER.test(value));
+    return isPhone || SAMPLE_CONTACT.test(value) || (!isDraft && value.startsWith('TODO: '));
   });
-  const found = samples.map(({ line, name, value }) => ({ line, what: `${name}: ${value}` }));
-  return inLines(file, isDraft || !isMarkdown(file) ? found : [...found, ...findGaps(file)]);
+  const gaps = isDraft ? [] : inProse(file, (prose) => prose.matchAll(GAP));
+  return inLines(file, [
+    ...samples.map(({ line, name, value }) => ({ line, what: `${name}: ${value}` })),
+    ...gaps,
+  ]);
 }
 
 /** The files with texts for search results, and how short and how long each text may be, in characters. */
@@ -150,7 +153,7 @@ const FOREIGN = [
   // Boxes in Obsidian that GitHub does not have
   /^[ \t>]*>[ \t]*\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)[\w-]+\].*/gim,
   // Boxes in Pandoc, Docusaurus and MkDocs
-  /^[ \t>]*:::.*/gm,
+  /^[ \t>]*:{3,}[ \t]*[\w{].*/gm,
   /^(?:!!!|\?\?\?\+?) [a-z].*/gm,
   // WordPress
   /\[[a-z][\w-]* [\w-]+=[^\]\n]*\](?![[(:])|\[\/[a-z][\w-]*\](?![[(:])/g,
@@ -160,26 +163,25 @@ const FOREIGN = [
 
 /** What looks like the syntax of another system, outside code. One line for each form. */
 export function findForeignSyntax(file: ContentFile): string[] {
-  if (!isMarkdown(file)) return [];
-  const prose = withoutCode(file.text);
-  return FOREIGN.flatMap((form) => {
-    const found = [...prose.matchAll(form)];
-    const [first] = found;
-    if (!first) return [];
-    const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
-    return `${file.path}:${lineAt(prose, first.index)}  ${first[0].trim().replace(/\s+/g, ' ').slice(0, 60)}${more}`;
-  });
+  const find = (form: RegExp) => inProse(file, (prose) => prose.matchAll(form));
+  return FOREIGN.flatMap((form) => inOneLine(file, find(form)));
 }
 
 /** Formulas in a text that does not show them. */
 export function findFormulas(file: ContentFile): string[] {
-  if (!isMarkdown(file)) return [];
-  const prose = withoutCode(file.text);
-  const found = clearFormulas(prose).map(({ 0: what, index }) => ({
+  return inOneLine(file, inProse(file, clearFormulas));
+}
+
+/** What a search finds in a Markdown text, outside code. */
+function inProse(
+  file: ContentFile,
+  search: (prose: string) => Iterable<{ 0: string; index: number }>,
+): Found[] {
+  const prose = isMarkdown(file) ? withoutCode(file.text) : '';
+  return Array.from(search(prose), ({ 0: what, index }) => ({
     line: lineAt(prose, index),
-    what: what.replace(/\s+/g, ' ').slice(0, 60),
+    what: what.trim().replace(/\s+/g, ' ').slice(0, 60),
   }));
-  return inOneLine(file, found);
 }
 
 /** A Markdown file with blanks for its front matter, code, formulas, comments, and the ids that headings get. */
@@ -232,18 +234,4 @@ function getFields(file: ContentFile) {
     const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
     return { value, path, line: getLine(path), name: steps.join('.') };
   });
-}
-
-/** The lines of a Markdown text that are still to be written, except in code. */
-function findGaps({ text }: ContentFile): Found[] {
-  const visit = (node: MdastNode, parentLine: number): Found[] => {
-    const line = node.position?.start.line ?? parentLine;
-    if ('children' in node) return node.children.flatMap((child) => visit(child, line));
-    const lines = node.type === 'text' ? node.value.split('\n') : [];
-    return lines.flatMap((what, index) =>
-      PLACEHOLDER.test(what) ? { line: line + index, what } : [],
-    );
-  };
-  const { source } = readMarkdown(text);
-  return visit(markdownToMdast(source), 1);
 }

@@ -33,11 +33,11 @@ export function checkMarkdown(file: string, exists = hasPicture) {
 
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 
-/** The text of a Markdown file, with empty lines for its front matter: as written, and as the processor reads it. */
+/** The text of a Markdown file, with blanks for its front matter: as written, and as the processor reads it. */
 export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
   const math = Object(readYaml(frontMatter).data).math === true;
-  const markdown = (start + frontMatter + end).replace(/[^\n]/g, '') + body;
+  const markdown = (start + frontMatter + end).replace(/[^\n]/g, ' ') + body;
   return { markdown, source: math ? clarifyFormulas(markdown, math) : markdown, math };
 }
 
