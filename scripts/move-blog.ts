@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { articleSchema, isPublished } from '#data/articles/article-schema.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
-import { entryIdProblem } from '#data/reading/entry-id.ts';
+import { entryIdProblem } from '#data/reading/fields.ts';
 import { filesIn, hasPicture, invalidNameIn } from '#data/reading/site-file.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';

@@ -5,7 +5,7 @@ import { getStrings } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError, getProblems, readContent } from './reading/content-file.ts';
-import { entryIdProblem } from './reading/entry-id.ts';
+import { entryIdProblem } from './reading/fields.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { getSite } from './site/site.ts';
 

@@ -1,8 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import { ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/entry-id.ts';
-import type { Choices } from '#data/reading/fields.ts';
+import { type Choices, ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/fields.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { getFields, getLabel, listField, PICTURES, singular, toJsonSchema } from './fields.ts';

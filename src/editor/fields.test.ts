@@ -6,8 +6,8 @@ import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import {
   date,
   externalUrl,
-  getId,
   href,
+  idIn,
   line,
   paragraphs,
   pattern,
@@ -46,7 +46,7 @@ test.each<[string, z.ZodType, object]>([
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
   ['a picture', pictureUrl(), { widget: 'image', ...media }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
-  ['an id of an empty list', getId([], 'A'), { widget: 'string', required: true }],
+  ['an id of an empty list', idIn([], 'A'), { widget: 'string', required: true }],
   [
     'a whole number',
     wholeNumber(1, 9, 'A'),

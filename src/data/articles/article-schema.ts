@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { slug } from '#data/reading/entry-id.ts';
 import {
   type Choices,
-  getId,
   href,
+  idIn,
   kebabCase,
   line,
   math,
@@ -14,6 +13,7 @@ import {
   person,
   pictureUrl,
   sample,
+  slug,
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
 
@@ -42,7 +42,7 @@ export function articleSchema({ categories, authors, folder = 'src/content/' }: 
     ),
     imageUrl: pictureUrl().optional().describe('Without it, a cover is drawn from tiles.'),
     author: z
-      .union([getId(authors, unknown), person()], { error })
+      .union([idIn(authors, unknown), person()], { error })
       .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),
     draft: z.boolean().optional().describe('true keeps the article out of builds.'),
     math: math(),

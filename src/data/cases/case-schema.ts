@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { type Choices, getId, line, pictureUrl, wholeNumber } from '#data/reading/fields.ts';
+import { type Choices, idIn, line, pictureUrl, wholeNumber } from '#data/reading/fields.ts';
 
 const { slug, title, excerpt, draft, math, sample } = articleSchema().shape;
 
@@ -16,7 +16,7 @@ export function caseSchema(choices: Choices = {}) {
   const unknown = (one: string, remedy = '') =>
     `No ${one} in ${folder}${one}s.yaml has this id. Add one there${remedy}.`;
   return z.strictObject({
-    partner: getId(partners, unknown('partner', ', or remove this case')).describe(
+    partner: idIn(partners, unknown('partner', ', or remove this case')).describe(
       'The id of the client in partners.yaml.',
     ),
     title,
@@ -24,11 +24,11 @@ export function caseSchema(choices: Choices = {}) {
     slug,
     year: wholeNumber(1900, 2100, 'Write the year of the work in four digits: 2025.'),
     services: z
-      .array(getId(services, unknown('service')))
+      .array(idIn(services, unknown('service')))
       .default([])
       .describe('What was done: ids of services in services.yaml.'),
     figures: z.array(figureSchema).max(4, 'At most four figures.').default([]),
-    testimonial: getId(testimonials, unknown('testimonial', ', or remove this line'))
+    testimonial: idIn(testimonials, unknown('testimonial', ', or remove this line'))
       .optional()
       .describe('The id of the client’s own words in testimonials.yaml.'),
     imageUrl: pictureUrl()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Choices, date, getId, line, paragraphs, pictureUrl } from '#data/reading/fields.ts';
+import { type Choices, date, idIn, line, paragraphs, pictureUrl } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import type { PictureFiles } from '#types.ts';
 
@@ -10,7 +10,7 @@ export function seedCommentSchema({ articles, folder = 'src/content/' }: Choices
     id: z
       .string()
       .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, such as '1744798920000'."),
-    article: getId(articles, unknown).describe('The id of its article.'),
+    article: idIn(articles, unknown).describe('The id of its article.'),
     name: line(60),
     content: paragraphs(),
     date: date(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getLabels } from '#data/leads/lead-copy-schema.ts';
+import { labelFields } from '#data/leads/lead-copy-schema.ts';
 import { contactSchema } from '#data/leads/lead-forms.ts';
 import { line, person } from '#data/reading/fields.ts';
 
@@ -29,7 +29,7 @@ const homeSections = {
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({
       title: line(60),
-      ...getLabels(contactSchema),
+      ...labelFields(contactSchema),
       submit: line(40),
       notConnected: line(200).describe('Followed by the e-mail address as a link.'),
     }),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { href, line } from '#data/reading/fields.ts';
 import { fieldNames, inquirySchema, type LeadSchema } from './lead-forms.ts';
 
-export function getLabels<Schema extends LeadSchema>(schema: Schema) {
+/** The fields in which the labels of a form are written. */
+export function labelFields<Schema extends LeadSchema>(schema: Schema) {
   type Labels = Record<keyof Schema['shape'], ReturnType<typeof line>>;
   return Object.fromEntries(fieldNames(schema).map((name) => [name, line(60)])) as Labels;
 }
@@ -21,7 +22,7 @@ const connectedSchema = z
 export const inquiryCopySchema = z.strictObject({
   title: line(60),
   intro: line(120),
-  labels: z.strictObject(getLabels(inquirySchema)),
+  labels: z.strictObject(labelFields(inquirySchema)),
   submit: line(40),
   success: line(120).describe('The toast after a valid form is submitted.'),
   withoutScript: line(200),

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RESERVED } from '#data/reading/entry-id.ts';
-import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
+import { MAX_TITLE_LENGTH, RESERVED } from '#data/reading/fields.ts';
 import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
 import { pageTitle } from './site-pages.ts';
 import { scriptText } from './structured-data.ts';

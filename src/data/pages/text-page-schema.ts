@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { slug } from '#data/reading/entry-id.ts';
-import { date, line, math, metadataSchema, person, sample } from '#data/reading/fields.ts';
+import { date, line, math, metadataSchema, person, sample, slug } from '#data/reading/fields.ts';
 
 export const textPageSchema = metadataSchema.extend({
   slug: slug(),

@@ -1,9 +1,22 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
-import { date, externalUrl, href, line, moment, pageUrl, pictureUrl, text } from './fields.ts';
+import { toKebabCase } from '#formatting/names.ts';
+import {
+  date,
+  entryIdProblem,
+  externalUrl,
+  href,
+  line,
+  moment,
+  pageUrl,
+  pictureUrl,
+  RESERVED,
+  text,
+} from './fields.ts';
 import { pairs } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
@@ -84,4 +97,24 @@ test.each<[unknown, PropertyKey[], string]>([
   expect(validateContent(written, names).problems).toEqual([
     { path, text: expect.stringContaining(message) },
   ]);
+});
+
+test('a title in kebab case is a valid id, unless it is empty or reserved', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const id = toKebabCase(title);
+      const isId = id !== '' && !RESERVED.includes(id);
+      expect(entryIdProblem(id) === undefined).toBe(isId);
+    }),
+  );
+});
+
+const NO_IDS = 'a--b -a a_b ä 404 admin category page thanks'.split(' ');
+
+test('a file in a folder is moved, not renamed', () => {
+  expect(entryIdProblem('2025/a')).toMatch(/^Files in a folder are not read here/);
+});
+
+test.each(['', 'My Article', ...NO_IDS])('%j is not a valid id', (id) => {
+  expect(entryIdProblem(id)).toContain('Rename the file.');
 });

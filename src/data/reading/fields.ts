@@ -18,8 +18,8 @@ const unlessEmpty =
   ({ input }) =>
     input === null ? EMPTY : error;
 
-/** A text that must not be empty. Pages show several spaces as one. */
-function prose(error: string) {
+/** One or more paragraphs, separated by an empty line. Pages show several spaces as one. */
+export function paragraphs(error = 'Write text here.') {
   return z
     .string({ error: unlessEmpty(error) })
     .trim()
@@ -30,7 +30,7 @@ function prose(error: string) {
 /** One line of text. `max` is a number of characters. */
 export function line(max = 200) {
   const error = 'Write a line of text here. Quote it if it starts with a symbol or a number.';
-  return prose(error).max(max, `At most ${max} characters.`);
+  return paragraphs(error).max(max, `At most ${max} characters.`);
 }
 
 /** The number of characters of a `<title>` that search engines show. */
@@ -44,11 +44,6 @@ export const metadataSchema = z.strictObject({
 
 export function wholeNumber(min: number, max: number, error: string) {
   return z.int({ error }).min(min, { error }).max(max, { error });
-}
-
-/** Longer text: one or more paragraphs, separated by an empty line. */
-export function paragraphs(error = 'Write text here.') {
-  return prose(error);
 }
 
 /** A text in site.yaml that is used as it is. It may be empty. */
@@ -78,6 +73,31 @@ export function kebabCase() {
 /** Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. */
 function linkUrl(form: RegExp, error: string) {
   return url(form, error).overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'));
+}
+
+/** Names that other pages use or may use later. */
+export const RESERVED: readonly string[] = '404 admin author category index page thanks'.split(' ');
+
+/** Lower-case words joined by hyphens, which need no escaping in an address. */
+export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
+
+export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
+
+/** The end of a page's address, if it differs from the file's name, for example in another language. */
+export function slug() {
+  return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
+    .optional()
+    .describe('The end of the address. Without it, the file’s name is used.');
+}
+
+/**
+ * What is wrong with the id of an article or a page. The id is the file's name without `.md`, and the end of
+ * the address unless there is a slug.
+ */
+export function entryIdProblem(id: string): string | undefined {
+  if (new RegExp(ID_PATTERN).test(id)) return undefined;
+  if (id.includes('/')) return 'Files in a folder are not read here. Move the file out of it.';
+  return `The file’s name is used in addresses. Rename the file. ${ID_ADVICE}`;
 }
 
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
@@ -199,7 +219,7 @@ export interface Choices extends Partial<Record<ListName, readonly string[] | un
  *
  * @param error the message for another id; similar ids follow
  */
-export function getId(ids: readonly string[] | undefined, error: string) {
+export function idIn(ids: readonly string[] | undefined, error: string) {
   if (!ids) return kebabCase();
   const unknown = ({ input }: { input: unknown }) =>
     ids.length > 0 ? `${error} Similar ids: ${nearNames(`${input}`, ids).join(', ')}.` : error;

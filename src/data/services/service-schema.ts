@@ -1,7 +1,6 @@
 import { iconNames } from 'lucide-react/dynamic';
 import { z } from 'zod';
 import { categoryName } from '#data/articles/article-schema.ts';
-import { slug } from '#data/reading/entry-id.ts';
 import {
   type Choices,
   kebabCase,
@@ -11,6 +10,7 @@ import {
   motif,
   paragraphs,
   sample,
+  slug,
 } from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/names.ts';
 
