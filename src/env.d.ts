@@ -7,11 +7,7 @@ interface ImportMetaEnv {
 /** The custom client directives in src/islands. */
 declare namespace Astro {
   interface ClientDirectives {
-    /**
-     * Hydrates on intent. A string is a selector for further elements to watch; with `near`, a distance
-     * such as '200px', the island also hydrates when it is that close to the viewport.
-     */
-    'client:intent'?: string | boolean | { near: string };
+    'client:intent'?: boolean | import('./islands/intent.ts').IntentOptions;
   }
 }
 /** The package has no types. */

@@ -2,8 +2,8 @@
  * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or clicks it. Until then,
  * the island loads no JavaScript.
  *
- * - `client:intent="#a, #b"` also watches the elements that match the selector: a dialog's form starts to load when the
- *   visitor points at the button that opens it.
+ * - `client:intent={{ openers: '#a, #b' }}` also watches the elements that match the selector: a dialog's form starts to
+ *   load when the visitor points at the button that opens it.
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
  * Clicks on buttons in the island are queued, and repeated when it is ready. Until then, the island is `aria-busy`, which
@@ -22,18 +22,22 @@ import type { ClientDirective } from 'astro';
 import { savesData } from '#browser/saves-data.ts';
 import { createLocator } from './form-state.ts';
 
+/** The value of `client:intent`. */
+export interface IntentOptions {
+  openers?: string;
+  near?: string;
+}
+
 interface PendingIsland {
   /** Fetches the island's code and React. Astro retries once and reports a failure. */
   load: Parameters<ClientDirective>[0];
-  /** A selector for elements outside the island to watch as well; '' for none. */
-  openers: string;
+  openers: string | undefined;
   isLoading?: boolean;
   /** Functions that repeat an event, keyed by control, or by the event itself if every event counts. */
   queue: Map<Element | Event, () => void>;
 }
 
-/** The signs of intent. Pointing must be first, because it is left out for visitors who save data. */
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+const INTENT_EVENTS = ['pointerdown', 'focusin', 'keydown', 'click'];
 
 /** One of these events. Only some of them have the properties of a key event. */
 type IntentEvent = KeyboardEvent & { target: Element };
@@ -80,8 +84,8 @@ function onIntent(event: IntentEvent): void {
 
 function queueEvent(event: IntentEvent, element: HTMLElement, island: PendingIsland): void {
   // With Alt or Command, an arrow key means Back or Forward.
-  const key = event.altKey || event.metaKey || event.code;
-  const selector = event.type === 'click' ? 'button' : `[data-steps~="${key}"]`;
+  if (event.altKey || event.metaKey) return;
+  const selector = event.type === 'click' ? 'button' : `[data-steps~="${event.code}"]`;
   const control = event.target.closest(selector);
   if (!control) return;
   event.preventDefault();
@@ -127,17 +131,15 @@ function hydrateNearViewport(element: HTMLElement, rootMargin: string): void {
   observer.observe(element.firstElementChild as Element);
 }
 
-for (const type of INTENT_EVENTS.slice(savesData() ? 1 : 0)) {
+for (const type of savesData() ? INTENT_EVENTS : ['pointerover', ...INTENT_EVENTS]) {
   document.addEventListener(type, onIntent as EventListener, true);
 }
 document.addEventListener('submit', preventDialogSubmit);
 
-const intent: ClientDirective = (load, options, element) => {
-  // Astro's type says string; env.d.ts declares which values are allowed.
-  const value: unknown = options.value;
-  const openers = typeof value === 'string' ? value : '';
+const intent: ClientDirective = (load, { value }, element) => {
+  // Astro's type says string; env.d.ts says what mounts write. Without a value, Astro passes `true`.
+  const { openers, near }: IntentOptions = Object(value);
   pendingIslands.set(element, { load, openers, queue: new Map() });
-  const { near } = Object(value) as { near?: string };
   if (near) hydrateNearViewport(element, near);
 };
 

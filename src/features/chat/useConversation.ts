@@ -1,8 +1,63 @@
 import { useEffect, useReducer, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
-import type { ChatScript } from '#data/chat/chat-schema.ts';
-import { conversationReducer, startConversation } from './conversation.ts';
-import { replyTo } from './reply.ts';
+import type { ChatLink, ChatScript } from '#data/chat/chat-schema.ts';
+import { visibleText } from '#formatting/invisible.ts';
+import { type Reply, replyTo } from './reply.ts';
+
+/** A message in the conversation. */
+interface ChatMessage {
+  /** Index in the conversation. */
+  id: number;
+  content: string;
+  isBot: boolean;
+  links?: ChatLink[];
+}
+
+export interface Conversation {
+  messages: ChatMessage[];
+  /** What the bot is typing, which is not a message yet. */
+  reply?: Reply;
+}
+
+export type ConversationEvent =
+  | { type: 'sent'; text: string; reply: Reply }
+  | { type: 'replied' }
+  | { type: 'restarted'; greeting: string };
+
+/** A conversation begins with one greeting by the bot. */
+export function startConversation(greeting: string): Conversation {
+  return appendMessage({ messages: [] }, { content: greeting, isBot: true });
+}
+
+/**
+ * The next state of a conversation. Sending while the bot is typing completes its reply first, so
+ * nothing is dropped or reordered. A message without visible characters changes nothing.
+ */
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'sent': {
+      const text = event.text.trim();
+      if (visibleText(text) === '') return state;
+      const completed = completeReply(state);
+      return { ...appendMessage(completed, { content: text, isBot: false }), reply: event.reply };
+    }
+    case 'replied':
+      return completeReply(state);
+    case 'restarted':
+      return startConversation(event.greeting);
+  }
+}
+
+function completeReply(state: Conversation): Conversation {
+  if (!state.reply) return state;
+  const { text, links } = state.reply;
+  return appendMessage(state, { content: text, isBot: true, links });
+}
+
+/** The conversation with one more message and no reply being typed. */
+function appendMessage({ messages }: Conversation, message: Omit<ChatMessage, 'id'>): Conversation {
+  return { messages: [...messages, { id: messages.length, ...message }] };
+}
 
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */
 const REVEAL_INTERVAL_MS = 20;
