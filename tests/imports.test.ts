@@ -59,7 +59,7 @@ test('a file in another folder of src is imported by its path from there', () =>
 function getLayer(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
-  if (/^data\/leads\/(lead-forms|validate)/.test(file)) return 'leads';
+  if (/^data\/leads\/lead-forms/.test(file)) return 'leads';
   if (file.startsWith('styles/below-first-screen')) return 'below';
   return file.replace(/[/.].*/s, '');
 }
@@ -83,7 +83,7 @@ test('every layer imports only what the table allows, and no feature imports ano
 /** The parts of data in their order. Schemas are below what reads content, and the queries of each concept above it. */
 const DATA = [
   /^data\/reading\//,
-  /^data\/leads\/(lead-forms|validate)/,
+  /^data\/leads\/lead-forms/,
   /-schemas?\.ts$/,
   /^data\/(site\/|languages|content-files|content-texts)/,
   /^data\/(pictures|markdown)\//,

@@ -7,7 +7,7 @@ import { articleSchema, byDate, isPublished } from '#data/articles/article-schem
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { caseSchema } from '#data/cases/case-schema.ts';
 import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
-import { textPageSchema } from '#data/pages/text-page-schema.ts';
+import { textPageSchema } from '#data/pages/page-schemas.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';

@@ -24,8 +24,7 @@ export interface Article extends Omit<MarkdownEntry<'articles'>, 'author'> {
   isoDate: string;
   categoryId: string;
   categoryPath: string;
-  /** How long it takes to read, in minutes. `readTime` says so as text: `6 min read`. */
-  minutes: number;
+  /** How long it takes to read: `6 min read`. */
   readTime: string;
   imageUrl: string;
   /** How its cover is drawn. Absent if it has a picture. */
@@ -69,7 +68,6 @@ export const getArticles = memoize((language: string): Article[] => {
       path: pathIn(language, `/blog/${segment}`),
       date: formatDate(entry.date.slice(0, 10)),
       isoDate: entry.date,
-      minutes,
       readTime: fill(strings.readTime, { minutes }),
       categoryId: category.id,
       categoryPath: pathIn(language, categoryPath(category)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { labelFields } from '#data/leads/lead-copy-schema.ts';
 import { contactSchema } from '#data/leads/lead-forms.ts';
+import { labelFields } from '#data/leads/lead-schemas.ts';
 import { line, person } from '#data/reading/fields.ts';
 
 /** Longer words do not fit on a line at 320 px, the narrowest supported screen. */

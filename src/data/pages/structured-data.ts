@@ -137,16 +137,14 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
       ];
     }
     case 'article': {
-      const { isoDate, author, category, minutes } = page.article;
+      const { isoDate, author, category } = page.article;
       return [
         {
           '@type': 'BlogPosting',
           ...writing(page.article),
           datePublished: isoDate,
-          dateModified: isoDate,
           author: getPerson(author),
           articleSection: category,
-          timeRequired: `PT${minutes}M`,
         },
         publisher,
         breadcrumb,

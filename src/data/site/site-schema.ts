@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsSchema } from '#data/leads/forms-schema.ts';
+import { formsSchema } from '#data/leads/lead-schemas.ts';
 import { policyOrigin } from '#data/reading/content-url.ts';
 import {
   externalUrl,

@@ -1,5 +1,4 @@
-import { HONEYPOT } from '#data/leads/lead-forms.ts';
-import type { Values } from '#data/leads/validate.ts';
+import { HONEYPOT, type Values } from '#data/leads/lead-forms.ts';
 
 export type Delivery =
   | { status: 'delivered' }

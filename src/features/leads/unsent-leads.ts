@@ -1,5 +1,4 @@
-import type { LeadFormId } from '#data/leads/lead-forms.ts';
-import type { Values } from '#data/leads/validate.ts';
+import type { LeadFormId, Values } from '#data/leads/lead-forms.ts';
 
 /** Hidden fields that are added when a lead is sent. */
 export interface AddedFields {

@@ -3,12 +3,14 @@ import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { Connection } from '#data/leads/connections.ts';
 import {
+  type FieldErrors,
   fieldNames,
   inputHints,
   type LeadFormId,
   type LeadSchema,
+  type Values,
+  validate,
 } from '#data/leads/lead-forms.ts';
-import { type FieldErrors, type Values, validate } from '#data/leads/validate.ts';
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { deliver } from './deliver.ts';

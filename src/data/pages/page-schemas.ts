@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, metadataSchema } from '#data/reading/fields.ts';
+import { date, line, math, metadataSchema, person, sample, slug } from '#data/reading/fields.ts';
 
 /** The section that links to the contact section. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
@@ -67,4 +67,29 @@ export const fixedPagesSchema = z.strictObject({
     .extend({ heading: line(60), text: line(120), home: line(40) })
     .describe('Shown after a form is sent without JavaScript.'),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
+});
+
+/** The front matter of a page of text. */
+export const textPageSchema = metadataSchema.extend({
+  slug: slug(),
+  heading: line(60),
+  reviewed: date()
+    .optional()
+    .describe(
+      'The day when somebody last checked that every sentence is true. Shown beside the heading.',
+    ),
+  people: z.array(person()).default([]).describe('A team, shown side by side after the text.'),
+  report: z
+    .strictObject({
+      heading: line(60),
+      text: line(300).describe('Followed by the e-mail address as a link.'),
+    })
+    .optional()
+    .describe('How readers can report an error.'),
+  sections: z
+    .array(z.enum(['partners', 'testimonials']))
+    .default([])
+    .describe('Sections of the home page to show after the text.'),
+  math: math(),
+  sample: sample(),
 });

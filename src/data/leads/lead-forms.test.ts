@@ -4,8 +4,12 @@ import * as z from 'zod/mini';
 import { visibleText } from '#formatting/invisible.ts';
 import { en } from '#languages/en.ts';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { contactSchema, inquirySchema, type LeadSchema } from './lead-forms.ts';
-import { validate as validateIn } from './validate.ts';
+import {
+  contactSchema,
+  inquirySchema,
+  type LeadSchema,
+  validate as validateIn,
+} from './lead-forms.ts';
 
 const validate = (schema: LeadSchema, entered: Record<string, unknown>) =>
   validateIn(schema, entered, en.forms.invalid);
