@@ -5,11 +5,9 @@ import { missingPictureProblem } from '#data/reading/site-file.ts';
 import type { HastElement } from './hast.ts';
 import { readVideoUrl } from './video.ts';
 
-/** Attributes that could clash with the page's own, that no text needs, or that HTML no longer has. */
-const UNWANTED = new Set(
-  `name accessKey itemProp height width axis border cellPadding cellSpacing char charOff clear color compact frame
-  hSpace noHref noShade noWrap rev rules size summary vAlign`.split(/\s+/),
-);
+/** The attributes that every element may have, beside those of its own. */
+const ATTRIBUTES =
+  'abbr align alt checked colSpan dateTime dir headers id lang open rowSpan scope start title value';
 
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
 
@@ -22,7 +20,7 @@ export const SCHEMA: Schema = {
   ],
   attributes: {
     ...defaultSchema.attributes,
-    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !UNWANTED.has(String(name))),
+    '*': ATTRIBUTES.split(' '),
     div: [],
     img: ['ariaLabel', 'src', 'height', 'width'],
   },

@@ -3,7 +3,7 @@ import { en } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const toHtml = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings: en })).html.trim();
+  (await renderMarkdown(markdown, { strings: en })).parts.join('').trim();
 
 test('code tokens have classes and no inline styles, and the text stays as written', async () => {
   expect(await toHtml('```yaml\na: "<b>" # c\n```')).toBe(

@@ -40,7 +40,7 @@ test.each([
 afterEach(() => void vi.unstubAllEnvs());
 
 const toHtml = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings })).html.replace(/ dir="auto"|\n/g, '');
+  (await renderMarkdown(markdown, { strings })).parts.join('').replace(/ dir="auto"|\n/g, '');
 
 test.each([
   ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],

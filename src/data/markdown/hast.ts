@@ -47,6 +47,14 @@ export function getText(node: HastNode): string {
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
+/** Whether a link has its address as text. */
+export function isBareUrl(link: HastElement): boolean {
+  const [url, text] = [`${link.properties.href ?? ''}`, getText(link)].map((one) =>
+    one.replace(/^https?:\/\/|\/$/gi, ''),
+  );
+  return url !== '' && url === text;
+}
+
 /** Inline elements. Every other element begins a new line, paragraph or cell. */
 const PHRASING = new Set(
   `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark picture q rp rt ruby s samp small span strike strong sub sup

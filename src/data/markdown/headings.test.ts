@@ -3,10 +3,9 @@ import { en as strings } from '#languages/en.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const toHtml = async (markdown: string) =>
-  (await renderMarkdown(markdown, { strings })).html.replace(
-    / dir="auto"| class="lone-link"|\n/g,
-    '',
-  );
+  (await renderMarkdown(markdown, { strings })).parts
+    .join('')
+    .replace(/ dir="auto"| class="lone-link"|\n/g, '');
 
 const getIds = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings })).headings.map(({ id }) => id);
@@ -17,7 +16,8 @@ test.each([
   ['a title in HTML', '<h1>a</h1>\n\n###### b\n\n##### c', ['h2', 'h6', 'h6']],
   ['footnotes', '# a[^1]\n\n[^1]: b', ['h2', 'h2']],
 ])('headings begin at level 2 in a text with %s', async (_, markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { strings });
+  const { parts } = await renderMarkdown(markdown, { strings });
+  const html = parts.join('');
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 
@@ -60,7 +60,8 @@ test.each([
   ['A *title*\n===\n\n# b', ['h2']],
   ['# Another title', ['h2']],
 ])('only a heading that repeats the page’s title is left out of %j', async (markdown, levels) => {
-  const { html } = await renderMarkdown(markdown, { strings, title: 'A "title"' });
+  const { parts } = await renderMarkdown(markdown, { strings, title: 'A "title"' });
+  const html = parts.join('');
   expect(html.match(/(?<=<)h\d/g)).toEqual(levels);
 });
 

@@ -1,6 +1,6 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { getPicture } from '#data/pictures/pictures.ts';
+import { resolveUrl } from '#data/pictures/pictures.ts';
 import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
@@ -32,8 +32,7 @@ export async function portableHtml(
     const { tagName, properties } = element;
     for (const name of ['href', 'src']) {
       const written = properties[name];
-      if (written)
-        properties[name] = URL.parse((await getPicture(`${written}`, 'whole')).src, url)?.href;
+      if (written) properties[name] = URL.parse(await resolveUrl(`${written}`), url)?.href;
     }
     // A component of this site's own (layouts/Text.astro)
     if (`${properties.className}` === 'language-own') element.children = [];

@@ -7,7 +7,8 @@ const strings = en;
 
 /** The HTML without line breaks between elements and without attributes for layout. */
 async function toHtml(markdown: string) {
-  const { html } = await renderMarkdown(markdown, { strings });
+  const { parts } = await renderMarkdown(markdown, { strings });
+  const html = parts.join('');
   return html
     .replace(/ dir="auto"| class="lone-link"| data-bare-url=""/g, '')
     .replace(/\n(?=<)|(?<=>)\n/g, '');
@@ -41,7 +42,8 @@ test.each([
 
 test('a formula is MathML with its source, in a box that can be focused if it is wide', async () => {
   const markdown = `$x_1$\n\n$$${'\\color{red}x+'.repeat(10)}\\text{<b>}$$`;
-  const { html } = await renderMarkdown(markdown, { strings, math: true });
+  const { parts } = await renderMarkdown(markdown, { strings, math: true });
+  const html = parts.join('');
   const source = '<annotation encoding="application/x-tex">x_1</annotation>';
   const math = `<math><semantics><msub><mi>x</mi><mn>1</mn></msub>${source}</semantics></math>`;
   expect(html).toContain(`<span class="formula" dir="ltr">${math}</span>`);
@@ -137,7 +139,7 @@ test.each([
 ])(
   'blocks in %j have their own direction or their first letter’s, and Korean its language',
   async (markdown, html) => {
-    expect((await renderMarkdown(markdown, { strings })).html).toContain(html);
+    expect((await renderMarkdown(markdown, { strings })).parts.join('')).toContain(html);
   },
 );
 
@@ -166,17 +168,24 @@ test.each([
   ['data-bare-url', '[a.example](https://a.example/)', true],
   ['data-bare-url', '[A](https://a.example)', false],
 ])('%s marks %j: %s', async (mark, markdown, isMarked) => {
-  const { html } = await renderMarkdown(markdown, { strings });
+  const { parts } = await renderMarkdown(markdown, { strings });
+  const html = parts.join('');
   expect(html.includes(mark)).toBe(isMarked);
 });
 
 test('added strings and quotation marks are in the language of the text', async () => {
   const markdown = '"a’ `“b”`[^1]\n\n> [!TIP]\n> "c"\n\n- [x] d\n\n| e |\n|---|\n\n[^1]: f';
-  const { html } = await renderMarkdown(markdown, { strings: it });
+  const { parts } = await renderMarkdown(markdown, { strings: it });
+  const html = parts.join('');
   for (const text of ['«a’ <code>“b”</code>', '«c»', '>Consiglio<', '"Fatto"', '"Tabella"'])
     expect(html).toContain(text);
   expect(html).toContain('>Fonti</h2>');
   expect(html).toContain('aria-label="Torna al richiamo 1"');
+});
+
+test('a block of code in the language own is a component', async () => {
+  const { parts } = await renderMarkdown('a\n\n```own\nprice-list\n```', { strings });
+  expect(parts).toContainEqual({ own: 'price-list' });
 });
 
 test('an option of a command stays on one line', async () => {

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import { getPicture } from '#data/pictures/pictures.ts';
+import { resolveUrl } from '#data/pictures/pictures.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
 import { colorCode } from './colored-code.ts';
@@ -12,6 +12,7 @@ import {
   type HastElement,
   type HastNode,
   type HastRoot,
+  isBareUrl,
   isPhrasing,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
@@ -24,14 +25,17 @@ interface RenderOptions extends TextOptions {
   embeds?: readonly VideoService[];
 }
 
+/** A part of a text: HTML, or a component of this site's own, by its name (src/own). */
+export type TextPart = string | { own: string };
+
 /**
- * Renders Markdown for a page. Returns its HTML, its headings in order (without that of the footnotes), and
+ * Renders Markdown for a page. Returns its parts, its headings in order (without that of the footnotes), and
  * whether it has a video.
  */
 export async function renderMarkdown(
   markdown: string,
   { embeds = [], ...text }: RenderOptions,
-): Promise<{ html: string; headings: Heading[]; hasVideo: boolean }> {
+): Promise<{ parts: TextPart[]; headings: Heading[]; hasVideo: boolean }> {
   const { strings } = text;
   const tree = markdownTree(markdown, text);
   const headings = linkHeadings(tree);
@@ -44,7 +48,8 @@ export async function renderMarkdown(
     if (element.tagName === 'img') await showPicture(element);
     if (!inFigures.has(element)) makeFigure(element);
     markLoneLink(element);
-    markBareUrl(element);
+    // So that print.css does not print the address a second time
+    if (isBareUrl(element)) element.properties.dataBareUrl = '';
     if (text.math && isFormula(element)) showFormula(element, strings.text.formula);
     if (element.tagName === 'code') await colorCode(element);
     if (!inBlocks.has(element)) wrapOptions(element);
@@ -53,13 +58,20 @@ export async function renderMarkdown(
     // HTML has no attribute `align` any more, but feeds have no styles.
     if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
     // Authors write `/blog/other-article` even if the site has a base path.
-    if (href) element.properties.href = (await getPicture(String(href), 'whole')).src;
+    if (href) element.properties.href = await resolveUrl(String(href));
   }
   setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);
   addSideNotes(tree);
-  const html = toHtml(tree, { characterReferences: { useNamedReferences: true } });
-  return { html, headings, hasVideo };
+  return { parts: tree.children.map(toPart), headings, hasVideo };
+}
+
+/** A block as HTML, unless it is code in the language `own`, which is the name of a component. */
+function toPart(block: HastRoot['children'][number]): TextPart {
+  const [code] = block.type === 'element' && block.tagName === 'pre' ? block.children : [];
+  if (code?.type === 'element' && `${code.properties.className}` === 'language-own')
+    return { own: getText(code).trim() };
+  return toHtml(block, { characterReferences: { useNamedReferences: true } });
 }
 
 /** Matches the option of a command, such as `-XX` in `-XX:Flag`. Browsers would break the line after its hyphen. */
@@ -110,14 +122,6 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
   const isAlone = others.every((one) => !isPhrasing(one) || !getText(one).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)
     link.properties.className = ['lone-link'];
-}
-
-/** Marks a link whose text is its address, so that print.css does not print the address a second time. */
-function markBareUrl(element: HastElement): void {
-  const [url, text] = [String(element.properties.href ?? ''), getText(element)].map((one) =>
-    one.replace(/^https?:\/\/|\/$/g, ''),
-  );
-  if (url && url === text) element.properties.dataBareUrl = '';
 }
 
 /**

@@ -4,7 +4,8 @@ import { renderMarkdown } from './render-markdown.ts';
 
 /** The copies of footnotes in the HTML of a text. */
 async function sideNotesIn(markdown: string): Promise<string[]> {
-  const { html } = await renderMarkdown(markdown, { strings: en });
+  const { parts } = await renderMarkdown(markdown, { strings: en });
+  const html = parts.join('');
   return html.match(/<small.*?<\/small>/gs) ?? [];
 }
 

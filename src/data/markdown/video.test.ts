@@ -74,7 +74,8 @@ test('a video is a still, its player in a template, and a link to its page', asy
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.unstubAllEnvs());
   const options = { strings, embeds: ['YouTube'] } as const;
-  const { html, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, options);
+  const { parts, hasVideo } = await renderMarkdown(`a\n\n${VIDEO}\n\nb`, options);
+  const html = parts.join('');
   expect(hasVideo).toBe(true);
   expect(html).toMatch(
     /<\/p>\s<figure class="video"><button type="button" class="needs-script"><img src="\/site\/tiles\//,

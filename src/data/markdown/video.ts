@@ -3,7 +3,7 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { createElement, getText, type HastElement, type HastRoot } from './hast.ts';
+import { createElement, type HastElement, type HastRoot, isBareUrl } from './hast.ts';
 
 export interface Video {
   service: VideoService;
@@ -21,23 +21,24 @@ export function readVideoUrl(text: string): Video | undefined {
   const url = URL.parse(text);
   if (!url) return undefined;
   const { origin, pathname, searchParams, hash } = url;
-  const start = seconds(
-    searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', ''),
-  );
+  const written = searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', '');
+  const start = seconds(written) || '';
   const path = pathname.replace(/^\/watch\/?$/, `/watch/${searchParams.get('v')}`);
   const [, youTube] = YOUTUBE.exec(origin + path) ?? [];
   if (youTube) {
     const player = `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`;
     const page = `https://www.youtube.com/watch?v=${youTube}`;
-    return start
-      ? { service: 'YouTube', player: `${player}&start=${start}`, page: `${page}&t=${start}s` }
-      : { service: 'YouTube', player, page };
+    return {
+      service: 'YouTube',
+      player: player + (start && `&start=${start}`),
+      page: page + (start && `&t=${start}s`),
+    };
   }
   const [, vimeo, key = searchParams.get('h') ?? ''] = VIMEO.exec(origin + pathname) ?? [];
   if (!vimeo || !/^[\da-f]*$/.test(key)) return undefined;
   const player = `https://player.vimeo.com/video/${vimeo}?${key && `h=${key}&`}dnt=1&autoplay=1`;
   const page = `https://vimeo.com/${vimeo}${key && `/${key}`}`;
-  const time = start ? `#t=${start}s` : '';
+  const time = start && `#t=${start}s`;
   return { service: 'Vimeo', player: player + time, page: page + time };
 }
 
@@ -81,13 +82,7 @@ export function showVideos(
 function urlAlone(node: HastRoot['children'][number]): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
   const [link] = node.children;
-  if (link?.type !== 'element' || link.tagName !== 'a') return undefined;
-  const href = String(link.properties.href);
-  // The processor completes `www.` addresses, and a scheme may be in capitals.
-  const isItsText = [href, href.replace('http://', '')].includes(
-    getText(link).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
-  );
-  return isItsText ? href : undefined;
+  return link?.type === 'element' && isBareUrl(link) ? String(link.properties.href) : undefined;
 }
 
 function getFigure({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {

@@ -72,6 +72,11 @@ export async function getCover(url: string): Promise<PictureFiles> {
   return { ...whole, sources: [...cut, ...whole.sources] };
 }
 
+/** The address at which the site publishes a page, a file or a picture that a text links to. */
+export async function resolveUrl(url: string): Promise<string> {
+  return (await getPicture(url, 'whole')).src;
+}
+
 /**
  * The files of a picture. The build makes versions of photographs in src/pictures/, without camera metadata. Drawings,
  * and pictures in public/ or on other sites, are used as they are.
