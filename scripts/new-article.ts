@@ -17,12 +17,6 @@ const FOLDER = 'src/content/articles';
 const CATEGORIES = 'src/content/categories.yaml';
 const AUTHORS = 'src/content/authors.yaml';
 
-/** What may be added about an author who is not in authors.yaml. */
-const OTHER_FIELDS = `
-  # role: Client Director
-  # A picture that you put into src/pictures/. Without this line, initials are shown on a tile.
-  # avatarUrl: /pictures/my-photo.jpg`;
-
 /**
  * The id and the text of a new article.
  *
@@ -66,7 +60,7 @@ export function newArticle(
     title: JSON.stringify(title),
     date: today.toISOString().slice(0, 10),
     category: JSON.stringify(category),
-    author: known?.id ?? `\n  name: ${JSON.stringify(name)}${OTHER_FIELDS}`,
+    author: known?.id ?? `{ name: ${JSON.stringify(name)} }`,
   };
   const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
   return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => placeholders[name] ?? '') };

@@ -8,14 +8,12 @@ import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
+import { nameFirst } from '../section.ts';
 
 /**
  * Each finding is one line for the site's owner: the file, the line in it, and what to do or to check there. A Markdown
  * file has one line for all findings of a kind.
  */
-
-/** How many findings of a kind a line names. */
-const MAX_NAMED = 5;
 
 /** What was found on a line of a file. */
 interface Found {
@@ -27,9 +25,7 @@ interface Found {
 function inOneLine({ path }: ContentFile, found: readonly Found[]): string[] {
   const [first] = found;
   if (!first) return [];
-  const all = [...new Set(found.map(({ what }) => what))];
-  const more = all.length > MAX_NAMED ? ` (and ${all.length - MAX_NAMED} more)` : '';
-  return [`${path}:${first.line}  ${all.slice(0, MAX_NAMED).join(', ')}${more}`];
+  return [`${path}:${first.line}  ${nameFirst([...new Set(found.map(({ what }) => what))])}`];
 }
 
 const isMarkdown = ({ path }: ContentFile) => path.endsWith('.md');

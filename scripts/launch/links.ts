@@ -5,12 +5,7 @@ import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
-
-/** An address as written, and the tag or stylesheet that names it. */
-export interface NamedUrl {
-  written: string;
-  from: string;
-}
+import { nameFirst } from '../section.ts';
 
 export interface BuiltSite {
   /** The address where the site is published, with its base path: `https://example.com/site`. */
@@ -36,23 +31,18 @@ const SET_ATTRIBUTE = /^(image)?srcset$/i;
 const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** Every address that a page names: links, pictures, scripts, fonts, islands and their renderer. */
-export function urlsIn(html: string): NamedUrl[] {
-  const elements = elementsIn(htmlToHast(html) as HastRoot);
-  return elements.flatMap((element): NamedUrl[] => {
-    const { tagName: from, properties } = element;
-    const own = Object.entries(properties).flatMap(([name, value]) => {
+export function urlsIn(html: string): string[] {
+  return elementsIn(htmlToHast(html) as HastRoot).flatMap((element) => {
+    const own = Object.entries(element.properties).flatMap(([name, value]) => {
       if (URL_ATTRIBUTE.test(name)) return String(value);
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
       return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
     });
-    const css = from === 'style' ? getText(element) : '';
-    return [...own.map((written) => ({ written, from })), ...urlsInCss(css, from)];
+    return [...own, ...(element.tagName === 'style' ? urlsInCss(getText(element)) : [])];
   });
 }
 
-function urlsInCss(css: string, from: string): NamedUrl[] {
-  return [...css.matchAll(CSS_URL)].map(([, written = '']) => ({ written, from }));
-}
+const urlsInCss = (css: string) => Array.from(css.matchAll(CSS_URL), ([, url = '']) => url);
 
 /** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
 const getPath = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
@@ -79,28 +69,22 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   return hasId ? undefined : `names an id that ${file} does not have`;
 }
 
-/** How many broken addresses a line names. */
-const MAX_NAMED = 5;
-
 /** The broken addresses in a build, one line for each page or style sheet. An address is named where it is first found. */
 export function findBrokenLinks(site: BuiltSite): string[] {
   const found = new Map<string, string[]>();
   for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {
     const text = site.read(file);
-    const named = file.endsWith('.css') ? urlsInCss(text, file) : urlsIn(text);
-    for (const written of new Set(named.map((one) => one.written))) {
+    for (const written of new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text))) {
       const why = linkProblem(written, file, site);
       const what = `${written} ${why}`;
       if (why) found.set(what, [...(found.get(what) ?? []), `/${getPath(file)}`]);
     }
   }
   const byPage = Map.groupBy(found, ([, [where = '']]) => where);
-  return [...byPage].map(([where, broken]) => {
-    const named = broken.slice(0, MAX_NAMED).map(([what, { length }]) => {
-      const more = length > 1 ? ` (and on ${length - 1} more)` : '';
-      return `${what}${more}`;
-    });
-    const rest = broken.length > MAX_NAMED ? ` (and ${broken.length - MAX_NAMED} more)` : '';
-    return `${where}  ${named.join('; ')}${rest}`;
+  return Array.from(byPage, ([where, broken]) => {
+    const named = broken.map(([what, { length }]) =>
+      length > 1 ? `${what} (and on ${length - 1} more)` : what,
+    );
+    return `${where}  ${nameFirst(named)}`;
   });
 }
