@@ -137,7 +137,7 @@ export const en = {
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
     writeTo: 'You can also write to {email}.',
     /** The end of an e-mail that contains only the beginning of the text. */
-    truncationNote: 'The rest did not fit into this e-mail.',
+    truncationNote: 'The rest did not fit into this e-mail: please copy it from the form.',
   },
   /** Shown at the end of a connected form. */
   sending: {
@@ -146,11 +146,6 @@ export const en = {
     /** Shown before ‘Try again’ and ‘Send it by e-mail’. */
     notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
-    copyText: 'Copy the whole text',
-    /** Shown beside a link to an e-mail that contains only the beginning of the text. */
-    tooLong: 'The e-mail has room for the beginning only. Copy the whole text, and paste it there.',
-    copied: 'Copied. Paste it into the e-mail.',
-    denied: 'Your browser did not copy the text. Select it in the fields above.',
   },
   /** Names the region of toasts. */
   notifications: 'Notifications',

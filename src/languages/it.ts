@@ -93,17 +93,13 @@ export const it: Strings = {
     },
     notSent: 'Invio non riuscito. Non hai perso nulla: il modulo è come l’hai lasciato.',
     writeTo: 'Puoi anche scrivere a {email}.',
-    truncationNote: 'Il resto non ci stava in questa e-mail.',
+    truncationNote: 'Il resto non ci stava in questa e-mail: copialo dal modulo.',
   },
   sending: {
     sending: 'Invio in corso…',
     tryAgain: 'Riprova',
     notSent: 'Invio non riuscito. Non hai perso nulla:',
     sendByEmail: 'Invia per e-mail',
-    copyText: 'Copia tutto il testo',
-    tooLong: 'Nell’e-mail ci sta solo l’inizio. Copia tutto il testo e incollalo lì.',
-    copied: 'Copiato. Ora incollalo nell’e-mail.',
-    denied: 'Il browser non permette di copiare. Seleziona il testo nei campi qui sopra.',
   },
   notifications: 'Avvisi',
 };

@@ -105,17 +105,13 @@ export const mt: Strings = {
     },
     notSent: 'Ma ntbagħtitx. Ma ntilef xejn: il-formola għadha kif ħallejtha.',
     writeTo: 'Tista’ wkoll tikteb lil {email}.',
-    truncationNote: 'Il-bqija ma kinitx toqgħod f’din l-email.',
+    truncationNote: 'Il-bqija ma kinitx toqgħod f’din l-email: ikkopjaha mill-formola.',
   },
   sending: {
     sending: 'Qed tintbagħat…',
     tryAgain: 'Erġa’ pprova',
     notSent: 'Ma ntbagħtitx. Ma ntilef xejn:',
     sendByEmail: 'Ibgħatha bl-email',
-    copyText: 'Ikkopja t-test kollu',
-    tooLong: 'Fl-email hemm post għall-bidu biss. Ikkopja t-test kollu u waħħlu hemm.',
-    copied: 'Ikkupjat. Waħħlu fl-email.',
-    denied: 'Il-browser tiegħek ma kkupjax it-test. Agħżlu fl-oqsma ta’ hawn fuq.',
   },
   notifications: 'Notifiki',
 };

@@ -1,15 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Connection } from '#data/leads/connections.ts';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Mail } from './mail-link.ts';
 
 /** The result of the latest submission. */
 export type Submission =
   | { status: 'idle' | 'busy' }
-  /** `mail` contains everything that was typed. */
-  | { status: 'failed'; mail: Mail };
+  /** `mailLink` opens an e-mail with what was typed. */
+  | { status: 'failed'; mailLink: string };
 
 interface SendControlsProps {
   /** Without a connection, only the button is shown. */
@@ -58,43 +57,15 @@ export function SendControls(props: SendControlsProps) {
           {status === 'idle' && icon}
         </Button>
         {status === 'failed' && (
-          <MailControls key={submission.mail.text} mail={submission.mail} strings={strings} />
+          <a className="button" data-kind="quiet" href={submission.mailLink}>
+            {strings.sendByEmail}
+          </a>
         )}
       </div>
       <p className="send-privacy">
         {`${privacy.text} `}
         <a href={privacy.href}>{privacy.link}</a>
       </p>
-    </>
-  );
-}
-
-/** Offers an e-mail instead. If the e-mail contains only the beginning of the text, a button copies all of it. */
-function MailControls({ mail, strings }: { mail: Mail; strings: Connection['strings'] }) {
-  const { href, text, isTruncated } = mail;
-  const [copying, setCopying] = useState<'tooLong' | 'copied' | 'denied'>('tooLong');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopying('copied');
-    } catch {
-      // The visitor or the browser refused, or the page has no clipboard because it was not served over https.
-      setCopying('denied');
-    }
-  };
-  return (
-    <>
-      <a className="button" data-kind="quiet" href={href}>
-        {strings.sendByEmail}
-      </a>
-      {isTruncated && (
-        <>
-          <Button kind="quiet" onClick={copy}>
-            {strings.copyText}
-          </Button>
-          <p role="status">{strings[copying]}</p>
-        </>
-      )}
     </>
   );
 }

@@ -4,20 +4,17 @@ const MAX_LENGTH = 1900;
 /** In encoded characters. A longer subject would leave too little room for the text. */
 const MAX_SUBJECT_LENGTH = 300;
 
-export type Mail = ReturnType<typeof createMail>;
-
 /**
- * An e-mail that is ready to be sent: the address that opens it, at most 1,900 characters long, and the whole text.
+ * The address, at most 1,900 characters long, that opens an e-mail.
  *
  * @param truncationNote ends the e-mail if the text does not fit
  */
-export function createMail(to: string, subject: string, text: string, truncationNote: string) {
+export function getMailLink(to: string, subject: string, text: string, truncationNote: string) {
   const start = `mailto:${to}?subject=${encode(truncate(subject, MAX_SUBJECT_LENGTH))}&body=`;
   const room = MAX_LENGTH - start.length;
-  const isTruncated = encode(text).length > room;
-  const end = `…\r\n\r\n[${truncationNote}]`;
-  const body = isTruncated ? truncate(text, room - encode(end).length) + end : text;
-  return { href: start + encode(body), text, isTruncated };
+  if (encode(text).length <= room) return start + encode(text);
+  const end = encode(`…\r\n\r\n[${truncationNote}]`);
+  return start + encode(truncate(text, room - end.length)) + end;
 }
 
 /** Percent-encodes a text. Lone surrogates, which cannot be encoded, are replaced. */

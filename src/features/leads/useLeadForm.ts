@@ -14,7 +14,7 @@ import {
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { deliver } from './deliver.ts';
-import { createMail, type Mail } from './mail-link.ts';
+import { getMailLink } from './mail-link.ts';
 import type { Submission } from './SendControls.tsx';
 import { type AddedFields, readLead, removeLead, storeLead } from './unsent-leads.ts';
 
@@ -123,7 +123,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       setSubmission({ status: 'idle' });
       showErrors(form, delivery.errors);
     } else {
-      setSubmission({ status: 'failed', mail: store() });
+      setSubmission({ status: 'failed', mailLink: store() });
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       sendToast({
@@ -135,13 +135,13 @@ export function useLeadForm<Schema extends LeadSchema>(
     }
   };
 
-  /** Stores a form that could not be sent, and returns an e-mail with the same text. */
-  const storeForm = (form: HTMLFormElement, email: string): Mail => {
+  /** Stores a form that could not be sent, and returns a link to an e-mail with the same text. */
+  const storeForm = (form: HTMLFormElement, email: string): string => {
     const entries = readForm(form);
     storeLead(id, { entries, added: added.current });
     const lines = names.map((name) => `${copy.labels[name]}: ${entries[name]}`);
     const subject = entries.subject || `${copy.title}: ${entries.name}`;
-    return createMail(email, subject, lines.join('\r\n'), strings.truncationNote);
+    return getMailLink(email, subject, lines.join('\r\n'), strings.truncationNote);
   };
 
   const finish = (form: HTMLFormElement) => {
@@ -164,7 +164,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
     added.current = undefined;
     if (connection && submission.status === 'failed')
-      setSubmission({ status: 'failed', mail: storeForm(form, connection.email) });
+      setSubmission({ status: 'failed', mailLink: storeForm(form, connection.email) });
     // Removes the message of a field that has become valid; new messages wait for the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;

@@ -151,24 +151,6 @@ test.describe('the contact form', () => {
     }
     expect(service.received).toHaveLength(2);
   });
-
-  test('lets a text that is too long for the e-mail be copied', async ({ page, service }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const contact = await openAndFill(page, CONTACT);
-    const long = `${LEADS.contact.message} `.repeat(200).trim();
-    const { copyText, copied, tooLong, sendByEmail } = getStrings(CONTACT);
-    await contact.fill({ message: long });
-    service.answers.push('gone');
-    await contact.submitButton.click();
-    const status = contact.form.getByRole('status');
-    await expect(status).toHaveText(tooLong);
-    const mail = contact.form.getByRole('link', { name: sendByEmail });
-    expect(((await mail.getAttribute('href')) ?? '').length).toBeLessThanOrEqual(1900);
-    await contact.form.getByRole('button', { name: copyText }).click();
-    await expect(status).toHaveText(copied);
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    for (const part of [': Anna\n', `: ${long}`]) expect(text.replaceAll('\r', '')).toContain(part);
-  });
 });
 
 test('a toast says after 10 s that a closed form was not sent', async ({ page, service }) => {
