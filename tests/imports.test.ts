@@ -100,12 +100,6 @@ test('in data, every part imports only from the parts below it', () => {
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('only data, pages and BaseLayout read content; the others receive it', () => {
-  const readers = imports.filter(({ to }) => to === 'data/content.ts').map(({ from }) => from);
-  expect(readers.length).toBeGreaterThan(0);
-  expect(readers.filter((from) => !/^(data|pages)\/|^layouts\/BaseLayout/.test(from))).toEqual([]);
-});
-
 test('only the .astro file of a feature says when an island hydrates', () => {
   const hydrating = files.filter((file) =>
     / client:[a-z]/.test(readFileSync(`src/${file}`, 'utf8')),

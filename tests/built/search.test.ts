@@ -1,9 +1,10 @@
-/** Metadata for search engines and link previews. */
+/** What search engines and link previews read: metadata, and one graph of schema.org nodes for each indexable page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '#data/reading/memoize.ts';
 import { openGraphLocale } from '#languages/dictionaries.ts';
+import { linkProblem } from '../../scripts/launch/links.ts';
 import * as built from '../support/built-site.ts';
 import {
   absolute,
@@ -18,7 +19,7 @@ import {
   pages,
   testPages,
 } from '../support/built-site.ts';
-import { site, textsIn, translations } from '../support/content.ts';
+import { site, type Translation, textsIn, translations } from '../support/content.ts';
 import { attribute, getAttributes, getText, select, selectOne } from '../support/html.ts';
 
 /** In bytes: WhatsApp does not show larger images. */
@@ -68,6 +69,55 @@ const inLanguages = (page: Page) =>
 const pairsIn = (root: Parameters<typeof select>[0], selector: string, names: [string, string]) =>
   select(root, selector).map((element) => names.map((name) => attribute(element, name)));
 
+/** A node of a page's schema.org graph. */
+type Node = { '@id'?: string; '@type'?: string; [field: string]: unknown };
+
+const getGraphs = ({ root }: Page) =>
+  select(root, 'script[type="application/ld+json"]').map(
+    (data) => JSON.parse(getText(data)) as { '@context': string; '@graph': Node[] },
+  );
+
+/** Every object in a value. */
+const nodesIn = (value: unknown): Node[] =>
+  value instanceof Object ? [value as Node, ...Object.values(value).flatMap(nodesIn)] : [];
+
+const KNOWN_IDS = nodesIn(allPages.map(getGraphs)).flatMap((node) =>
+  node['@type'] && node['@id'] ? node['@id'] : [],
+);
+
+/** What a node must say about the author of articles. */
+const personIn = ({ name, role, path }: Translation['articles'][number]['author']) => ({
+  '@type': 'Person',
+  name,
+  ...(role && { jobTitle: role }),
+  ...(path && { url: absolute(path) }),
+});
+
+/** What the first node of a page's graph must say, apart from what the head of the page says too. */
+function getFacts({ path, firstPath, translation }: Page): object {
+  const { site: texts, articles, authors, cases, partners } = translation;
+  const article = articles.find((one) => one.path === path);
+  const author = authors.find((one) => `${path}/`.startsWith(`${one.path}/`));
+  const work = cases.find((one) => one.path === path);
+  const client = partners.find(({ id }) => id === work?.partner);
+  if (firstPath === '/') {
+    const { name, email, phone: telephone } = site;
+    const { description } = texts;
+    return { '@type': 'ProfessionalService', name, email, telephone, description };
+  }
+  if (article) {
+    const { isoDate: datePublished, excerpt: description } = article;
+    return { '@type': 'BlogPosting', datePublished, description, author: personIn(article.author) };
+  }
+  if (work && client) {
+    const { name, website: url } = client;
+    const about = { name, ...(url.startsWith('https:') && { url }) };
+    return { '@type': 'Article', dateCreated: `${work.year}`, about };
+  }
+  if (author) return { '@type': 'ProfilePage', mainEntity: personIn(author) };
+  return { '@type': firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage' };
+}
+
 const ownPages = pages.filter((page) => !isHidden(page));
 
 testPages(ownPages, {
@@ -111,5 +161,32 @@ testPages(ownPages, {
     on(format).toBeOneOf(['png', 'jpeg']);
     on([width, height, ...sides]).toEqual([1200, 630, 1200, 630]);
     on(picture.length).toBeLessThan(MAX_PICTURE_SIZE);
+  },
+
+  'has structured data with the facts of the page, and with references that exist': (page, on) => {
+    const graphs = getGraphs(page);
+    on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
+    const [first, ...others] = graphs[0]?.['@graph'] ?? [];
+    on(first).toMatchObject({ url: absolute(page.path), ...getFacts(page) });
+    const titles = [getMeta(page, 'og:title'), getText(selectOne(page.root, 'h1')), site.name];
+    on(titles).toContain(first?.headline ?? first?.name);
+    on(first?.image ?? getMeta(page, 'og:image')).toBe(getMeta(page, 'og:image'));
+    const services = others.filter((node) => node['@type'] === 'Service');
+    const { services: all, servicePages } = page.translation;
+    const own = servicePages.find(({ path }) => path === page.path)?.id;
+    const expected = page.firstPath === '/' ? all : all.filter(({ id }) => id === own);
+    on(services.map(({ name }) => name)).toEqual(expected.map(({ title }) => title));
+    for (const node of nodesIn([first, others])) {
+      on(node.inLanguage ?? page.translation.language).toBe(page.translation.language);
+      on(Object.keys(node).join(), 'reviews').not.toMatch(/review|rating/i);
+      // A node with nothing but an id refers to another node of the site.
+      if (Object.keys(node).join() === '@id') on(KNOWN_IDS, 'refers to').toContain(node['@id']);
+      for (const url of [node.url, node.image, node.logo])
+        if (typeof url === 'string')
+          on(linkProblem(url, page.file, built.builtSite), url).toBeUndefined();
+      const steps = nodesIn(node.itemListElement);
+      const top = steps.flatMap(({ position, item }) => (position === 1 ? item : []));
+      if (steps.length > 0) on(top).toEqual([{ '@id': absolute(page.translation.home) }]);
+    }
   },
 });

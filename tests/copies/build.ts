@@ -6,16 +6,18 @@
  * Fails if `agency` or `editor` cannot be built, or if `errors` can. tests/copies/errors.test.ts reads the messages of
  * `errors`.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
 import { type CopyName, getPlace } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+const run = promisify(execFile);
 
 /** A language that the interface is translated into. */
 const OTHER = 'mt';
@@ -81,14 +83,18 @@ async function build(name: CopyName): Promise<void> {
   const project = copyProject(folder);
   await CHANGES[name](project);
   const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  const command = ['node_modules/astro/bin/astro.mjs', 'build'];
+  const {
+    stdout,
+    stderr,
+    code = 0,
+  } = await run(process.execPath, command, {
     cwd: folder,
     env,
-  });
-  const exit = new Promise<number | null>((done) => child.once('close', done));
-  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
+  }).catch((failure) => failure);
+  const output = `${stdout}${stderr}`;
   writeFileSync(join(folder, 'build.log'), output);
-  const isBuilt = (await exit) === 0;
+  const isBuilt = code === 0;
   if (isBuilt !== (name !== 'errors')) {
     console.error(`${output}\nThe copy ${name} was ${isBuilt ? '' : 'not '}built: ${folder}`);
     process.exitCode = 1;

@@ -18,10 +18,16 @@ p { margin-block-end: 2em !important; }`;
 // Lets a test add the reader's own styles.
 test.use({ bypassCSP: true, provoked: /404|ERR_FAILED/ });
 
-async function expectToFit(page: Page, widths: number[]): Promise<void> {
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  expect(await getSidewaysOverflow(page), `${width} px`).toBe(0);
+}
+
+/** Expects that no text is cut off at these widths. */
+async function expectWholeTexts(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await getSidewaysOverflow(page), `${width} px`).toBe(0);
+    await expectToFit(page, width);
+    expect(await cutTexts(page), `${width} px`).toEqual([]);
   }
 }
 
@@ -98,34 +104,28 @@ for (const path of LAYOUTS)
   test(`${path} fits every width in modules, with large text and long words`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
-      await expectToFit(page, [width]);
+      await expectToFit(page, width);
       expect((await getEdges(page)).length, `${width} px`).toBeLessThanOrEqual(2);
       expect(await offGrid(page), `${width} px`).toEqual([]);
     }
     // With long words.
     await lengthenWords(page);
-    for (const width of [240, 320, 390, 768, 1024, 1440, 2560]) {
-      await expectToFit(page, [width]);
-      expect(await cutTexts(page), `${width} px`).toEqual([]);
-    }
+    await expectWholeTexts(page, [240, 320, 390, 768, 1024, 1440, 2560]);
     // On a slow first visit, the fallback fonts are wider.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
     // With 200 % text.
     await setTextSize(page, 32);
-    await expectToFit(page, [2560]);
+    await expectToFit(page, 2560);
     for (const figure of await page.locator('.prose > figure').all())
       expect((await getBox(figure)).width).toBeGreaterThanOrEqual(
         (await getBox(page.locator('.prose'))).width,
       );
-    await expectToFit(page, [640, 1024, 1280, 1440]);
+    for (const width of [640, 1024, 1280, 1440]) await expectToFit(page, width);
     // With text spacing.
     await setTextSize(page, 16);
     await page.addStyleTag({ content: TEXT_SPACING });
-    for (const width of [320, 1440]) {
-      await expectToFit(page, [width]);
-      expect(await cutTexts(page), `${width} px`).toEqual([]);
-    }
+    await expectWholeTexts(page, [320, 1440]);
   });
 
 /**

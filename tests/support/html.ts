@@ -1,15 +1,12 @@
 /** Parses HTML as browsers do (html5ever, through satteri) and reads it for assertions. */
 import { selectAll } from 'hast-util-select';
-import { type HastNode, htmlToHast } from 'satteri';
+import { htmlToHast } from 'satteri';
+import { type HastElement, type HastRoot, isPhrasing } from '#data/markdown/hast.ts';
 
-export type HtmlElement = Extract<HastNode, { type: 'element' }>;
-type Tree = HtmlElement | Extract<HastNode, { type: 'root' }>;
+export type HtmlElement = HastElement;
+type Tree = HastElement | HastRoot;
 
-/** Inline elements; all others separate words. */
-const INLINE =
-  /^(a|abbr|b|bdi|bdo|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)$/;
-
-export const parseHtml = (html: string) => htmlToHast(html) as Extract<HastNode, { type: 'root' }>;
+export const parseHtml = (html: string) => htmlToHast(html) as HastRoot;
 
 const fold = (name: string): string => name.toLowerCase().replace(/[-:]/g, '');
 
@@ -37,14 +34,14 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** The visible text of an element, on one line; no-break spaces stay. */
+/** The visible text of an element, on one line; other elements than inline ones separate words. No-break spaces stay. */
 export function getText(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children
       .map((child) => {
         if (child.type === 'text') return child.value;
         if (child.type !== 'element') return '';
-        return INLINE.test(child.tagName) ? collect(child) : ` ${collect(child)} `;
+        return isPhrasing(child) && child.tagName !== 'br' ? collect(child) : ` ${collect(child)} `;
       })
       .join('');
   return collect(element)

@@ -1,7 +1,7 @@
-/** What the agency's settings and content change, apart from the forms: counted visits, a video, few slides. */
+/** What the agency's settings and content change, apart from the forms: counted visits, a video, few slides, Arabic. */
 import { fill } from '#formatting/messages.ts';
-import { agency, italian, test } from '../../support/agency.ts';
-import { getBox } from '../../support/geometry.ts';
+import { agency, arabic, italian, test } from '../../support/agency.ts';
+import { getBox, getSidewaysOverflow } from '../../support/geometry.ts';
 import { leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
@@ -73,16 +73,44 @@ test('with Do Not Track, no visit is counted, and a video’s player loads on a 
   const play = page.getByRole('button', { name });
   await play.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const before = await getBox(play);
+  const { width, height } = await getBox(play);
   expect(requested).toEqual([]);
   await play.press('Enter');
   const player = page.getByTitle('YouTube');
   await expect(player).toBeFocused();
   await expect(player.contentFrame().getByText('The film')).toBeVisible();
-  expect(await getBox(player)).toEqual(before);
+  expect(await getBox(player)).toMatchObject({ width, height });
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
   await inquiry.launchButton.click();
   await expect(inquiry.dialog).toBeVisible();
+});
+
+test('a right-to-left page is mirrored, and so is its carousel', async ({ page }) => {
+  await page.goto(`.${arabic.home}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const start = page.getByRole('button', { name: arabic.homeCopy.hero.startProject });
+  for (const width of [320, 1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const logo = await getBox(page.getByRole('banner').getByRole('link').first());
+    expect(logo.x + logo.width / 2).toBeGreaterThan(width / 2);
+    await expect(start.locator('svg')).toHaveCSS('scale', '-1 1');
+    // Nothing covers the button.
+    await start.click({ trial: true });
+    expect(await getSidewaysOverflow(page)).toBe(0);
+  }
+  const { carousel: copy } = arabic.strings;
+  const carousel = page.getByRole('group', { name: copy.label, exact: true });
+  const slides = carousel.locator('.carousel-slide');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-ready');
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+  expect((await getBox(slides.nth(1))).x).toBeLessThan((await getBox(slides.first())).x);
+  await carousel.getByRole('button', { name: copy.next }).click();
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('on a phone', () => {
