@@ -4,10 +4,10 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 105rem on, only the
+ * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 170rem on, only the
  * number of modules changes (tokens.css).
  */
-const BREAKPOINTS = [20, 27, 40, 48, 64, 80, 90, 105, 120, 166, 200];
+const BREAKPOINTS = [20, 27, 40, 48, 64, 80, 110, 170, 210];
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
