@@ -12,13 +12,14 @@ export const PITCH = 1.03 * ROSETTE_SIZE;
 
 /**
  * By how many motifs each row is shifted; the next rows begin anew. With the motifs in turn along each row, no tile is
- * beside or above one of its own motif, and the key, over the first row of the hero's floor, has none either (Hero.tsx).
+ * beside or above one of its own motif. In the hero's floor, the last shift is that of the row in which the key is
+ * (Hero.tsx), and the first is that of the row above: there, no tile of the key meets its own motif either.
  */
-export const ROW_SHIFTS = [3, 2, 0, 4, 1, 5];
+export const ROW_SHIFTS = [2, 0, 4, 1, 5, 3];
 
-/** The motif of a tile. Columns may be counted to the left, too: negative numbers. */
+/** The motif of a tile. Columns and rows may be counted backwards, too: negative numbers. */
 function motifAt(column: number, row: number): MotifName {
-  const shift = ROW_SHIFTS[row % ROW_SHIFTS.length] ?? 0;
+  const shift = ROW_SHIFTS.at(row % ROW_SHIFTS.length) ?? 0;
   return motifNames.at((column + shift) % motifNames.length) as MotifName;
 }
 
@@ -121,7 +122,7 @@ export function LaidFloor() {
           <g key={column}>
             {Array.from({ length: LAID.rows }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <rect key={row} fill={`url(#${rosetteId(motifAt(-column, row))})`} />
+              <rect key={row} fill={`url(#${rosetteId(motifAt(-column, row - 1))})`} />
             ))}
           </g>
         ))}
