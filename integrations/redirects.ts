@@ -35,8 +35,7 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const renamed = renamedRules(dist, folder);
-        for (const { from, to } of renamed)
-          writePages(dist, from, to, getLanguage(from, languages));
+        for (const rule of renamed) writePages(dist, rule);
         const all = [...writeRedirects(dist, readFileSync(SITE_FILE, 'utf8'), folder), ...renamed];
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
@@ -111,7 +110,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site already uses this address. Remove the line, or rename what is there.';
     try {
-      writePages(dist, from, getTarget(to, folder), getLanguage(to, languages));
+      writePages(dist, { from, to: getTarget(to, folder) });
       return undefined;
     } catch {
       return 'No file can have this name here. Shorten it, or remove the line.';
@@ -124,29 +123,23 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   return rules;
 }
 
-/** The language of the page at an address. */
-function getLanguage(to: string, languages: readonly string[]): string | undefined {
-  const [first] = /(?<=^\/)[^/?#]+/.exec(to) ?? [];
-  return languages.find((language) => language === first) ?? languages[0];
-}
-
 /** Writes the pages at an old address. */
-function writePages(dist: string, from: string, to: string, language?: string): void {
+function writePages(dist: string, { from, to }: Rule): void {
   for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), pageTo(to, language));
+    writeFileSync(join(dist, file), pageTo(to));
   }
 }
 
 /** Whether a message may suggest this file as the target of a redirect. */
 const isPage = (path: string) => path.endsWith('.html') && !/\/(404|index)\.html$/.test(path);
 
-/** A page that redirects at once, for hosts without redirects. */
-function pageTo(target: string, language = 'en'): string {
+/** A page that redirects at once, for hosts without redirects. Its text is an address, which is in no language. */
+function pageTo(target: string): string {
   const to = target.replaceAll('&', '&amp;');
   const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
   const refresh = `<meta http-equiv="refresh" content="0;url=${to}">`;
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8">${policy}${refresh}<title>${to}</title><a href="${to}">${to}</a>\n`;
+  return `<!doctype html><meta charset="utf-8">${policy}${refresh}<title>${to}</title><a href="${to}">${to}</a>\n`;
 }
 
 /**
