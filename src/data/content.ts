@@ -39,25 +39,18 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
 
 /** What fields in a language may choose from. `contentProblems` reports the files that have problems. */
 export function choicesIn(language: string): Choices {
+  const isValid = (name: ContentName) => getProblems(() => getContent(name, language)).length === 0;
   const idsIn = (name: 'authors' | 'partners' | 'services' | 'testimonials') =>
-    ifValid(() => getContent(name, language).map(({ id }) => id));
+    isValid(name) ? getContent(name, language).map(({ id }) => id) : undefined;
+  const categories = isValid('categories') ? getContent('categories', language) : undefined;
   return {
     folder: contentFolder(language),
-    categories: ifValid(() => getContent('categories', language).map(({ name }) => name)),
+    categories: categories?.map(({ name }) => name),
     authors: idsIn('authors'),
     partners: idsIn('partners'),
     services: idsIn('services'),
     testimonials: idsIn('testimonials'),
   };
-}
-
-function ifValid<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return undefined;
-  }
 }
 
 const contentIn = memoize((language: string) =>

@@ -1,7 +1,7 @@
 import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
 import { contentFiles, contentFolder } from './content-files.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
-import { getStrings } from './languages.ts';
+import { getStrings, pathIn } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError, getProblems, readContent } from './reading/content-file.ts';
@@ -14,11 +14,14 @@ export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder
   language: string;
   /** The file's name without `.md`: the same in every language. */
   id: string;
-  /** The end of its page's address: its `slug`, or the file's name. */
-  segment: string;
+  /** The address of its page, which ends in its `slug`, or the file's name. */
+  path: string;
   /** The text without the front matter. */
   markdown: string;
 };
+
+/** Where the pages of a folder are, in the first language. */
+const ADDRESSES = { articles: '/blog', cases: '/work', services: '/services', pages: '' } as const;
 
 const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
@@ -63,13 +66,14 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
           : readContent(file, schema)
       ) as FrontMatter[Folder];
       const segment = data.slug ?? id;
-      const other = entries.find((entry) => entry.segment === segment);
+      const path = pathIn(language, `${ADDRESSES[folder]}/${segment}`);
+      const other = entries.find((entry) => entry.path === path);
       const problem = other
         ? `${other.id}.md has this address too: ${segment}. Give one of them another slug.`
         : getProblem(segment, id);
       if (problem) problems.push(`${file.path}: ${problem}`);
       const markdown = splitFrontMatter(file.text)?.body ?? '';
-      entries.push({ ...data, language, id, segment, markdown });
+      entries.push({ ...data, language, id, path, markdown });
     };
     problems.push(...getProblems(readFields));
     for (const { line, text } of checkMarkdown(file.text))

@@ -2,8 +2,8 @@ import { getContent } from '#data/content.ts';
 import { currentPath, pathIn } from '#data/languages.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { getSite } from '#data/site/site.ts';
-import { type Author, authorPath, type Category, categoryPath } from './article-schema.ts';
-import { type Article, getArticles } from './articles.ts';
+import type { Author, Category } from './article-schema.ts';
+import { type Article, authorPath, categoryPath, getArticles } from './articles.ts';
 
 /** How many articles a list page shows. More would make /blog slow. */
 const PAGE_SIZE = 12;
@@ -57,13 +57,13 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   const articles = getArticles(language);
   const groups = getContent('categories', language).map((category) => ({
     id: `category ${category.id}`,
-    path: pathIn(language, categoryPath(category)),
+    path: categoryPath(language, category.id),
     category,
     articles: articles.filter((article) => article.category === category.name),
   }));
   const byAuthor = getContent('authors', language).map((author) => ({
     id: `author ${author.id}`,
-    path: pathIn(language, authorPath(author)),
+    path: authorPath(language, author.id),
     author,
     articles: articles.filter((article) => article.author.id === author.id),
   }));

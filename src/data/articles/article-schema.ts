@@ -93,11 +93,6 @@ export const categorySchema = z.strictObject({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** The address of a category's page, in the first language: `/blog/category/ai-research`. */
-export function categoryPath({ id }: Pick<Category, 'id'>): string {
-  return `/blog/category/${id}`;
-}
-
 /** An author of articles: the page with the list of their articles. */
 export const authorSchema = z.strictObject({
   id: kebabCase().describe(
@@ -109,8 +104,3 @@ export const authorSchema = z.strictObject({
 });
 
 export type Author = z.infer<typeof authorSchema>;
-
-/** The address of an author's page, in the first language: `/blog/author/elena-borg`. */
-export function authorPath({ id }: Pick<Author, 'id'>): string {
-  return `/blog/author/${id}`;
-}

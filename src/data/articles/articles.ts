@@ -10,14 +10,18 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import type { CoverDrawing, PictureFiles, Portrait } from '#types.ts';
-import { authorPath, byDate, categoryPath, isPublished } from './article-schema.ts';
+import { byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
+
+/** The addresses of lists: of the articles of a category, and of an author. */
+export const categoryPath = (language: string, id: string) =>
+  pathIn(language, `/blog/category/${id}`);
+export const authorPath = (language: string, id: string) => pathIn(language, `/blog/author/${id}`);
 
 /** An article as shown in lists and feeds. */
 export interface Article extends Omit<MarkdownEntry<'articles'>, 'author'> {
   /** With an id and the path of the list of their articles, if the author is in authors.yaml. */
-  author: WrittenPerson & { id?: string; path?: string };
-  path: string;
+  author: WrittenPerson & { id?: string; path?: string | undefined };
   /** The date in the article's language: `April 15, 2025`. */
   date: string;
   /** `2025-04-15`, or `2025-04-15T09:30Z`. */
@@ -47,12 +51,12 @@ export const getArticles = memoize((language: string): Article[] => {
   const categories = getContent('categories', language);
   const authors = getContent('authors', language).map((author) => ({
     ...author,
-    path: pathIn(language, authorPath(author)),
+    path: authorPath(language, author.id),
   }));
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
   const articles = entries.map((entry) => {
-    const { id, segment, markdown, imageUrl } = entry;
+    const { id, markdown, imageUrl } = entry;
     const category = categories.find(({ name }) => name === entry.category);
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
@@ -65,12 +69,11 @@ export const getArticles = memoize((language: string): Article[] => {
     return {
       ...entry,
       author,
-      path: pathIn(language, `/blog/${segment}`),
       date: formatDate(entry.date.slice(0, 10)),
       isoDate: entry.date,
       readTime: fill(strings.readTime, { minutes }),
       categoryId: category.id,
-      categoryPath: pathIn(language, categoryPath(category)),
+      categoryPath: categoryPath(language, category.id),
       imageUrl: imageUrl ?? coverPath(id),
       ...(!imageUrl && { drawing: { palette, emblem, seed: id } }),
     };

@@ -1,6 +1,5 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
-import { getPaths } from '#data/languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { getPicture } from '#data/pictures/pictures.ts';
 import { memoize } from '#data/reading/memoize.ts';
@@ -11,7 +10,6 @@ import { type MotifName, motifNames, type PictureFiles } from '#types.ts';
 
 /** A piece of work for a partner. */
 export interface CaseStudy extends Omit<MarkdownEntry<'cases'>, 'partner' | 'services'> {
-  path: string;
   partner: Content<'partners'>[number];
   services: Service[];
   /** The picture that the case or else its partner names. */
@@ -44,7 +42,6 @@ export const getCases = memoize((language: string): CaseStudy[] => {
         ...entry,
         partner,
         services: used,
-        path: `${getPaths(language).work}/${entry.segment}`,
         imageUrl: entry.imageUrl ?? partner.picture,
         motif: used[0]?.motif ?? motifNames[0],
       };

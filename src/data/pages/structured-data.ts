@@ -1,4 +1,3 @@
-import { authorPath } from '#data/articles/article-schema.ts';
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import { pathIn } from '#data/languages.ts';
@@ -34,8 +33,6 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
   const agency = { '@id': at('/#agency') };
   const website = { '@id': at(pathIn(inLanguage, '/#website')) };
   const named = { url: at(pathIn(inLanguage, '/')), name: site.name };
-  const webPage = { '@id': url, url, name: page.title, isPartOf: website };
-  const breadcrumbId = { '@id': at(`${page.path}#breadcrumb`) };
   const articleId = ({ path }: Article | CaseStudy) => ({ '@id': at(`${path}#article`) });
   const serviceId = ({ id }: Service) => ({ '@id': at(pathIn(inLanguage, `/#service-${id}`)) });
   const serviceNode = (service: Service) => ({
@@ -49,9 +46,8 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
   });
   // The agency as publisher: its full node is on the home page, under the same `@id`.
   const publisher = { '@type': 'Organization', ...agency, ...named, logo };
-  const getPerson = ({ id, name, role }: Article['author']) => {
-    const url = id && at(pathIn(inLanguage, authorPath({ id })));
-    const known = url && { '@id': `${url}#author`, url };
+  const getPerson = ({ name, role, path }: Article['author']) => {
+    const known = path && { '@id': `${at(path)}#author`, url: at(path) };
     return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
   };
 
@@ -71,13 +67,21 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
   /** The last step is the page itself and needs no address. */
   const breadcrumb = {
     '@type': 'BreadcrumbList',
-    ...breadcrumbId,
+    '@id': at(`${page.path}#breadcrumb`),
     itemListElement: page.trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: path === page.path ? undefined : { '@id': at(path) },
     })),
+  };
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: page.title,
+    isPartOf: website,
+    breadcrumb: { '@id': breadcrumb['@id'] },
   };
 
   switch (page.kind) {
@@ -109,76 +113,64 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
           sameAs: profiles.length > 0 ? profiles : undefined,
         },
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
-        { '@type': 'WebPage', ...webPage, about: agency },
+        { ...webPage, breadcrumb: undefined, about: agency },
         ...services.map(serviceNode),
       ];
     }
     case 'list': {
-      const { author } = page.list;
-      return [
-        {
-          '@type': author ? 'ProfilePage' : 'CollectionPage',
-          ...webPage,
-          mainEntity: author && {
-            ...getPerson(author),
-            description: author.intro,
-            sameAs: profilesIn(author.links),
-          },
-          description: page.description,
-          breadcrumb: breadcrumbId,
-          hasPart: page.list.articles.map((article) => ({
-            '@type': 'BlogPosting',
-            ...articleId(article),
-            url: at(article.path),
-            headline: article.title,
-          })),
-        },
-        breadcrumb,
-      ];
+      const { author, articles, pagePaths } = page.list;
+      const person = author && {
+        ...getPerson({ ...author, path: pagePaths[0] }),
+        description: author.intro,
+        sameAs: profilesIn(author.links),
+      };
+      const list = {
+        ...webPage,
+        '@type': author ? 'ProfilePage' : 'CollectionPage',
+        mainEntity: person,
+        description: page.description,
+        hasPart: articles.map((article) => ({
+          '@type': 'BlogPosting',
+          ...articleId(article),
+          url: at(article.path),
+          headline: article.title,
+        })),
+      };
+      return [list, breadcrumb];
     }
     case 'article': {
       const { isoDate, author, category } = page.article;
-      return [
-        {
-          '@type': 'BlogPosting',
-          ...writing(page.article),
-          datePublished: isoDate,
-          author: getPerson(author),
-          articleSection: category,
-        },
-        publisher,
-        breadcrumb,
-      ];
+      const article = {
+        '@type': 'BlogPosting',
+        ...writing(page.article),
+        datePublished: isoDate,
+        author: getPerson(author),
+        articleSection: category,
+      };
+      return [article, publisher, breadcrumb];
     }
     case 'case': {
       const { year, partner, services: used } = page.caseStudy;
-      return [
-        {
-          '@type': 'Article',
-          ...writing(page.caseStudy),
-          dateCreated: `${year}`,
-          author: agency,
-          about: {
-            '@type': 'Organization',
-            name: partner.name,
-            url: partner.website.startsWith('/') ? undefined : partner.website,
-          },
-          mentions: used.length > 0 ? used.map(serviceId) : undefined,
-        },
-        publisher,
-        breadcrumb,
-      ];
+      const about = {
+        '@type': 'Organization',
+        name: partner.name,
+        url: partner.website.startsWith('/') ? undefined : partner.website,
+      };
+      const article = {
+        '@type': 'Article',
+        ...writing(page.caseStudy),
+        dateCreated: `${year}`,
+        author: agency,
+        about,
+        mentions: used.length > 0 ? used.map(serviceId) : undefined,
+      };
+      return [article, publisher, breadcrumb];
     }
     case 'service': {
       const { service } = page.servicePage;
-      const about = serviceId(service);
-      return [
-        { '@type': 'WebPage', ...webPage, about, breadcrumb: breadcrumbId },
-        serviceNode(service),
-        breadcrumb,
-      ];
+      return [{ ...webPage, about: serviceId(service) }, serviceNode(service), breadcrumb];
     }
     default:
-      return [{ '@type': 'WebPage', ...webPage, breadcrumb: breadcrumbId }, breadcrumb];
+      return [webPage, breadcrumb];
   }
 }

@@ -7,7 +7,7 @@ import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
 import { getSite } from '#data/site/site.ts';
 
 /** A page of text, from a file in src/content/pages. */
-export type TextPage = MarkdownEntry<'pages'> & { path: string };
+export type TextPage = MarkdownEntry<'pages'>;
 
 export const getTextPages = memoize((language: string): TextPage[] => {
   // These two have pages only if their folders have files.
@@ -25,7 +25,6 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   );
   return entries.map((entry) => ({
     ...entry,
-    path: pathIn(language, `/${entry.segment}`),
     markdown: filterConditionalLines(entry.markdown, isConnected(getSite())),
   }));
 });

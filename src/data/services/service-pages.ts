@@ -2,7 +2,7 @@ import { getArticles } from '#data/articles/articles.ts';
 import { choicesIn, getContent } from '#data/content.ts';
 import { contentFolder } from '#data/content-files.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
-import { getPaths, pathIn } from '#data/languages.ts';
+import { pathIn } from '#data/languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import type { Service } from './service-schema.ts';
@@ -11,7 +11,6 @@ const MAX_ARTICLES = 3;
 
 /** The page of a service, which has the service's id. */
 export interface ServicePage extends MarkdownEntry<'services'> {
-  path: string;
   service: Service;
 }
 
@@ -25,8 +24,7 @@ export const getServicePages = memoize((language: string): ServicePage[] => {
   );
   return getContent('services', language).flatMap((service) => {
     const entry = entries.find(({ id }) => id === service.id);
-    const path = `${getPaths(language).services}/${entry?.segment}`;
-    return entry ? { ...entry, path, service } : [];
+    return entry ? { ...entry, service } : [];
   });
 });
 
