@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { ContentFile } from '#data/reading/content-file.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
-import { dropUnprintable } from '#formatting/invisible.ts';
+import { dropUnprintable } from '#formatting/characters.ts';
 import { getCodePoints } from '#styles/typefaces.ts';
 import {
   findDeadLinks,

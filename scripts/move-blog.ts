@@ -19,7 +19,7 @@ import { entryIdProblem } from '#data/reading/fields.ts';
 import { filesIn, hasPicture, invalidNameIn } from '#data/reading/site-file.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
-import { dropUnprintable } from '#formatting/invisible.ts';
+import { dropUnprintable } from '#formatting/characters.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { getKind, uploadProblem } from '../integrations/uploads.ts';

@@ -1,4 +1,4 @@
-import { onOneLine } from '#formatting/invisible.ts';
+import { onOneLine } from '#formatting/characters.ts';
 
 /** Prints findings, one on each line, and returns how many there are. */
 export function section(title: string, findings: readonly string[]): number {

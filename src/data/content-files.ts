@@ -1,4 +1,4 @@
-import { dropUnprintable } from '#formatting/invisible.ts';
+import { dropUnprintable } from '#formatting/characters.ts';
 import { texts } from './content-texts.ts';
 import { getFirstLanguage } from './languages.ts';
 import type { ContentFile } from './reading/content-file.ts';

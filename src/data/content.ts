@@ -130,6 +130,9 @@ function isNeeded(name: ContentName, folder: string): boolean {
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
+/** An address on this site: no other value begins with a slash and has no spaces. */
+const ADDRESS = /^\/\S*$/;
+
 /**
  * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml.
  * Addresses on this site get the names that languages give to theirs.
@@ -143,6 +146,6 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
   const site = getSite(language);
   const filled = fillPlaceholders(content, { ...site, ...site.address });
   return JSON.parse(JSON.stringify(filled), (_, value) =>
-    typeof value === 'string' && value.startsWith('/') ? currentPath(value) : value,
+    ADDRESS.test(value) ? currentPath(value) : value,
   );
 }

@@ -6,7 +6,7 @@ import { validateContent, valuesIn } from '#data/reading/schema-problems.ts';
 import { findMissingPictures } from '#data/reading/site-file.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
-import { dropUnprintable } from '#formatting/invisible.ts';
+import { dropUnprintable } from '#formatting/characters.ts';
 import { PAYLOADS } from '../support/hostile-text.ts';
 import type { ProjectCopy } from './project-copy.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { visibleText } from '#formatting/invisible.ts';
+import { visibleText } from '#formatting/characters.ts';
 import { en } from '#languages/en.ts';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleText } from '#formatting/invisible.ts';
+import { visibleText } from '#formatting/characters.ts';
 
 /**
  * The fields of the two lead forms: their names, order, rules and input attributes. Visitors load this, so it uses

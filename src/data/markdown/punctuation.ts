@@ -1,4 +1,4 @@
-import { keepMarks } from '#formatting/keep-marks.ts';
+import { keepMarks } from '#formatting/characters.ts';
 import type { Strings } from '#languages/en.ts';
 import { getText, type HastNode, type HastRoot, isPhrasing } from './hast.ts';
 

@@ -3,7 +3,7 @@
  * or placeholders.
  */
 import type { z } from 'zod';
-import { onOneLine } from '#formatting/invisible.ts';
+import { onOneLine } from '#formatting/characters.ts';
 import { type Problem, validateContent } from './schema-problems.ts';
 import { findMissingPictures } from './site-file.ts';
 import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';

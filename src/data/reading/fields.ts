@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { keepMarks } from '#formatting/characters.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { keepMarks } from '#formatting/keep-marks.ts';
 import { nearNames } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PLAIN_HOST } from './content-url.ts';

@@ -20,22 +20,15 @@ const wordsIn = (text: string) =>
 /** An address, which may contain braces. */
 const URL_START = /^(https?:|[/#])/;
 
-/** The problem with the placeholders in a text; undefined if all are known. */
-export function unknownPlaceholderProblem(text: string): string | undefined {
-  const unknown = wordsIn(text).find((word) => !isKnown(word));
-  const known = NAMES.map((word) => `{${word}}`).join(', ');
-  return (
-    unknown &&
-    `There is no placeholder {${unknown}}. The placeholders are: ${known}. To show {${unknown}}, write {{${unknown}}}.`
-  );
-}
-
 /** The texts of a content entry, at any depth, that have unknown placeholders. */
 export function findUnknownPlaceholders(entry: unknown): Problem[] {
+  const known = NAMES.map((word) => `{${word}}`).join(', ');
   return valuesIn(entry).flatMap(({ value, path }) => {
-    if (typeof value !== 'string' || URL_START.test(value)) return [];
-    const text = unknownPlaceholderProblem(value);
-    return text ? [{ path, text }] : [];
+    const words = typeof value !== 'string' || URL_START.test(value) ? [] : wordsIn(value);
+    const unknown = words.find((word) => !isKnown(word));
+    if (!unknown) return [];
+    const text = `There is no placeholder {${unknown}}. The placeholders are: ${known}. To show {${unknown}}, write {{${unknown}}}.`;
+    return [{ path, text }];
   });
 }
 

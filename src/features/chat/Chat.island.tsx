@@ -2,7 +2,7 @@ import { ArrowDown, RotateCcw, Send } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
-import { visibleText } from '#formatting/invisible.ts';
+import { visibleText } from '#formatting/characters.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';

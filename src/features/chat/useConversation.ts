@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import type { ChatLink, ChatScript } from '#data/chat/chat-schema.ts';
-import { visibleText } from '#formatting/invisible.ts';
+import { visibleText } from '#formatting/characters.ts';
 import { type Reply, replyTo } from './reply.ts';
 
 /** A message in the conversation. */

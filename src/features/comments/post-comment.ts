@@ -1,6 +1,6 @@
 import type { Comment } from '#data/comments/comment-schema.ts';
+import { visibleText } from '#formatting/characters.ts';
 import { localIsoDate } from '#formatting/dates.ts';
-import { visibleText } from '#formatting/invisible.ts';
 
 export type CommentDraft = Pick<Comment, 'name' | 'content'>;
 

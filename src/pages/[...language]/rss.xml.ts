@@ -4,7 +4,7 @@ import { getContent } from '#data/content.ts';
 import { getPaths, getStrings, languagePaths } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
 import { getSite } from '#data/site/site.ts';
-import { dropUnprintable } from '#formatting/invisible.ts';
+import { dropUnprintable } from '#formatting/characters.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** The number of articles in the feed. Feed readers keep older ones. */

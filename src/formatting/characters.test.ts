@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnprintable, onOneLine, visibleText } from './invisible.ts';
+import { dropUnprintable, keepMarks, onOneLine, visibleText } from './characters.ts';
 
 test.each([
   ['\uFEFF- id: a\r\n\tb: c\n', '- id: a\r\n\tb: c\n'],
@@ -30,4 +30,17 @@ test.each([
 
 test('a text for a log is on one line', () => {
   expect(onOneLine('a\r\n::b\u2028c')).toBe('a ::b c');
+});
+
+test.each([
+  ['Quoi ? Oui : « un mot » !', 'Quoi~? Oui~: «~un mot~»~!'],
+  ['(« Tout » ; ‹ rien ›)  ?!', '(«~Tout~»~; ‹~rien~›)~?!'],
+  ['«\u202Fun mot\u202F» :', '«\u202Fun mot\u202F»~:'],
+  // The text of an element can begin or end with a mark.
+  [' : « ', '~: «~'],
+  ['This – or that — is -- it', 'This~– or that~— is -- it'],
+  ['Er sagte »ja« oder »nein« dazu', 'Er sagte »ja« oder »nein« dazu'],
+  ['Dice «sì» e: no? a :smile: b, x != y', 'Dice «sì» e: no? a :smile: b, x != y'],
+])('punctuation stays with its words in %j', (text, kept) => {
+  expect(keepMarks(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });
