@@ -20,7 +20,7 @@ import {
   findSamples,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
-import { section } from './section.ts';
+import { section } from './report.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 

@@ -27,7 +27,7 @@ import { editYaml } from '../src/editor/edit-yaml.ts';
 import { findForeignSyntax } from './launch/findings.ts';
 import { oldPaths, readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
-import { section } from './section.ts';
+import { section } from './report.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

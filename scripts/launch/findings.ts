@@ -8,7 +8,7 @@ import { type ContentFile, parseContent } from '#data/reading/content-file.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
-import { nameFirst } from '../section.ts';
+import { nameFirst } from '../report.ts';
 
 /**
  * Each finding is one line for the site's owner: the file, the line in it, and what to do or to check there. A Markdown

@@ -5,7 +5,7 @@ import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
-import { nameFirst } from '../section.ts';
+import { nameFirst } from '../report.ts';
 
 export interface BuiltSite {
   /** The address where the site is published, with its base path: `https://example.com/site`. */
