@@ -45,7 +45,7 @@ export interface CoverDrawing {
 }
 
 /** What a client said. */
-export interface Quote {
+export interface Testimonial {
   id: string;
   /** Without quotation marks. */
   content: string;

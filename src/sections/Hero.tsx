@@ -7,7 +7,7 @@ import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { LAID, LaidFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
-import type { Quote } from '#types.ts';
+import type { Testimonial } from '#types.ts';
 import { BookingLink } from '#ui/BookingLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
@@ -20,7 +20,7 @@ interface HeroProps {
   site: Site;
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
-  clients: readonly Quote[];
+  clients: readonly Testimonial[];
   strings: Strings;
   paths: Paths;
   /** The moving background, and the control that pauses it. */

@@ -1,6 +1,6 @@
 import type { Content } from '#data/content-schemas.ts';
 import type { Strings } from '#languages/en.ts';
-import type { Quote } from '#types.ts';
+import type { Testimonial } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -9,7 +9,7 @@ import './testimonial-grid.css';
 
 interface TestimonialGridProps {
   copy: Content<'fixed-pages'>['testimonials'];
-  testimonials: Quote[];
+  testimonials: Testimonial[];
   strings: Strings;
 }
 

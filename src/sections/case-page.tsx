@@ -7,7 +7,7 @@ import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';
-import type { Quote } from '#types.ts';
+import type { Testimonial } from '#types.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
@@ -110,7 +110,7 @@ function ServiceTile({ title, motif, href }: LinkedService) {
 
 interface CaseStoryProps {
   text?: ReactNode;
-  quote: Quote | undefined;
+  quote: Testimonial | undefined;
   strings: Strings;
 }
 

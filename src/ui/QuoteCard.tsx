@@ -1,9 +1,9 @@
 import type { Strings } from '#languages/en.ts';
-import type { Quote, Rating } from '#types.ts';
+import type { Rating, Testimonial } from '#types.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
-interface QuoteCardProps extends Omit<Quote, 'id'> {
+interface QuoteCardProps extends Omit<Testimonial, 'id'> {
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 

@@ -1,18 +1,16 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Strings } from '#languages/en.ts';
-import type { Quote } from '#types.ts';
+import type { Testimonial } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey } from './slide-navigation.ts';
-import { isRightToLeft, useSlides } from './useSlides.ts';
-
-type CarouselStrings = Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
+import { useSlides } from './useSlides.ts';
 
 interface CarouselProps {
-  testimonials: Quote[];
+  testimonials: Testimonial[];
   /** Shown beside the buttons if their code does not load. */
   withoutScript: string;
-  strings: CarouselStrings;
+  strings: Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 
 const STEPS = [
@@ -30,17 +28,18 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   const { listRef, position, moveSlides } = useSlides();
   const [announcement, setAnnouncement] = useState('');
 
+  /** `1 of 3` */
+  const getPlace = (index: number) =>
+    strings.place.replace('{place}', `${index + 1}`).replace('{count}', `${length}`);
+
   const go = (step: Step) => {
     const index = moveSlides(step);
     const shown = testimonials[index];
-    if (shown)
-      setAnnouncement(
-        `${getPosition(index, testimonials, strings)}: ${shown.author}, ${shown.company}`,
-      );
+    if (shown) setAnnouncement(`${getPlace(index)}: ${shown.author}, ${shown.company}`);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepForKey(event, isRightToLeft());
+    const step = stepForKey(event, document.dir);
     if (!step) return;
     event.preventDefault();
     go(step);
@@ -98,7 +97,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
               className="carousel-slide"
               role="group"
               aria-roledescription={strings.slide}
-              aria-label={getPosition(index, testimonials, strings)}
+              aria-label={getPlace(index)}
               inert={isOutOfView(index)}
             >
               <QuoteCard {...testimonial} strings={strings} />
@@ -111,9 +110,4 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       </p>
     </div>
   );
-}
-
-/** `1 of 3` */
-function getPosition(index: number, { length }: readonly Quote[], { place }: CarouselStrings) {
-  return place.replace('{place}', `${index + 1}`).replace('{count}', `${length}`);
 }

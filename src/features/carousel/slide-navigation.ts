@@ -5,10 +5,11 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 /**
  * The step for an arrow key (Specification §2). Keys with a modifier are left to the browser: Alt+Left is Back.
  *
- * @param isRtl whether slides run from right to left, as on pages in Arabic
+ * @param direction of the page: `rtl` if slides run from right to left, as in Arabic
  */
-export function stepForKey(press: KeyPress, isRtl: boolean): Step | undefined {
+export function stepForKey(press: KeyPress, direction: string): Step | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
+  const isRtl = direction === 'rtl';
   if (press.key === 'ArrowLeft') return isRtl ? 'next' : 'previous';
   if (press.key === 'ArrowRight') return isRtl ? 'previous' : 'next';
   return undefined;

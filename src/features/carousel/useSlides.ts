@@ -15,8 +15,6 @@ interface Position {
 /** How long a slide takes to settle, on Embla's scale, whose default is 25. */
 const SETTLE_DURATION = 18;
 
-export const isRightToLeft = () => document.dir === 'rtl';
-
 /**
  * Runs Embla on the list of slides that gets the returned ref. Before that, there is no position. `moveSlides` moves
  * the slides by one and returns the index of the first slide in view.
@@ -29,7 +27,7 @@ export function useSlides() {
     const embla = EmblaCarousel(list, {
       loop: true,
       align: 'start',
-      direction: isRightToLeft() ? 'rtl' : 'ltr',
+      direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
       duration: SETTLE_DURATION,
       // A mouse selects the text of a quote.
       watchDrag: (_, { type, target }) =>

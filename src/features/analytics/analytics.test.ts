@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionAt, refusesTracking } from './visitor-events.ts';
+import { functionAt, refusesTracking } from './analytics.ts';
 
 test.each([
   [{}, false],
