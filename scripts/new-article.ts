@@ -33,20 +33,14 @@ export function newArticle(
   authors: readonly Pick<Author, 'id' | 'name'>[],
   today: Date,
 ) {
-  const text = { type: 'string' } as const;
-  const options = { category: text, author: text, id: text };
+  const option = { type: 'string' } as const;
+  const options = { category: option, author: option, id: option };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const title = positionals.join(' ').trim();
   const names = categories.map((one) => one.name);
-  const { category = `${names[0]}`, author: name = 'Your name', id = toKebabCase(title) } = values;
+  const { category = names[0], author: name = 'Your name', id = toKebabCase(title) } = values;
 
   if (title === '') throw new Error('Give the article a title: npm run new:article -- "Title"');
-  const [issue] = articleSchema().shape.title.safeParse(title).error?.issues ?? [];
-  if (issue) throw new Error(`Change the title: ${issue.message}`);
-  if (!names.includes(category))
-    throw new Error(
-      `There is no category “${category}” in ${CATEGORIES}. Choose one of: ${names.join(', ')}.`,
-    );
   if (id === '')
     throw new Error(
       'No letter in the title can be used in an address. Choose the address: --id a-title',
@@ -63,7 +57,11 @@ export function newArticle(
     author: known?.id ?? `{ name: ${JSON.stringify(name)} }`,
   };
   const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
-  return { id, text: template.replace(/\{\{(\w+)\}\}/g, (_, name) => placeholders[name] ?? '') };
+  const text = template.replace(/\{\{(\w+)\}\}/g, (_, field) => placeholders[field] ?? '');
+  const path = `${FOLDER}/${id}.md`;
+  // Throws if a title is too long, or a category unknown.
+  readContent({ path, text }, articleSchema({ categories: names }));
+  return { path, id, text };
 }
 
 if (import.meta.main) {
@@ -76,12 +74,12 @@ if (import.meta.main) {
     const categories = readContent(read(CATEGORIES), contentSchemas.categories);
     const authors = existsSync(AUTHORS) ? readContent(read(AUTHORS), contentSchemas.authors) : [];
     const args = process.argv.slice(2);
-    const { id, text } = newArticle(args, existing, categories, authors, new Date());
-    writeFileSync(`${FOLDER}/${id}.md`, text, { flag: 'wx' });
-    const path = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
+    const { path, id, text } = newArticle(args, existing, categories, authors, new Date());
+    writeFileSync(path, text, { flag: 'wx' });
+    const page = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
     console.log(
-      `Wrote the draft ${FOLDER}/${id}.md. Next: run \`npm run dev\`, open\n` +
-        `http://localhost:4321${path} and write. Remove “draft: true” to publish.`,
+      `Wrote the draft ${path}. Next: run \`npm run dev\`, open\n` +
+        `http://localhost:4321${page} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {
     console.error((error as Error).message);
