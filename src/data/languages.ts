@@ -2,7 +2,12 @@ import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { texts } from './content-texts.ts';
 import { memoize } from './reading/memoize.ts';
-import { DEFAULT_NAMES, renameSegments, type SegmentNames } from './site/addresses-schema.ts';
+import {
+  DEFAULT_NAMES,
+  FIRST_SEGMENTS,
+  renameSegments,
+  type SegmentNames,
+} from './site/addresses-schema.ts';
 import { parseSite, readSite, SITE_FILE } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
@@ -75,12 +80,10 @@ export function languagePaths() {
 export type Paths = ReturnType<typeof getPaths>;
 
 export function getPaths(language: string) {
+  const named = FIRST_SEGMENTS.map((name) => [name, pathIn(language, `/${name}`)]);
   return {
     home: pathIn(language, '/'),
-    blog: pathIn(language, '/blog'),
-    testimonials: pathIn(language, '/testimonials'),
-    work: pathIn(language, '/work'),
-    services: pathIn(language, '/services'),
     rss: pathIn(language, '/rss.xml'),
+    ...(Object.fromEntries(named) as Record<(typeof FIRST_SEGMENTS)[number], string>),
   };
 }

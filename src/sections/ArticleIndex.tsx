@@ -7,10 +7,9 @@ import type { Paths } from '#data/languages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
-import { TileList } from '#ui/TileList.tsx';
 import '#tiles/tiles.css';
 import '#ui/card-link.css';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
 import { PageHead } from './PageHead.tsx';
 import '#ui/link-row.css';
 import './article-card.css';
@@ -73,11 +72,7 @@ export function ArticleIndex({
           </a>
         ))}
       </nav>
-      <TileList items={articles} rows={['full', 'pair']} className="floor article-grid">
-        {(article, index) => (
-          <ArticleCard article={article} headingLevel="h2" inFirstScreen={index === 0} />
-        )}
-      </TileList>
+      <ArticleCards articles={articles} />
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Paths } from '#data/languages.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCard } from './ArticleCards.tsx';
 
 interface BlogTeasersProps {
   copy: Content<'home'>['blog'];

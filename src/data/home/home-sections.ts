@@ -8,13 +8,11 @@ const IDS: Partial<Record<HomeSection, string>> = { partners: 'projects' };
 
 /** The sections of the home page after the hero, in order. One whose list is empty is left out. */
 export function getHomeSections(language: string): HomeSection[] {
-  const isEmpty: Partial<Record<HomeSection, boolean>> = {
-    services: getContent('services', language).length === 0,
-    partners: getContent('partners', language).length === 0,
-    testimonials: getContent('testimonials', language).length === 0,
-    blog: getArticles(language).length === 0,
+  const hasContent = (name: HomeSection) => {
+    if (name === 'contact') return true;
+    return (name === 'blog' ? getArticles(language) : getContent(name, language)).length > 0;
   };
-  return getContent('home', language).sections.filter((name) => !isEmpty[name]);
+  return getContent('home', language).sections.filter(hasContent);
 }
 
 /** The address of a section of the home page; undefined if the page does not have it. */

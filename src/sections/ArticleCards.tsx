@@ -1,6 +1,37 @@
 import type { ArticleView } from '#data/articles/articles.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TileList } from '#ui/TileList.tsx';
+
+interface ArticleCardsProps {
+  /** Without it, the cards are the content of the page. */
+  heading?: string;
+  articles: ArticleView[];
+}
+
+/** Articles as cards, below a heading if they have one. */
+export function ArticleCards({ heading, articles }: ArticleCardsProps) {
+  const className = heading ? 'article-grid' : 'floor article-grid';
+  const cards = (
+    <TileList items={articles} rows={['full', 'pair']} className={className}>
+      {(article, index) => (
+        <ArticleCard
+          article={article}
+          headingLevel={heading ? 'h3' : 'h2'}
+          inFirstScreen={!heading && index === 0}
+        />
+      )}
+    </TileList>
+  );
+  if (!heading) return cards;
+  return (
+    <aside className="floor no-print" aria-labelledby="site-next">
+      <SectionHead id="site-next" copy={{ heading }} />
+      {cards}
+    </aside>
+  );
+}
 
 interface ArticleCardProps {
   article: ArticleView;
