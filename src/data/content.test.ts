@@ -101,6 +101,14 @@ test('a page may be at /work only if the site has no cases', async () => {
   expect(await problemsWith(page)).toHaveLength(hasCases ? 1 : 0);
 });
 
+test('a section whose list is empty is left out', async () => {
+  const kept = Object.entries(texts).filter(([path]) => !/\/(cases|services)\//.test(path));
+  content.texts = { ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' };
+  const { getHomeSections } = await import('./home/home-sections.ts');
+  const { getFirstLanguage } = await import('./languages.ts');
+  expect(getHomeSections(getFirstLanguage())).not.toContain('services');
+});
+
 test('braces are text in the fields of an article, and placeholders in those of a page', async () => {
   const isOther = ([path]: [string, unknown]) =>
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
