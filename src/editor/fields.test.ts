@@ -17,7 +17,7 @@ import {
   text,
   wholeNumber,
 } from '#data/reading/fields.ts';
-import { pairs } from '#data/reading/lists.ts';
+import { listOf } from '#data/reading/lists.ts';
 import { validateContent } from '#data/reading/schema-problems.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { site } from '../../tests/support/content.ts';
@@ -56,7 +56,7 @@ test.each<[string, z.ZodType, object]>([
   ['a part that can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
     'names with texts',
-    pairs(z.strictObject({ name: line(9), value: text() })),
+    listOf(z.strictObject({ name: line(9), value: text() }), ['name']),
     { widget: 'list', summary: '{{fields.name}}', fields: [field('name'), field('value')] },
   ],
   ['a hidden setting', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],

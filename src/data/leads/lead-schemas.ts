@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { policyOrigin } from '#data/reading/content-url.ts';
 import { href, line, text } from '#data/reading/fields.ts';
-import { pairs } from '#data/reading/lists.ts';
+import { listOf } from '#data/reading/lists.ts';
 import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
 
 /** A path on this site. Browsers read `/\` as `//`, which leads to another site. */
@@ -60,7 +60,7 @@ function fieldName() {
 export const formsSchema = z.strictObject({
   inquiry: endpoint().optional().describe('Where the project form is sent.'),
   contact: endpoint().optional().describe('Where the contact form is sent.'),
-  fields: pairs(z.strictObject({ name: fieldName(), value: text() }))
+  fields: listOf(z.strictObject({ name: fieldName(), value: text() }), ['name'])
     .optional()
     .describe(
       'Extra fields that the service asks for, sent with both forms. Everybody can read them, so write no secrets.',

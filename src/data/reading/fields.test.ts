@@ -17,7 +17,7 @@ import {
   RESERVED,
   text,
 } from './fields.ts';
-import { pairs } from './lists.ts';
+import { listOf } from './lists.ts';
 import { validateContent } from './schema-problems.ts';
 
 test.each([
@@ -74,15 +74,10 @@ test.each([
   expect(schema.safeParse('x'.repeat(length)).error?.issues).toBeUndefined();
 });
 
-const names = pairs(z.strictObject({ name: line(3), value: text() }));
+const names = listOf(z.strictObject({ name: line(3), value: text() }), ['name']);
 
 test.each<[unknown, PropertyKey[], string]>([
-  ['a', [], 'Write a list here: each item begins with "- " and has the fields name and value.'],
-  [
-    { a: 'b' },
-    [],
-    'Write a list here: each item begins with "- " and has the fields name and value.',
-  ],
+  [{ a: 'b' }, [], 'Write a list here: each item begins with "- "'],
   [[{ name: 'long', value: '' }], [0, 'name'], 'At most 3 characters. Found: long'],
   [[{ name: 'a', value: 1 }], [0, 'value'], 'Write a text here. Put quotes'],
   [['a'], [0], 'Write its fields here'],
@@ -93,7 +88,7 @@ test.each<[unknown, PropertyKey[], string]>([
     [1, 'name'],
     'Item 1 has this name too. Each item needs a unique name. Found: a',
   ],
-])('the problem with the pairs %j has its path', (written, path, message) => {
+])('the problem with the list %j has its path', (written, path, message) => {
   expect(validateContent(written, names).problems).toEqual([
     { path, text: expect.stringContaining(message) },
   ]);

@@ -15,15 +15,18 @@ export function reportEach<Item>(
   }
 }
 
-/** A list whose items have unique values in each of these fields. */
-function uniqueList<Item extends z.ZodObject>(
+/**
+ * A list whose items have unique values in each of these fields. Names that people choose are such lists, not maps,
+ * because the editor reads a dot in the name of a field as a nested field.
+ */
+export function listOf<Item extends z.ZodObject>(
   item: Item,
-  fields: readonly string[],
-  error: string | z.core.$ZodErrorMap,
+  unique: readonly string[],
+  error?: z.core.$ZodErrorMap,
 ) {
   return z.array(item, { error }).superRefine(
     (items: readonly Record<string, unknown>[], context) => {
-      for (const field of fields) {
+      for (const field of unique) {
         const firsts = new Map<unknown, number>();
         reportEach(items, field, context, (one, index) => {
           const value = one?.[field];
@@ -39,16 +42,6 @@ function uniqueList<Item extends z.ZodObject>(
 }
 
 /**
- * A list of names, each with a text. Its items have two fields, of which the first is unique. It is no map, because the
- * editor reads a dot in the name of a field as a nested field.
- */
-export function pairs<Item extends z.ZodObject>(item: Item) {
-  const [first = '', second = ''] = Object.keys(item.shape);
-  const error = `Write a list here: each item begins with "- " and has the fields ${first} and ${second}.`;
-  return uniqueList(item, [first], error);
-}
-
-/**
  * A file that is a list of items.
  *
  * @param unique the fields that need a unique value in each item
@@ -57,7 +50,7 @@ export function listFile<Shape extends z.ZodRawShape>(
   item: z.ZodObject<Shape>,
   unique: readonly string[] = ['id'],
 ) {
-  return uniqueList(item.extend({ sample: sample() }), unique, ({ input }) =>
+  return listOf(item.extend({ sample: sample() }), unique, ({ input }) =>
     input === null
       ? 'The file is empty. Write [] if there is nothing to list.'
       : 'The file must be a list: each item begins with "- ".',

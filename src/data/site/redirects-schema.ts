@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { policyOrigin } from '#data/reading/content-url.ts';
-import { pairs, reportEach } from '#data/reading/lists.ts';
+import { listOf, reportEach } from '#data/reading/lists.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;
@@ -67,11 +67,12 @@ export function targetKey(to: string): string | undefined {
 }
 
 /** Old addresses, and the new ones to which they lead. */
-export const redirectsSchema = pairs(
+export const redirectsSchema = listOf(
   z.strictObject({
     from: z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE }),
     to: z.string({ error: NEW_ADVICE }).refine(parseTarget, { error: NEW_ADVICE }),
   }),
+  ['from'],
 ).superRefine((redirects, context) => {
   const getKey = (from: string) => pageKey(parseOldPath(from) ?? from);
   const steps = new Map(

@@ -11,7 +11,7 @@ import {
   switchedOff,
   text,
 } from '#data/reading/fields.ts';
-import { pairs } from '#data/reading/lists.ts';
+import { listOf } from '#data/reading/lists.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/schema-problems.ts';
 import { videoServices } from '#types.ts';
@@ -33,7 +33,10 @@ const analyticsSchema = z
     script: externalUrl()
       .optional()
       .describe('The address of its script, which starts with https://.'),
-    attributes: pairs(z.strictObject({ name: pattern(DATA_ATTRIBUTE, DATA_ADVICE), value: text() }))
+    attributes: listOf(
+      z.strictObject({ name: pattern(DATA_ATTRIBUTE, DATA_ADVICE), value: text() }),
+      ['name'],
+    )
       .optional()
       .describe('The attributes of its script tag that start with data-, each with its value.'),
     event: pattern(FUNCTION, 'Write the name of the function alone: plausible or umami.track.')
