@@ -133,19 +133,14 @@ export const en = {
       website: 'Invalid website URL',
       message: 'Please write a message',
     },
-    /** The two lines of the toast about a form that was not sent and is out of sight. */
     notSent: 'Not sent. Nothing is lost: the form is as you left it.',
+    /** The second line of a toast, after ‘Not sent’. */
     writeTo: 'You can also write to {email}.',
-    /** The end of an e-mail that contains only the beginning of the text. */
-    truncationNote: 'The rest did not fit into this e-mail: please copy it from the form.',
-  },
-  /** Shown at the end of a connected form. */
-  sending: {
     sending: 'Sending…',
     tryAgain: 'Try again',
-    /** Shown before ‘Try again’ and ‘Send it by e-mail’. */
-    notSent: 'Not sent. Nothing is lost:',
     sendByEmail: 'Send it by e-mail',
+    /** The end of an e-mail that contains only the beginning of the text. */
+    truncationNote: 'The rest did not fit into this e-mail: please copy it from the form.',
   },
   /** Names the region of toasts. */
   notifications: 'Notifications',

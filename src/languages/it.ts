@@ -93,13 +93,10 @@ export const it: Strings = {
     },
     notSent: 'Invio non riuscito. Non hai perso nulla: il modulo è come l’hai lasciato.',
     writeTo: 'Puoi anche scrivere a {email}.',
-    truncationNote: 'Il resto non ci stava in questa e-mail: copialo dal modulo.',
-  },
-  sending: {
     sending: 'Invio in corso…',
     tryAgain: 'Riprova',
-    notSent: 'Invio non riuscito. Non hai perso nulla:',
     sendByEmail: 'Invia per e-mail',
+    truncationNote: 'Il resto non ci stava in questa e-mail: copialo dal modulo.',
   },
   notifications: 'Avvisi',
 };

@@ -105,13 +105,10 @@ export const mt: Strings = {
     },
     notSent: 'Ma ntbagħtitx. Ma ntilef xejn: il-formola għadha kif ħallejtha.',
     writeTo: 'Tista’ wkoll tikteb lil {email}.',
-    truncationNote: 'Il-bqija ma kinitx toqgħod f’din l-email: ikkopjaha mill-formola.',
-  },
-  sending: {
     sending: 'Qed tintbagħat…',
     tryAgain: 'Erġa’ pprova',
-    notSent: 'Ma ntbagħtitx. Ma ntilef xejn:',
     sendByEmail: 'Ibgħatha bl-email',
+    truncationNote: 'Il-bqija ma kinitx toqgħod f’din l-email: ikkopjaha mill-formola.',
   },
   notifications: 'Notifiki',
 };

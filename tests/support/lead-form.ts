@@ -55,8 +55,8 @@ export function leadFormOn(page: Page, translation: Translation, kind: Kind) {
     },
     /** Expects that the connected form reports failure. */
     async expectNotSent(): Promise<void> {
-      await expect(form.getByRole('alert')).toHaveText(strings.sending.notSent);
-      await expect(submitButton).toHaveText(strings.sending.tryAgain);
+      await expect(form.getByRole('alert')).toHaveText(strings.forms.notSent);
+      await expect(submitButton).toHaveText(strings.forms.tryAgain);
       await expect(thanks).toHaveCount(0);
     },
   };

@@ -13,7 +13,7 @@ export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
   return Boolean(forms?.inquiry || forms?.contact);
 }
 
-/** Where a form is sent, its hidden fields, and the strings and privacy line beside it. */
+/** Where a form is sent, its hidden fields, and the privacy line beside it. */
 export type Connection = NonNullable<ReturnType<typeof getConnection>>;
 
 /** The connection of a form, from `forms` in site.yaml; undefined if the form is not connected. */
@@ -59,7 +59,6 @@ export function getConnection(
     /** Shown if sending fails. */
     email,
     privacy: { ...privacy, href: sitePath(privacy.href) },
-    strings: getStrings(language).sending,
   };
 }
 

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Connection } from '#data/leads/connections.ts';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
+import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** The result of the latest submission. */
@@ -19,6 +20,7 @@ interface SendControlsProps {
   label: string;
   icon?: ReactNode;
   describedBy?: string;
+  strings: Strings['forms'];
 }
 
 /**
@@ -27,7 +29,7 @@ interface SendControlsProps {
  * element, because React cannot remove a text node that a translation has replaced.
  */
 export function SendControls(props: SendControlsProps) {
-  const { connection, submission, kind, label, icon, describedBy } = props;
+  const { connection, submission, kind, label, icon, describedBy, strings } = props;
   if (!connection)
     return (
       <Button kind={kind} type="submit" aria-describedby={describedBy}>
@@ -35,7 +37,7 @@ export function SendControls(props: SendControlsProps) {
         {icon}
       </Button>
     );
-  const { fields, privacy, strings } = connection;
+  const { fields, privacy } = connection;
   const { status } = submission;
   return (
     <>

@@ -55,8 +55,8 @@ export function useLeadForm<Schema extends LeadSchema>(
   /** When the visitor got the form, to measure how long they take. */
   const shownAt = useRef(0);
   /**
-   * Hidden fields that are added to the first attempt to send. A lead that is sent again is identical and has the same key, so that the
-   * recipient can recognize duplicates. A lead that the visitor has changed gets a new key.
+   * Hidden fields that are added to the first attempt to send. A lead that is sent again is identical and has the same
+   * key, so that the recipient can recognize duplicates. A lead that the visitor has changed gets a new key.
    */
   const added = useRef<AddedFields>(undefined);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -187,6 +187,6 @@ export function useLeadForm<Schema extends LeadSchema>(
   return {
     field,
     form: { ref, onSubmit, onInput, ...attributes },
-    controls: { submission, connection, label: copy.submit },
+    controls: { submission, connection, label: copy.submit, strings },
   };
 }

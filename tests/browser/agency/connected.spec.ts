@@ -15,7 +15,7 @@ const CONTACT = contactIn(english);
 
 type Lead = typeof INQUIRY | typeof CONTACT;
 
-const getStrings = ({ translation }: Lead) => translation.strings.sending;
+const getStrings = ({ translation }: Lead) => translation.strings.forms;
 
 async function openAndFill(
   page: Page,
