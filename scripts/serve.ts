@@ -64,9 +64,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Compresses about as fast and as much as hosts do. */
 const compress = promisify(brotliCompress);
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** About as fast and as small as on hosts. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The path of an address as hosts look it up: decoded, without `..`, and with no slash at its end. */
 function getPath(url: string): string {
@@ -92,7 +92,8 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   async function findFile(names: string[]) {
     for (const name of names) {
       const body = await readFile(join(dir, name)).catch(() => undefined);
-      if (body) return { body, type: TYPES[extname(name)] ?? 'application/octet-stream' };
+      if (body)
+        return { body, type: TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream' };
     }
     return undefined;
   }
@@ -105,17 +106,17 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     const rules = headerRules.filter((rule) => rule.path.test(path));
     for (const [name, value] of rules.flatMap(({ headers }) => headers))
       res.appendHeader(name, value);
-    const end = (status: number, headers = {}) => void res.writeHead(status, headers);
-    if (!/^(GET|HEAD)$/.test(req.method ?? '')) return end(405, { Allow: 'GET, HEAD' });
+    const head = (status: number, headers = {}) => void res.writeHead(status, headers);
+    if (!/^(GET|HEAD)$/.test(req.method ?? '')) return head(405, { Allow: 'GET, HEAD' });
     const target = redirects.get(folder + path);
-    if (isInSite && target) return end(301, { Location: target });
+    if (isInSite && target) return head(301, { Location: target });
 
     const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
     const found = isInSite && !NOT_A_PAGE.test(path) && (await findFile(names));
     const rule = notFoundPages.find(({ from }) => pathPattern(from).test(path));
     const file = found || (await findFile([`${rule?.to}`]));
     if (!file) {
-      end(503, { 'Retry-After': '5' });
+      head(503, { 'Retry-After': '5' });
       return 'The site is being built. Reload soon.';
     }
     const tag = `W/"${hash('sha256', file.body)}"`;
@@ -123,12 +124,12 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     for (const [name, value] of Object.entries(defaults))
       if (!found || !res.hasHeader(name)) res.setHeader(name, value);
     res.setHeader('ETag', tag).appendHeader('Vary', 'Accept-Encoding');
-    if (found && req.headers['if-none-match'] === tag) return end(304);
-    const isSmaller =
+    if (found && req.headers['if-none-match'] === tag) return head(304);
+    const isCompressed =
       /text|json|svg/.test(file.type) && /\bbr\b/.test(`${req.headers['accept-encoding']}`);
-    if (isSmaller) res.setHeader('Content-Encoding', 'br');
-    const body = isSmaller ? await compress(file.body, options) : file.body;
-    end(found ? 200 : 404, { 'Content-Length': body.length });
+    if (isCompressed) res.setHeader('Content-Encoding', 'br');
+    const body = isCompressed ? await compress(file.body, BROTLI) : file.body;
+    head(found ? 200 : 404, { 'Content-Length': body.length });
     return body;
   }
   return createServer((req, res) => {
