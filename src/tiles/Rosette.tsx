@@ -33,11 +33,10 @@ export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosettePr
         const id = `${rosetteId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>
-            <g id={id} color={pigment(colors[role])} opacity={opacity}>
-              <path id={`${id}-`} d={path} />
-              <use href={`#${id}-`} transform={turned(90)} />
-            </g>
-            <use href={`#${id}`} transform={turned(180)} />
+            <path id={id} color={pigment(colors[role])} opacity={opacity} d={path} />
+            {[90, 180, 270].map((degrees) => (
+              <use key={degrees} href={`#${id}`} transform={turned(degrees)} />
+            ))}
           </Fragment>
         );
       })}

@@ -107,26 +107,34 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
 }
 
 /** In tiles: the size of a floor in the widest window. */
-export const LAID = { columns: 24, rows: 8 };
+const LAID = { columns: 24, rows: 8 };
+
+/**
+ * The floor is drawn in three parts, each of eight columns. From the end: those beside the chat, the stairs beside the
+ * text, and what is below the text (hero.css).
+ */
+export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
 
 /**
  * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
  * from the corner at the end of the last row, because the tile there is the last to be laid. Decoration.
  */
 export function LaidFloor() {
+  const numbers = (length: number) => Array.from({ length }, (_, index) => index);
   return (
     <div className="inline-floor laid-floor no-print">
-      <svg viewBox={floorBox(LAID)} aria-hidden="true">
-        {Array.from({ length: LAID.columns }, (_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns and rows never move
-          <g key={column}>
-            {Array.from({ length: LAID.rows }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <rect key={row} fill={`url(#${rosetteId(motifAt(-column, row - 1))})`} />
-            ))}
-          </g>
-        ))}
-      </svg>
+      {LAID_PARTS.rows.map((rows, part) => (
+        <svg key={rows} viewBox={floorBox(LAID)} aria-hidden="true">
+          {numbers(LAID_PARTS.columns).map((column) => (
+            <g key={column}>
+              {numbers(rows).map((row) => {
+                const motif = motifAt(-column - part * LAID_PARTS.columns, row - 1);
+                return <rect key={row} fill={`url(#${rosetteId(motif)})`} />;
+              })}
+            </g>
+          ))}
+        </svg>
+      ))}
     </div>
   );
 }
