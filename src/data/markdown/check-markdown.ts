@@ -1,10 +1,12 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { hasPicture } from '#data/reading/site-file.ts';
+import { PLAIN_HOST } from '#data/reading/content-url.ts';
+import { hasPicture, missingPictureProblem } from '#data/reading/site-file.ts';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
-import { getRefusals } from './allowed-html.ts';
+import { safeSrc } from './allowed-html.ts';
 import { lineAt } from './delimiters.ts';
 import { clarifyFormulas, formulasIn, getProblems, isFormula } from './formulas.ts';
 import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';
+import { readVideoUrl } from './video.ts';
 
 /**
  * Finds what a text must not contain, with its line, and names it as the author wrote it.
@@ -18,8 +20,8 @@ export function checkMarkdown(file: string, exists = hasPicture) {
   if (!/\S/.test(markdown.replace(COMMENT, '')))
     return [{ line: file.split('\n').length, text: 'Write a text below the fields.' }];
   const elements = getElements(source);
-  const refused = elements.flatMap(({ element, line, names }) =>
-    getRefusals(element, names, exists).map((text) => ({ line, text })),
+  const refused = elements.flatMap((one) =>
+    getRefusals(one, exists).map((text) => ({ line: one.line, text })),
   );
   if (!math) return refused;
   const blocks = elements
@@ -68,9 +70,17 @@ const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 /** Matches the name of an attribute, and its value. */
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
-/** The elements of a text, each with its line, and with the names of the element and its attributes as written. */
-export function getElements(source: string) {
-  const found: { element: HastElement; line: number; names: string[] }[] = [];
+/** An element of a text, before anything is left out. */
+interface WrittenElement {
+  element: HastElement;
+  line: number;
+  /** If it is HTML in the text: its name and those of its attributes, as written. */
+  names: string[];
+}
+
+/** The elements of a text, in order. */
+export function getElements(source: string): WrittenElement[] {
+  const found: WrittenElement[] = [];
   const visit = (node: ReturnType<typeof markdownToHast>, outer: number) => {
     const line = node.position?.start.line ?? outer;
     if (node.type === 'element') found.push({ element: node as HastElement, line, names: [] });
@@ -92,4 +102,55 @@ function readTag(tag: string, name: string) {
   const html = `<b${tag.slice(name.length + 1)}>`;
   const [element] = (htmlToHast(html, { fragment: true }) as HastRoot).children;
   return element?.type === 'element' ? element : createElement('b', {});
+}
+
+/** HTML that could run, frame, send or redirect something is not dropped silently: the author must remove it. */
+const REFUSED_TAG = /^(script|i?frame|frameset|object|embed|applet|form|base)$/;
+const REFUSED_ATTRIBUTE = /^(on[a-z]{3,}|srcdoc|formaction|httpequiv)$/i;
+const REFUSED_SCHEME = /^(javascript|vbscript|data):/i;
+
+const URL_ATTRIBUTE = /^((xlink)?href|src|action|data|poster)$/i;
+
+/** The reasons to refuse an element, including pictures that would not load. */
+function getRefusals(
+  { element: { tagName, properties }, names }: WrittenElement,
+  exists: (url: string) => boolean,
+): string[] {
+  // `http-equiv` in a file is `httpEquiv` in the tree.
+  const plain = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
+  const asWritten = (property: string) =>
+    names.find((name) => plain(name) === plain(property)) ?? property;
+  const tag = `<${asWritten(tagName)}>`;
+  if (REFUSED_TAG.test(tagName)) {
+    const video = readVideoUrl(`${properties.src}`.replace(/^\/\//, 'https://'));
+    const instead = video
+      ? `Write the address of the video alone, with an empty line above and below: ${video.page}. Its service must be in site.yaml: embeds: [${video.service}].`
+      : 'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
+    return [`${tag} is not allowed. ${instead}`];
+  }
+  return Object.entries(properties).flatMap(([property, value]) => {
+    if (REFUSED_ATTRIBUTE.test(property))
+      return `${asWritten(property)} is not allowed on ${tag}. Leave it out.`;
+    if (!URL_ATTRIBUTE.test(property)) return [];
+    const isPicture = tagName === 'img';
+    return (isPicture ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`)) ?? [];
+  });
+}
+
+const refused = (url: string, instead: string) =>
+  `The address "${url.slice(0, 60)}" is not allowed. ${instead}`;
+
+function linkProblem(url: string): string | undefined {
+  const isRefused = REFUSED_SCHEME.test(url.replace(/[\s\p{Cc}]/gu, ''));
+  return isRefused ? refused(url, 'Start it with https://, / or #.') : undefined;
+}
+
+function pictureProblem(url: string, exists: (url: string) => boolean): string | undefined {
+  const known = safeSrc(url);
+  if (known) return known.startsWith('/') ? missingPictureProblem(known, exists) : undefined;
+  if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST);
+  // The processor escapes backslashes.
+  const [name] = /^(data|blob|cid):/i.test(url) ? [] : url.split(/[?#]/);
+  const file = name?.split(/\/|\\|%5C/).at(-1) || 'its-name.png';
+  return refused(url, `Put the picture into src/pictures/ and write /pictures/${file}.`);
 }

@@ -67,20 +67,18 @@ export function formulasIn(markdown: string) {
   });
 }
 
+const MATHML_ELEMENTS =
+  'math annotation mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle ' +
+  'msub msubsup msup mtable mtd mtext mtr munder munderover none semantics';
+const MATHML_ATTRIBUTES =
+  'accent className columnspan depth display displaystyle encoding fence form height linethickness lspace mathvariant ' +
+  'maxsize minsize movablelimits rowspan rspace scriptlevel separator stretchy symmetric voffset width';
+
 /** What MathML may have: nothing that links, loads or runs. Styles are data, because the policy blocks the attribute. */
 const MATHML: Schema = {
-  tagNames:
-    `math annotation mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace
-  msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`.split(
-      /\s+/,
-    ),
+  tagNames: MATHML_ELEMENTS.split(' '),
   attributes: {
-    '*': [
-      ['dataStyle', /border|padding-left:1em/],
-      ...`accent className columnspan depth display displaystyle encoding fence form height linethickness lspace
-    mathvariant maxsize minsize movablelimits rowspan rspace scriptlevel separator stretchy symmetric voffset
-    width`.split(/\s+/),
-    ],
+    '*': [['dataStyle', /border|padding-left:1em/], ...MATHML_ATTRIBUTES.split(' ')],
   },
 };
 
