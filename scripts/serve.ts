@@ -87,6 +87,8 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   const notFoundPages = readRules(dir, 404);
   const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [getPath(from), to]));
   const folder = base === '/' ? '' : base;
+  /** Compressed files by their tag. */
+  const compressed = new Map<string, Buffer>();
 
   /** The first of these files that exists. Reads at each request, so that a new build needs no restart. */
   async function findFile(names: string[]) {
@@ -127,8 +129,11 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
     if (found && req.headers['if-none-match'] === tag) return head(304);
     const isCompressed =
       /text|json|svg/.test(file.type) && /\bbr\b/.test(`${req.headers['accept-encoding']}`);
-    if (isCompressed) res.setHeader('Content-Encoding', 'br');
-    const body = isCompressed ? await compress(file.body, BROTLI) : file.body;
+    if (isCompressed) {
+      res.setHeader('Content-Encoding', 'br');
+      compressed.set(tag, compressed.get(tag) ?? (await compress(file.body, BROTLI)));
+    }
+    const body = (isCompressed && compressed.get(tag)) || file.body;
     head(found ? 200 : 404, { 'Content-Length': body.length });
     return body;
   }
