@@ -1,6 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { base, newest, pageCopy, strings } from '../support/content.ts';
-import { BLOG_PATH, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH } from '../support/site-paths.ts';
+import { BLOG_PATH, UNKNOWN_PATHS } from '../support/site-paths.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about HTML that it refuses, and about documents with status 404.
@@ -63,9 +63,10 @@ test('§2 §8 unknown addresses have status 404 and a not-found page', async ({ 
       logged.push(entry.text());
   });
   const { articleNotFound, notFound } = pageCopy;
+  const [unknownArticle, unknownPage] = UNKNOWN_PATHS;
   for (const [path, { text, home, ...page404 }] of [
-    [UNKNOWN_ARTICLE_PATH, articleNotFound],
-    [UNKNOWN_PATH, { ...notFound, heading: notFound.code }],
+    [unknownArticle, articleNotFound],
+    [unknownPage, { ...notFound, heading: notFound.code }],
   ] as const) {
     const response = await page.goto(`${path}?from=test`);
     expect(response?.status(), path).toBe(404);
@@ -76,7 +77,5 @@ test('§2 §8 unknown addresses have status 404 and a not-found page', async ({ 
       sitePath('/', base),
     );
   }
-  expect(logged, 'the missing path, once').toEqual([
-    expect.stringContaining(UNKNOWN_PATH.slice(1)),
-  ]);
+  expect(logged, 'the missing path, once').toEqual([expect.stringContaining(unknownPage.slice(1))]);
 });

@@ -6,18 +6,16 @@
  * Fails if `agency` or `editor` cannot be built, or if `errors` can. tests/copies/errors.test.ts reads the messages of
  * `errors`.
  */
-import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
 import { type CopyName, getPlace } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-
-const run = promisify(execFile);
 
 /** A language that the interface is translated into. */
 const OTHER = 'mt';
@@ -83,22 +81,19 @@ async function build(name: CopyName): Promise<void> {
   const project = copyProject(folder);
   await CHANGES[name](project);
   const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-  const command = ['node_modules/astro/bin/astro.mjs', 'build'];
-  const {
-    stdout,
-    stderr,
-    code = 0,
-  } = await run(process.execPath, command, {
+  const log = join(folder, 'build.log');
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: folder,
     env,
-  }).catch((failure) => failure);
-  const output = `${stdout}${stderr}`;
-  writeFileSync(join(folder, 'build.log'), output);
+    stdio: ['ignore', output, output],
+  });
+  const [code] = await once(child, 'close');
   const isBuilt = code === 0;
-  if (isBuilt !== (name !== 'errors')) {
-    console.error(`${output}\nThe copy ${name} was ${isBuilt ? '' : 'not '}built: ${folder}`);
-    process.exitCode = 1;
-  }
+  if (isBuilt === (name !== 'errors')) return;
+  const text = readFileSync(log, 'utf8');
+  console.error(`${text}\nThe copy ${name} was ${isBuilt ? '' : 'not '}built: ${folder}`);
+  process.exitCode = 1;
 }
 
 const names = Object.keys(CHANGES) as CopyName[];

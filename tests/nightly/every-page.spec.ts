@@ -2,12 +2,7 @@
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
 import { testimonials } from '../support/content.ts';
 import { getBox, scrollPageTo } from '../support/geometry.ts';
-import {
-  PAGE_PATHS,
-  TRANSLATED_PATHS,
-  UNKNOWN_ARTICLE_PATH,
-  UNKNOWN_PATH,
-} from '../support/site-paths.ts';
+import { PAGE_PATHS, TRANSLATED_PATHS, UNKNOWN_PATHS } from '../support/site-paths.ts';
 import { getCarousel, getSlides, openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -18,7 +13,7 @@ const LOOKS = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-for (const path of [...PAGE_PATHS, UNKNOWN_ARTICLE_PATH, UNKNOWN_PATH, ...TRANSLATED_PATHS])
+for (const path of [...PAGE_PATHS, ...UNKNOWN_PATHS, ...TRANSLATED_PATHS])
   test(`axe and IBM's engine find nothing on ${path}, and Tab reaches all`, async ({ page }) => {
     await page.goto(path);
     await expectNoFindings(page, path, 'html', LOOKS);

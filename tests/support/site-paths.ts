@@ -19,8 +19,8 @@ const firstOf = (pages: readonly { path: string }[]) => pathsOf(pages.slice(0, 1
 export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
 
 /** An unknown article, and any other unknown path. */
-export const UNKNOWN_ARTICLE_PATH = `${BLOG_PATH}/no-such-article`;
-export const UNKNOWN_PATH = './no-such-page';
+export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
+const [, UNKNOWN_PATH] = UNKNOWN_PATHS;
 
 /** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [
