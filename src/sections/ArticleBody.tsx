@@ -18,7 +18,7 @@ export function ArticleBody(props: ArticleBodyProps) {
   const { contents, headings, text, share, comments } = props;
   const sections = headings.filter(({ depth }) => depth === 2);
   return (
-    <div className="shell article-body">
+    <>
       <div className="article-columns">
         {sections.length > 0 && (
           <nav className="article-contents no-print" aria-label={contents}>
@@ -46,6 +46,6 @@ export function ArticleBody(props: ArticleBodyProps) {
         </div>
       </div>
       {comments}
-    </div>
+    </>
   );
 }

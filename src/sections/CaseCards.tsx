@@ -1,6 +1,7 @@
 import type { CaseView } from '#data/cases/cases.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
 import { TileList } from '#ui/TileList.tsx';
@@ -9,7 +10,7 @@ import '#ui/tiled-picture.css';
 import '#tiles/tiles.css';
 import '#tiles/tile-band.css';
 import './article-card.css';
-import './case-figure.css';
+import '#ui/figure.css';
 
 interface CaseCardsProps {
   /** Without it, the cards are the content of the page. */
@@ -69,23 +70,11 @@ function CaseCard({ caseStudy, headingLevel: Heading, inFirstScreen }: CaseCardP
             {caseStudy.title}
           </a>
         </Heading>
-        {figure && <CaseFigure {...figure} />}
+        {figure && <Figure {...figure} />}
         <p className="article-card-excerpt" dir="auto">
           {caseStudy.excerpt}
         </p>
       </div>
     </article>
-  );
-}
-
-/** Figures with more characters than this are set smaller. */
-const LONG_FIGURE = 4;
-
-/** A number, and what it counts. */
-export function CaseFigure({ figure, counts }: CaseView['figures'][number]) {
-  return (
-    <p className="case-figure" dir="auto">
-      <strong data-long={figure.length > LONG_FIGURE || undefined}>{figure}</strong> {counts}
-    </p>
   );
 }

@@ -18,15 +18,15 @@ export function TextColorFilter() {
 
 interface PartnerLogoProps {
   partner: PartnerView;
-  className: string;
   loading: 'lazy' | 'eager';
 }
 
 /** A partner's logo, or its name if the file does not load. */
-export function PartnerLogo({ partner, ...attributes }: PartnerLogoProps) {
+export function PartnerLogo({ partner, loading }: PartnerLogoProps) {
   return (
     <Picture
-      {...attributes}
+      className="partner-logo"
+      loading={loading}
       data-shape={partner.isSilhouette || undefined}
       picture={partner.logo}
       alt={partner.name}

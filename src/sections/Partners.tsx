@@ -5,6 +5,7 @@ import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
+import { Figure } from '#ui/Figure.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -92,13 +93,8 @@ function PartnerCard(props: PartnerCardProps) {
         />
       </TiledPicture>
       <div className="tile partner-text">
-        <PartnerLogo className="partner-logo" partner={partner} loading="lazy" />
-        <p className="partner-work">
-          <span className="partner-figure" data-long={figure.length > 4 || undefined}>
-            {figure}
-          </span>{' '}
-          {work}
-        </p>
+        <PartnerLogo partner={partner} loading="lazy" />
+        <Figure figure={figure} counts={work} />
         {story && <p className="partner-story">{story}</p>}
         <p className="cluster partner-type">
           {type}

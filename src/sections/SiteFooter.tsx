@@ -29,17 +29,6 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="site-footer-brand">
           <Logo name={site.name} home={paths.home} homePage={strings.homePage} />
           <p>{site.tagline}</p>
-        </div>
-        <nav aria-label={label}>
-          <ul className="site-footer-links">
-            {navigation.footer.map(({ label, href }) => (
-              <li key={label}>
-                <a href={sitePath(href)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="cluster site-footer-end">
           <ul className="cluster site-footer-social" aria-label={socialMedia}>
             {social.map(({ network, href, mark }) => (
               <li key={network + href}>
@@ -55,6 +44,17 @@ export function SiteFooter(props: SiteFooterProps) {
               </li>
             ))}
           </ul>
+        </div>
+        <nav aria-label={label}>
+          <ul className="site-footer-links">
+            {navigation.footer.map(({ label, href }) => (
+              <li key={label}>
+                <a href={sitePath(href)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="cluster site-footer-end">
           <p className="cluster site-footer-print">
             <span>
               © {new Date().getFullYear()} {site.name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import type { MotifName } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
@@ -13,8 +14,8 @@ interface WorkHeadProps {
   about: ReactNode;
   title: string;
   intro: string;
-  /** Fills the place beside the text. */
-  picture: ReactNode;
+  /** Fills the place beside the text, with or without tiles of the motif. */
+  picture?: ReactNode;
   /** The name of the picture that a transition between pages follows. */
   cover?: string;
   /** Tiles below both. */
@@ -39,6 +40,7 @@ export function WorkHead(props: WorkHeadProps) {
       {children}
       <div className="work-picture no-print" data-span="narrow" data-cover={cover}>
         {picture}
+        <MotifFloor motif={motif} />
       </div>
     </header>
   );

@@ -6,7 +6,6 @@ import type { Service } from '#data/services/service-schema.ts';
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import type { Testimonial } from '#types.ts';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -14,8 +13,9 @@ import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#styles/prose.css';
 import '#ui/text-link.css';
+import './partner-logo.css';
 import './case-page.css';
-import { CaseFigure } from './CaseCards.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 import { WorkHead } from './WorkHead.tsx';
 
@@ -56,15 +56,6 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
     { id: 'client', tile: client },
     ...services.map((service) => ({ id: service.id, tile: <ServiceTile {...service} /> })),
   ];
-  const filled = (
-    <Picture
-      picture={picture}
-      alt=""
-      sizes="(width < 48rem) 100vw, 60vw"
-      width={640}
-      height={480}
-    />
-  );
   return (
     <WorkHead
       motif={motif}
@@ -72,12 +63,22 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       about={
         <>
           <TextColorFilter />
-          <PartnerLogo className="case-logo" partner={partner} loading="eager" />
+          <PartnerLogo partner={partner} loading="eager" />
         </>
       }
       title={title}
       intro={excerpt}
-      picture={imageUrl ? filled : <MotifFloor motif={motif} />}
+      picture={
+        imageUrl && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width < 48rem) 100vw, 60vw"
+            width={640}
+            height={480}
+          />
+        )
+      }
       cover={`case-${caseStudy.id}`}
     >
       <TileList
@@ -87,7 +88,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       >
         {(figure) => (
           <div className="tile">
-            <CaseFigure {...figure} />
+            <Figure {...figure} />
           </div>
         )}
       </TileList>
@@ -118,7 +119,7 @@ interface CaseStoryProps {
 export function CaseStory({ text, quote, strings }: CaseStoryProps) {
   return (
     <>
-      <div className="shell case-story">
+      <div className="case-story">
         <div className="prose">{text}</div>
       </div>
       {quote && (

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ServicePage } from '#data/services/service-pages.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
@@ -19,10 +18,9 @@ export function ServiceHead({ servicePage, back }: ServiceHeadProps) {
     <WorkHead
       motif={service.motif}
       back={back}
-      about={<p className="service-name">{service.title}</p>}
+      about={<p className="subheading service-name">{service.title}</p>}
       title={heading}
       intro={description}
-      picture={<MotifFloor motif={service.motif} />}
     />
   );
 }
@@ -34,7 +32,7 @@ export function Offers({ heading, offers }: { heading: string; offers: readonly 
       <SectionHead id="site-offers" copy={{ heading }} />
       <TileList items={offers.map((text, id) => ({ id: `${id}`, text }))} rows={['three', 'pair']}>
         {({ text }) => (
-          <p className="tile service-offer" dir="auto">
+          <p className="tile subheading service-offer" dir="auto">
             {text}
           </p>
         )}
@@ -55,7 +53,9 @@ export function Questions({ heading, questions }: QuestionsProps) {
       <SectionHead id="site-questions" copy={{ heading }} />
       {questions.map(({ question, answer }) => (
         <details className="tile" data-span="full" key={question}>
-          <summary dir="auto">{question}</summary>
+          <summary className="subheading" dir="auto">
+            {question}
+          </summary>
           {answer.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph} dir="auto">
               {paragraph}

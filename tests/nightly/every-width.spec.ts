@@ -156,7 +156,7 @@ test('the parts of partners in a row begin at the same height', {
   tag: '@partners',
 }, async ({ page }) => {
   await page.goto('./');
-  const PARTS = '.partner-logo, .partner-figure, .partner-story, .partner-type';
+  const PARTS = '.partner-logo, .figure, .partner-story, .partner-type';
   for (const width of [768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const parts = await page.locator('.partner-card').evaluateAll((cards, selector) => {
