@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
-import { elementsIn, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
+import { elementsIn, getText, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
 import { policyOrigin } from '#data/reading/content-url.ts';
 
 /**
@@ -99,10 +99,6 @@ function getOrigins(urls: unknown[]): string[] {
 }
 
 function toHashes(elements: HastElement[]): string[] {
-  const hashes = elements.map(({ children }) => {
-    const hash = createHash('sha256');
-    for (const child of children) if (child.type === 'text') hash.update(child.value);
-    return `'sha256-${hash.digest('base64')}'`;
-  });
-  return [...new Set(hashes)];
+  const hashes = elements.map((element) => hash('sha256', getText(element), 'base64'));
+  return [...new Set(hashes)].map((one) => `'sha256-${one}'`);
 }
