@@ -59,7 +59,9 @@ for (const { language, home, navigation } of translations)
     await tab.click(`${isPhone ? '#site-menu' : 'header'} nav a[href$="#${lastLink}"]`);
     await expectIn(isBelowHeader, true, `#${lastLink}`);
     await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
-    await tab.click('.chat-form [type="submit"]').then(() => expectIn(count, 5, '[role="log"] [data-from]'));
+    await tab
+      .click('.chat-form [type="submit"]')
+      .then(() => expectIn(count, 5, '[role="log"] [data-from]'));
     const last = `${testimonials.length}`;
     // '1 / 3', or '1–2 / 3' if two are in view.
     const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
