@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { safeHref, safeSrc } from '#data/markdown/allowed-html.ts';
-import { getElements, readMarkdown } from '#data/markdown/check-markdown.ts';
+import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.ts';
 import { lineAt } from '#data/markdown/delimiters.ts';
 import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
@@ -99,7 +99,7 @@ export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<numbe
 
 /** Links in a text that lose their address: no page may use its scheme, or it has a password. */
 export function findLostLinks(file: ContentFile): string[] {
-  const found = elementsOf(file).flatMap(({ element, line }) => {
+  const found = getElements(file).flatMap(({ element, line }) => {
     const { tagName, properties } = element;
     const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
     // The processor takes `<soap:Body>` for a link.
@@ -113,7 +113,7 @@ export function findLostLinks(file: ContentFile): string[] {
 export function findForeignPictures(file: ContentFile, url: string): string[] {
   const isForeign = (what: string) =>
     URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
-  const inText = elementsOf(file).map(({ element: { tagName, properties }, line }) => ({
+  const inText = getElements(file).map(({ element: { tagName, properties }, line }) => ({
     line,
     what: (tagName === 'img' && safeSrc(`${properties.src}`)) || '',
   }));
@@ -220,8 +220,8 @@ export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; fi
 }
 
 /** The elements of a Markdown text, each with its line. */
-const elementsOf = (file: ContentFile) =>
-  isMarkdown(file) ? getElements(readMarkdown(file.text).source) : [];
+const getElements = (file: ContentFile) =>
+  isMarkdown(file) ? getWrittenElements(readMarkdown(file.text).source) : [];
 
 /** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
 function getFields(file: ContentFile) {

@@ -4,7 +4,7 @@ import { hasPicture, missingPictureProblem } from '#data/reading/site-file.ts';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { safeSrc } from './allowed-html.ts';
 import { lineAt } from './delimiters.ts';
-import { clarifyFormulas, formulasIn, getProblems, isFormula } from './formulas.ts';
+import { clarifyFormulas, formulasIn, getFormulaProblems, isFormula } from './formulas.ts';
 import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';
 import { readVideoUrl } from './video.ts';
 
@@ -19,7 +19,7 @@ export function checkMarkdown(file: string, exists = hasPicture) {
   if (deepLine) return [{ line: deepLine, text: TOO_DEEP }];
   if (!/\S/.test(markdown.replace(COMMENT, '')))
     return [{ line: file.split('\n').length, text: 'Write a text below the fields.' }];
-  const elements = getElements(source);
+  const elements = getWrittenElements(source);
   const refused = elements.flatMap((one) =>
     getRefusals(one, exists).map((text) => ({ line: one.line, text })),
   );
@@ -28,7 +28,7 @@ export function checkMarkdown(file: string, exists = hasPicture) {
     .filter(({ element, names }) => isFormula(element) && names.length === 0)
     .map(({ element, line }) => ({ formula: `$$${getText(element).trim()}$$`, line }));
   const wrong = [...formulasIn(markdown), ...blocks].flatMap(({ formula, line }) =>
-    getProblems(formula).map((text) => ({ line, text })),
+    getFormulaProblems(formula).map((text) => ({ line, text })),
   );
   return [...refused, ...wrong];
 }
@@ -79,7 +79,7 @@ interface WrittenElement {
 }
 
 /** The elements of a text, in order. */
-export function getElements(source: string): WrittenElement[] {
+export function getWrittenElements(source: string): WrittenElement[] {
   const found: WrittenElement[] = [];
   const visit = (node: ReturnType<typeof markdownToHast>, outer: number) => {
     const line = node.position?.start.line ?? outer;

@@ -53,20 +53,14 @@ const isSpace = (node: HastNode) =>
   !/\S/.test(getText(node)) &&
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
 
-/** The width and height attributes of a picture, in px if they are numbers. */
-interface Size {
-  width?: unknown;
-  height?: unknown;
-}
-
 /**
- * The width and height of a picture as the text states them. What is missing comes from its file, rotated as its EXIF
+ * The width and height of a picture, in px, as the text states them. What is missing comes from its file, rotated as its EXIF
  * data says. A picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(
   file: string | undefined,
-  { width, height }: Size,
-): Promise<Size> {
+  { width, height }: HastElement['properties'],
+) {
   const written = [width, height].filter((one) => one !== undefined).map(Number);
   if (!file || written.some(Number.isNaN)) return { width, height };
   const found = await sharp(file)

@@ -2,8 +2,8 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { clarifyFormulas } from './formulas.ts';
 
-/** The formulas in a text, as the Markdown processor reads it, and the text. */
-function formulasIn(markdown: string) {
+/** The code of formulas in a text, as the Markdown processor reads it. */
+function codeIn(markdown: string) {
   const { html } = markdownToHtml(clarifyFormulas(markdown, true));
   return Array.from(html.matchAll(/language-math">([^<]*)/g), ([, formula]) => formula);
 }
@@ -16,7 +16,7 @@ test.each([
   ['- $$a % no\n  - b$$ c\n\n$$\nd\n\n- e\n$$', ['$$a % no\n- b$$', 'd\n\n- e\n']],
   ['> $$\n> = a$$\n\n$$ b\n\n$c$', ['$$\n= a$$', '$c$']],
 ])('formulas in %j are %j', (markdown, formulas) => {
-  expect(formulasIn(markdown)).toEqual(formulas);
+  expect(codeIn(markdown)).toEqual(formulas);
 });
 
 test.each(['$$\n- a_1 *b* \\{\n= c\n$$', '$*a*\\,{<b>}_c$', '$x_{i}*y_{j}*$'])(

@@ -127,7 +127,7 @@ function getMath(formula: string): HastElement {
 }
 
 /** What is wrong with a formula. */
-export function getProblems(formula: string): string[] {
+export function getFormulaProblems(formula: string): string[] {
   try {
     getMath(formula);
     return [];
