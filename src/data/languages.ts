@@ -58,7 +58,7 @@ export function defaultPath(path: string): string {
 
 function splitPath(path: string) {
   const [, first] = /^\/([\w-]+)/.exec(path) ?? [];
-  const language = getLanguages().find((one) => one === first) ?? getFirstLanguage();
+  const language = getLanguages().find((language) => language === first) ?? getFirstLanguage();
   const prefix = getPrefix(language);
   return { prefix, rest: path.slice(prefix.length), names: namesIn(language) };
 }

@@ -1,4 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { PartnerView } from '#data/partners/partners.ts';
 import { floorPath } from '#formatting/drawings.ts';
@@ -18,16 +19,10 @@ interface PartnersProps {
   copy: Content<'home'>['partners'];
   partners: PartnerView[];
   /** The cases of the partners, best first. */
-  cases: readonly CaseLink[];
+  cases: readonly CaseStudy[];
   /** The text of the link to a case. */
   readCase: string;
   strings: Strings;
-}
-
-interface CaseLink {
-  path: string;
-  title: string;
-  partner: { id: string; name: string };
 }
 
 /**
@@ -55,7 +50,7 @@ export function Partners({ copy, partners, cases, readCase, strings }: PartnersP
               partner={partner}
               motif={motifNames[index % motifNames.length] ?? motifNames[0]}
               visit={copy.visit}
-              casePath={cases.find((one) => one.partner.id === partner.id)?.path}
+              casePath={cases.find((caseStudy) => caseStudy.partner.id === partner.id)?.path}
               readCase={readCase}
               strings={strings}
             />

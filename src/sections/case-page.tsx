@@ -124,7 +124,7 @@ export function CaseStory({ text, quote, strings }: CaseStoryProps) {
       </div>
       {quote && (
         <TileList items={[quote]} rows={['full']} className="floor">
-          {(one) => <QuoteCard {...one} strings={strings} />}
+          {(words) => <QuoteCard {...words} strings={strings} />}
         </TileList>
       )}
     </>

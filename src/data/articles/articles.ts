@@ -2,7 +2,8 @@ import { getContent } from '#data/content.ts';
 import { contentFolder } from '#data/content-files.ts';
 import { getFirstLanguage, getStrings, pathIn } from '#data/languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
-import { getCover, getPerson } from '#data/pictures/pictures.ts';
+import { getCover } from '#data/pictures/pictures.ts';
+import { getPortrait } from '#data/pictures/portraits.ts';
 import { ContentError } from '#data/reading/content-file.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
@@ -61,7 +62,7 @@ export const getArticles = memoize((language: string): Article[] => {
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
     const { author: by } = entry;
-    const author = typeof by === 'string' ? authors.find((one) => one.id === by) : by;
+    const author = typeof by === 'string' ? authors.find((entry) => entry.id === by) : by;
     if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
     const minutes = entry.readTime
       ? Number.parseInt(entry.readTime, 10)
@@ -85,8 +86,9 @@ export const getArticles = memoize((language: string): Article[] => {
 });
 
 export async function toArticleView(article: Article): Promise<ArticleView> {
-  const { portrait } = await getPerson(article.author);
-  return { ...article, cover: await getCover(article.imageUrl), portrait };
+  const { imageUrl, author } = article;
+  const portrait = await getPortrait(author.name, author.avatarUrl);
+  return { ...article, cover: await getCover(imageUrl), portrait };
 }
 
 /**
@@ -98,7 +100,7 @@ function checkCategories(articles: readonly Article[], language: string): void {
   const first = getFirstLanguage();
   const originals = language === first ? [] : getArticles(first);
   const problems = originals.flatMap(({ id, categoryId }) => {
-    const translation = articles.find((one) => one.id === id);
+    const translation = articles.find((article) => article.id === id);
     if (!translation || translation.categoryId === categoryId) return [];
     return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
   });

@@ -13,8 +13,8 @@ const figureSchema = z.strictObject({
 /** The schema of a case's front matter. The id of a case is its file's name; the text below tells its story. */
 export function caseSchema(choices: Choices = {}) {
   const { partners, services, testimonials, folder = 'src/content/' } = choices;
-  const unknown = (one: string, remedy = '') =>
-    `No ${one} in ${folder}${one}s.yaml has this id. Add one there${remedy}.`;
+  const unknown = (entry: string, remedy = '') =>
+    `No ${entry} in ${folder}${entry}s.yaml has this id. Add one there${remedy}.`;
   return z.strictObject({
     partner: idIn(partners, unknown('partner', ', or remove this case')).describe(
       'The id of the client in partners.yaml.',

@@ -30,9 +30,9 @@ export function getConnection(
   /** Adds the base path to a path on this site, and leads `/thanks` to the thanks page in the page's language. */
   const localize = (path: string) => {
     const page = path.replace(/(\/|\.html)$/, '');
-    for (const one of [THANKS, pathIn(getFirstLanguage(), THANKS)]) {
-      if (page === absoluteUrl(one, url)) return absoluteUrl(thanks, url);
-      if (page === one || page === sitePath(one)) return sitePath(thanks);
+    for (const known of [THANKS, pathIn(getFirstLanguage(), THANKS)]) {
+      if (page === absoluteUrl(known, url)) return absoluteUrl(thanks, url);
+      if (page === known || page === sitePath(known)) return sitePath(thanks);
     }
     return path.startsWith(sitePath('/')) ? path : sitePath(path);
   };

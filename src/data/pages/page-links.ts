@@ -32,7 +32,7 @@ export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
     const list = page.area && paths[page.area];
     const isInstead = ({ path }: SitePage) => path === list;
     const target =
-      getTranslations(page).find((one) => one.language === language) ??
+      getTranslations(page).find((translation) => translation.language === language) ??
       getSitePages().find(isInstead);
     const name = languageName(language, getLanguages());
     return { language, name, href: target?.path ?? paths.home };

@@ -2,11 +2,9 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { currentPath } from '#data/languages.ts';
-import type { WrittenPerson } from '#data/reading/fields.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { PersonView, PictureFiles } from '#types.ts';
-import { getPortrait } from './portraits.ts';
+import type { PictureFiles } from '#types.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
   '../../pictures/**/*.{png,jpg,jpeg,webp,avif}',
@@ -59,16 +57,15 @@ function publishedUrl(url: string): string {
     : sitePath(currentPath(url));
 }
 
-export async function getPerson({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
-  const picture = avatarUrl ? await getPicture(avatarUrl, 'person') : undefined;
-  return { name, role, portrait: getPortrait(name, picture) };
-}
-
 /** The files of an article's cover, with a crop for phones. */
 export async function getCover(url: string): Promise<PictureFiles> {
   const [whole, phone] = await Promise.all([getPicture(url, 'whole'), getPicture(url, 'phone')]);
   if (!whole.sources || !phone.sources) return whole;
-  const cut = phone.sources.map((one) => ({ ...one, media: '(width < 27rem)', sizes: '100vw' }));
+  const cut = phone.sources.map((source) => ({
+    ...source,
+    media: '(width < 27rem)',
+    sizes: '100vw',
+  }));
   return { ...whole, sources: [...cut, ...whole.sources] };
 }
 
@@ -113,10 +110,10 @@ export function getVersions(
 ) {
   const natural = isSquare ? Math.min(width, height) : width;
   const ratio = isSquare ? 1 : height / width;
-  const getSize = (one: number) => ({ width: one, height: Math.max(1, Math.round(one * ratio)) });
+  const getSize = (width: number) => ({ width, height: Math.max(1, Math.round(width * ratio)) });
   const widest = Math.max(1, Math.min(natural, Math.floor(MAX_SIDE / ratio)));
-  const smaller = widths.filter((one) => one < widest);
+  const smaller = widths.filter((width) => width < widest);
   const made = smaller.length === widths.length ? smaller : [...smaller, widest];
-  const fallback = made.findLast((one) => one <= FALLBACK_WIDTH) ?? widest;
+  const fallback = made.findLast((width) => width <= FALLBACK_WIDTH) ?? widest;
   return { versions: made.map(getSize), original: getSize(natural), fallback: getSize(fallback) };
 }

@@ -1,17 +1,23 @@
+import type { WrittenPerson } from '#data/reading/fields.ts';
 import { seededRandom } from '#formatting/seeded-random.ts';
-import { type MotifName, motifNames, type PictureFiles, type Portrait } from '#types.ts';
+import { type MotifName, motifNames, type PersonView, type Portrait } from '#types.ts';
+import { getPicture } from './pictures.ts';
+
+export async function getPerson({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
+  return { name, role, portrait: await getPortrait(name, avatarUrl) };
+}
 
 /**
  * A person's picture or, without one, their initials on a tile.
  *
  * @param motif the motif of the tile; without it, the name decides
  */
-export function getPortrait(
+export async function getPortrait(
   name: string,
-  picture?: PictureFiles,
+  url: string | undefined,
   motif: MotifName = getMotif(name),
-): Portrait {
-  return picture ? { picture } : { initials: initials(name), motif };
+): Promise<Portrait> {
+  return url ? { picture: await getPicture(url, 'person') } : { initials: initials(name), motif };
 }
 
 function getMotif(name: string): MotifName {

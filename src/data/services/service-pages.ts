@@ -30,7 +30,7 @@ export const getServicePages = memoize((language: string): ServicePage[] => {
 
 /** Where to read about a service: its page, its dialog on the home page, or else the home page. */
 export function servicePath(language: string, id: string): string {
-  const page = getServicePages(language).find((one) => one.id === id);
+  const page = getServicePages(language).find((entry) => entry.id === id);
   const hasDialogs = getHomeSections(language).includes('services');
   return page?.path ?? pathIn(language, hasDialogs ? `/#service-${id}` : '/');
 }

@@ -29,7 +29,7 @@ export const addressesSchema = z
     for (const key of KEYS) {
       const name = names[key];
       // A default name stays reserved, because it redirects.
-      const other = KEYS.find((one) => one !== key && [one, names[one]].includes(name));
+      const other = KEYS.find((other) => other !== key && [other, names[other]].includes(name));
       if (name === undefined || !(TAKEN.includes(name) || other)) continue;
       const message = `The site uses this name for ${other ?? 'something else'}. Write another one.`;
       context.addIssue({ code: 'custom', path: [key], message, input: name });
@@ -50,7 +50,7 @@ export function renameSegments(path: string, from: SegmentNames, to: SegmentName
   const renamed = segments.map((segment, index) => {
     const isMiddle = isInBlog && (index === 2 || index === 4) && index < segments.length - 1;
     const keys = index === 1 ? FIRST_SEGMENTS : isMiddle ? IN_BLOG : [];
-    const key = keys.find((one) => from[one] === segment);
+    const key = keys.find((name) => from[name] === segment);
     return key ? to[key] : segment;
   });
   return renamed.join('/') + end;
