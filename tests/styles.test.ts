@@ -3,12 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * The widths, in rem, at which the layout changes. Media queries cannot read custom properties. From 170rem on, only the
- * number of modules changes (tokens.css).
- */
-const BREAKPOINTS = [20, 27, 40, 48, 64, 80, 110, 170, 210];
-
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
   ['ArticleHead', 'ArticleIndex', 'CaseCards', 'TestimonialGrid', 'WorkHead', 'case-page'].map(
@@ -26,6 +20,15 @@ const sheets = files('src/**/*.css').map((file) => ({
   file,
   css: getText(file).replace(/\/\*.*?\*\//gs, ''),
 }));
+
+/** The widths, in rem, in a style sheet's media queries, which cannot read custom properties. */
+const widthsIn = (css: string) =>
+  Array.from(css.matchAll(/([\d.]+)rem(?= <=? width)|(?<=width [<>]=? )([\d.]+)rem/g), ([, a, b]) =>
+    Number(a ?? b),
+  );
+
+/** The layout changes where the number of modules does, and twice on small phones. */
+const BREAKPOINTS = [20, 27, ...widthsIn(getText('src/styles/tokens.css'))];
 
 /** The style sheets that a file imports, by their paths. */
 const getImports = (file: string) =>
@@ -59,13 +62,7 @@ test.each(sheets)(
   '$file puts all rules into layers, with known breakpoints and levels',
   ({ css }) => {
     expect(css.match(/^(?!@layer |@import |\}|\s|$).*/gm)).toBeNull();
-    const widths = Array.from(
-      css.matchAll(/([\d.]+)rem(?= <=? width)|(?<=width [<>]=? )([\d.]+)rem/g),
-    );
-    const unknown = widths
-      .map(([, a, b]) => Number(a ?? b))
-      .filter((width) => !BREAKPOINTS.includes(width));
-    expect(unknown).toEqual([]);
+    expect(widthsIn(css).filter((width) => !BREAKPOINTS.includes(width))).toEqual([]);
     expect(css).not.toMatch(/z-index: (?!var\(--z-|-1;|[0-3];)/);
   },
 );
