@@ -143,6 +143,8 @@ test('links that do not fit on one line are in the menu; long names wrap', async
   const [{ y, height }, bar] = [await getBox(logo), await getBox(getHeader(page))];
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThan(bar.height);
+  const known = `${Math.round(bar.height)}px`;
+  await expect(page.locator('html')).toHaveCSS('--header-height', known);
   await page.goto('./#blog');
   const { y: top } = await getBox(page.locator('#blog'));
   expect(Math.abs(top - bar.height)).toBeLessThan(2);
